@@ -1,0 +1,73 @@
+/** Ways of asking. A question is always put, even with one answer, unless everyone can see that it is the only one. */
+import type { Card } from './state.ts';
+import { type CardId, type Decision, type Op, type Option, opponent, type Seat } from './types.ts';
+
+export const YES: Option = { do: 'yes' };
+export const NO: Option = { do: 'no' };
+/** Picks nothing where nothing must be picked. */
+export const NONE: Option = { do: 'none' };
+/** Lets a chance to answer go by. */
+export const PASS: Option = { do: 'pass' };
+
+/** Where a question comes from: the card and the clause of it that ask. */
+export interface Asking {
+  readonly card: CardId;
+  readonly ability: string;
+}
+
+/** `kind` names the question in the game's words. */
+export function* ask(seat: Seat, kind: string, options: readonly Option[], asking?: Asking): Op<Option> {
+  const [answer] = yield [{ seat, kind, options, ...asking }];
+  return answer as Option;
+}
+
+/** Asks several seats at once; none sees another's answer before giving its own. */
+export function* askAll(decisions: readonly Decision[]): Op<readonly Option[]> {
+  return yield decisions;
+}
+
+/** "You may …": asked whether or not it would do anything, so that the question tells nothing. */
+export function* may(seat: Seat, self: Card, ability: string): Op<boolean> {
+  return (yield* ask(seat, 'may', [YES, NO], { card: self.id, ability })) === YES;
+}
+
+export interface Picking {
+  readonly asking?: Asking;
+  /** The player may pick nothing. */
+  readonly optional?: boolean;
+  /** The candidates are hidden from the opponent: always ask, and let the player find nothing. */
+  readonly hidden?: boolean;
+}
+
+/** Picks one card, or -1 when there is none or the player picks none. */
+export function* pick(seat: Seat, kind: string, cards: readonly CardId[], how: Picking = {}): Op<CardId> {
+  const free = how.optional === true || how.hidden === true;
+  if (!free && cards.length < 2) return cards[0] ?? -1;
+  if (cards.length === 0 && how.hidden !== true) return -1;
+  const options: Option[] = cards.map((card) => ({ do: 'pick', card }));
+  if (free) options.push(NONE);
+  return (yield* ask(seat, kind, options, how.asking)).card ?? -1;
+}
+
+/** Picks up to `count` cards, one after the other; as many as there are unless the picking is optional. */
+export function* pickSome(
+  seat: Seat,
+  kind: string,
+  cards: readonly CardId[],
+  count: number,
+  how: Picking = {},
+): Op<CardId[]> {
+  const left = cards.slice();
+  const picked: CardId[] = [];
+  while (picked.length < count) {
+    if (left.length === 0 && how.hidden !== true) break;
+    const card = yield* pick(seat, kind, left, how);
+    if (card === -1) break;
+    picked.push(card);
+    left.splice(left.indexOf(card), 1);
+  }
+  return picked;
+}
+
+/** The two seats, the given one first. */
+export const inTurn = (first: Seat): readonly [Seat, Seat] => [first, opponent(first)];

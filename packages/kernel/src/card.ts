@@ -1,0 +1,48 @@
+import type { Ctx } from './game.ts';
+import type { Effect, State } from './state.ts';
+import type { GameEvent, Op } from './types.ts';
+import type { Words } from './words.ts';
+
+/** The numbers of a card's text. The same object feeds the text and the code. */
+export type Vars = Readonly<Record<string, number>>;
+
+export type CardOf<S extends State> = S['cards'][number];
+
+/** Changes a computed value of `card` while the card that has this ability is active. */
+export type Modifier<S extends State, V> = (
+  g: Ctx<S>,
+  self: CardOf<S>,
+  card: CardOf<S>,
+  value: number,
+  vars: V,
+) => number;
+
+/**
+ * One clause of a card's text, as code. Games add fields of their own (costs, timings).
+ * Written as methods so that an ability with narrower `vars` fits where any ability is expected.
+ */
+export interface Ability<S extends State, V = Vars> {
+  /** The event that starts it by itself. */
+  readonly on?: string;
+  /** It starts only by events about this very card, wherever that card is by then. Default: true. */
+  readonly itself?: boolean;
+  /** A further condition for starting. */
+  when?(g: Ctx<S>, self: CardOf<S>, event: GameEvent, vars: V): boolean;
+  /** The player is asked whether to use it. */
+  readonly may?: boolean;
+  run?(g: Ctx<S>, self: CardOf<S>, vars: V, event: GameEvent): Op;
+  /** The second half, started by `delay`. */
+  later?(g: Ctx<S>, self: CardOf<S>, vars: V, effect: Effect): Op;
+  /** Computed values that it changes as long as the card is active. */
+  readonly modifies?: { readonly [value: string]: Modifier<S, V> };
+}
+
+/** What the kernel knows of a card. Games extend it with their numbers. */
+export interface CardDef<S extends State = State> {
+  readonly id: string;
+  readonly name: Words;
+  readonly vars: Vars;
+  /** A text for each ability, under the same key. */
+  readonly text: Readonly<Record<string, Words>>;
+  readonly abilities: Readonly<Record<string, Ability<S>>>;
+}

@@ -1,0 +1,66 @@
+/** Events as each viewer gets them: made at the moment they happen, when it is clear who sees what. */
+import type { Table } from './game.ts';
+import { aliasOf, EVERYONE, knows } from './knowledge.ts';
+import type { Card } from './state.ts';
+import { type CardId, type GameEvent, type Seat, VIEWERS, type Viewer } from './types.ts';
+
+/** A card in the words of one viewer: `id` 0 is a card that viewer cannot tell from others. */
+export interface CardRef {
+  readonly id: number;
+  /** The card's definition, where the viewer can read it. */
+  readonly card?: string;
+}
+
+export interface SeenEvent {
+  readonly type: string;
+  readonly seat?: Seat;
+  readonly card?: CardRef;
+  readonly target?: CardRef;
+  readonly cards?: readonly CardRef[];
+  readonly ability?: string;
+  readonly amount?: number;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** Keeps what each viewer has been told, and which cards each has seen since the step began. */
+export interface Recorder {
+  readonly events: [SeenEvent[], SeenEvent[], SeenEvent[]];
+  sighted: number[];
+}
+
+export const newRecorder = (): Recorder => ({ events: [[], [], []], sighted: [] });
+
+/** `before` are the viewers' ids of `event.card` before it moved: something seen may vanish from sight. */
+export function record(g: Table, event: GameEvent, before?: readonly number[]): void {
+  const recorder = g.recorder;
+  if (recorder === null) return;
+  for (const viewer of VIEWERS) {
+    if ((((event.audience ?? EVERYONE) >> viewer) & 1) === 1)
+      recorder.events[viewer].push(seenBy(g, event, viewer, before));
+  }
+}
+
+function seenBy(g: Table, event: GameEvent, viewer: Viewer, before?: readonly number[]): SeenEvent {
+  const seen: { -readonly [K in keyof SeenEvent]: SeenEvent[K] } = { type: event.type };
+  if (event.seat !== undefined) seen.seat = event.seat;
+  if (event.card !== undefined) {
+    const ref = refTo(g, event.card, viewer);
+    seen.card = ref.id === 0 && before !== undefined ? { ...ref, id: before[viewer] as number } : ref;
+  }
+  if (event.target !== undefined) seen.target = refTo(g, event.target, viewer);
+  if (event.cards !== undefined) seen.cards = event.cards.map((id) => refTo(g, id, viewer));
+  if (event.ability !== undefined) seen.ability = event.ability;
+  if (event.amount !== undefined) seen.amount = event.amount;
+  if (event.from !== undefined) seen.from = g.index.zoneNames[event.from] as string;
+  if (event.to !== undefined) seen.to = g.index.zoneNames[event.to] as string;
+  return seen;
+}
+
+export function refTo(g: Table, id: CardId, viewer: Viewer): CardRef {
+  const card = g.s.cards[id] as Card | undefined;
+  if (card === undefined) return { id: 0 };
+  const alias = aliasOf(g.s, id, viewer);
+  const def = g.game.cards[card.def];
+  return knows(card, viewer) && def !== undefined ? { id: alias, card: def.id } : { id: alias };
+}

@@ -1,0 +1,183 @@
+import type { CardDef, CardOf } from './card.ts';
+import type { Recorder } from './events.ts';
+import type { Effect, State } from './state.ts';
+import type { CardId, Decision, GameEvent, Op, Option, RuleId, Seat } from './types.ts';
+import type { Words } from './words.ts';
+
+/** Who can read the cards of a zone. Cards that everyone or nobody sees one by one are told apart by it too. */
+export interface ZoneKind {
+  readonly name: string;
+  /** `all`: a place on the table. `owner`: a hand. `none`: a face-down pile, in order. */
+  readonly sees: 'all' | 'owner' | 'none';
+  /** A row with this many places; a pile where absent. */
+  readonly places?: number;
+  /** Abilities of its cards are active. */
+  readonly active?: boolean;
+  /** One for both players; it is zone `kind * 2`. */
+  readonly shared?: boolean;
+}
+
+/** Where an author's text is open: our reading by default, others as house rules. */
+export interface Ruling {
+  readonly rule: RuleId;
+  readonly default: number | boolean | string;
+  readonly values: readonly (number | boolean | string)[];
+  readonly about: Words;
+}
+export type RulingValues = Readonly<Record<string, number | boolean | string>>;
+
+/** A list of card ids, as many times as the card is in the deck. */
+export type DeckList = readonly string[];
+
+export interface ReadyDeck {
+  readonly id: string;
+  readonly name: Words;
+  /** How it means to win, in a sentence. */
+  readonly plan: Words;
+  readonly cards: DeckList;
+}
+
+/** A rule that a deck breaks, and how. */
+export interface DeckProblem {
+  readonly rule: RuleId;
+  readonly message: Words;
+}
+
+/** All that fixes a match before its first decision. */
+export interface Setup {
+  readonly seed: string;
+  readonly decks: readonly [DeckList, DeckList];
+  readonly rulings?: Readonly<Record<string, number | boolean | string>>;
+}
+
+/** What an effect left on the table does; see `Effect`. */
+export interface EffectKind<S extends State> {
+  readonly modifies?: {
+    readonly [value: string]: (g: Ctx<S>, effect: Effect, card: CardOf<S>, value: number) => number;
+  };
+  /** For `delayed` effects: the event that brings the second half of the ability. */
+  readonly on?: string;
+  /** A further condition on that event; by default any. */
+  readonly when?: (g: Ctx<S>, effect: Effect, event: GameEvent) => boolean;
+}
+
+/** A step of the flow. One that asks nothing is a plain function. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a plain step returns nothing, an asking one its generator
+export type Step<S extends State> = (g: Ctx<S>) => Op | void;
+
+/** Everything that makes a game itself. The kernel, the bots and the screens know a game only through this. */
+export interface Game<S extends State = State> {
+  readonly id: string;
+  readonly name: Words;
+  /** Fingerprint of the rules and cards; a log names the one it was played with. */
+  readonly ruleset: string;
+  readonly rulings: Readonly<Record<string, Ruling>>;
+  readonly cards: readonly CardDef<S>[];
+  readonly zones: readonly ZoneKind[];
+  readonly decks: readonly ReadyDeck[];
+  readonly steps: Readonly<Record<string, Step<S>>>;
+  readonly effects: Readonly<Record<string, EffectKind<S>>>;
+  /** A state with no cards, at the step `start`. */
+  readonly blank: (seed: string) => S;
+  readonly newCard: (id: CardId, def: number, owner: Seat, zone: number) => CardOf<S>;
+  /** The state before the first step: the blank one with the cards of both decks. */
+  readonly setup: (setup: Setup, rulings: RulingValues) => S;
+  readonly clone: (s: S) => S;
+  /** What a deck breaks; empty when it may be played. */
+  readonly checkDeck: (deck: DeckList, rulings: RulingValues) => readonly DeckProblem[];
+  /** Public facts beside the zones: life, phase, counts. */
+  readonly show: (g: Ctx<S>) => object;
+  /** What everyone who can read a card sees of its present state: computed power, damage, marks. */
+  readonly showCard: (g: Ctx<S>, card: CardOf<S>) => object;
+  /** A card leaves the active zones: marks of its stay are wiped. */
+  readonly leaves: (g: Ctx<S>, card: CardOf<S>) => void;
+  /** An effect has resolved, or a step's own event is over: what holds only inside one is forgotten. */
+  readonly afterEffect?: (g: Ctx<S>) => void;
+  /** Whether a trigger that waited still resolves. */
+  readonly resolves?: (g: Ctx<S>, card: CardOf<S>, ability: string) => boolean;
+  /** The rule that forbids an option which is not offered at this decision. */
+  readonly refusal: (g: Ctx<S>, decision: Decision, option: Option) => RuleId | null;
+  /** How good the game looks to a seat, from what that seat knows: higher is better. */
+  readonly evaluate: (g: Ctx<S>, seat: Seat) => number;
+  /** Fields of a card that belong to its identity and not to its place. */
+  readonly identity?: readonly string[];
+  /** Everything else a player reads: prompts, options, events, zones, rules. */
+  readonly words: Readonly<Record<string, Words>>;
+}
+
+/** What operations need that work on every game's state alike. */
+export interface Table {
+  readonly game: Pick<Game, 'zones'> & { readonly cards: readonly { readonly id: string }[] };
+  readonly index: GameIndex;
+  readonly rulings: RulingValues;
+  s: State;
+  /** Where events go; nowhere during search. */
+  recorder: Recorder | null;
+  /** Told of every ability that takes effect: how tests know that a clause was really used. */
+  witness: ((def: number, ability: string) => void) | null;
+}
+
+/** The rules at work on one state. Made anew for every match; never part of the state. */
+export interface Ctx<S extends State = State> extends Table {
+  readonly game: Game<S>;
+  s: S;
+}
+
+/** Who listens to what and who changes what, by card definition: made once a game. */
+export interface GameIndex {
+  /** event type → def → keys of abilities it starts */
+  readonly hears: Readonly<Record<string, readonly (readonly string[] | undefined)[]>>;
+  /** value → def → keys of abilities that change it */
+  readonly changes: Readonly<Record<string, readonly (readonly string[] | undefined)[]>>;
+  /** Zones whose cards' abilities are active, as indices into `State.zones`. */
+  readonly activeZones: readonly number[];
+  readonly isActive: readonly boolean[];
+  /** Seat bits that can read a zone's cards by the zone alone: 7 for the table, the owner's for a hand. */
+  readonly readers: readonly number[];
+  /** Cards there can be told apart even unread: the table. */
+  readonly tracked: readonly boolean[];
+  readonly row: readonly boolean[];
+  /** e.g. `hand:0`; a shared zone is `deck`. */
+  readonly zoneNames: readonly string[];
+  readonly defById: ReadonlyMap<string, number>;
+}
+
+const indices = new WeakMap<object, GameIndex>();
+
+export function indexOf<S extends State>(game: Game<S>): GameIndex {
+  let index = indices.get(game);
+  if (index === undefined) {
+    index = makeIndex(game);
+    indices.set(game, index);
+  }
+  return index;
+}
+
+function makeIndex<S extends State>(game: Game<S>): GameIndex {
+  const hears: Record<string, (string[] | undefined)[]> = {};
+  const changes: Record<string, (string[] | undefined)[]> = {};
+  const add = (table: typeof hears, key: string, def: number, ability: string) => {
+    table[key] ??= new Array(game.cards.length).fill(undefined);
+    const row = table[key];
+    row[def] = [...(row[def] ?? []), ability];
+  };
+  game.cards.forEach((card, def) => {
+    for (const [key, ability] of Object.entries(card.abilities)) {
+      if (ability.on !== undefined) add(hears, ability.on, def, key);
+      for (const value of Object.keys(ability.modifies ?? {})) add(changes, value, def, key);
+    }
+  });
+  const zones = game.zones.flatMap((kind) => [0, 1].map((seat) => ({ kind, seat })));
+  const isActive = zones.map(({ kind, seat }) => kind.active === true && !(kind.shared && seat === 1));
+  return {
+    hears,
+    changes,
+    isActive,
+    activeZones: zones.flatMap((_, i) => (isActive[i] ? [i] : [])),
+    readers: zones.map(({ kind, seat }) => (kind.sees === 'all' ? 7 : kind.sees === 'owner' ? 1 << seat : 0)),
+    tracked: zones.map(({ kind }) => kind.sees === 'all'),
+    row: zones.map(({ kind }) => kind.places !== undefined),
+    zoneNames: zones.map(({ kind, seat }) => (kind.shared ? kind.name : `${kind.name}:${seat}`)),
+    defById: new Map(game.cards.map((card, def) => [card.id, def])),
+  };
+}

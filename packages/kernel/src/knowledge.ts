@@ -1,0 +1,45 @@
+/**
+ * Who knows which card is where.
+ *
+ * `card.known` holds a bit for each viewer who can name the card. A viewer refers to cards by ids of its own,
+ * given in the order in which it came to see them and taken away when it loses sight; so an id tells a viewer
+ * nothing that the viewer did not watch.
+ */
+import type { Table } from './game.ts';
+import type { Card, State } from './state.ts';
+import type { CardId, Viewer } from './types.ts';
+
+export const EVERYONE = 7;
+
+export const knows = (card: Card, viewer: Viewer): boolean => ((card.known >> viewer) & 1) === 1;
+
+/** The id under which a viewer knows a card; 0 when the viewer cannot tell it from others. */
+export const aliasOf = (s: State, id: CardId, viewer: Viewer): number => s.aliases[id * 3 + viewer] as number;
+
+/** Sets who knows a card and re-issues ids: everyone who can tell it apart has one, nobody else. */
+export function setKnown(g: Table, card: Card, known: number): void {
+  const { aliases, issued } = g.s;
+  if (g.recorder !== null) g.recorder.sighted[card.id] = (g.recorder.sighted[card.id] ?? 0) | known;
+  card.known = known;
+  const apart = g.index.tracked[card.zone] ? EVERYONE : known;
+  for (let v = 0, at = card.id * 3; v < 3; v++, at++) {
+    if (((apart >> v) & 1) === 0) aliases[at] = 0;
+    else if (aliases[at] === 0) aliases[at] = issued[v] = (issued[v] as number) + 1;
+  }
+}
+
+/** Who can read a card where it lies now. */
+export function readersOf(g: Table, card: Card): number {
+  return card.faceDown ? 1 << card.owner : (g.index.readers[card.zone] as number);
+}
+
+/**
+ * A card was taken out of a zone unseen by some: of what is left there, they no longer know what they knew,
+ * because each of these cards might have been the one.
+ */
+export function loseTrack(g: Table, zone: number, blind: number): void {
+  for (const id of g.s.zones[zone] as CardId[]) {
+    const card = g.s.cards[id];
+    if (card !== undefined && (card.known & blind) !== 0) setKnown(g, card, card.known & ~blind);
+  }
+}

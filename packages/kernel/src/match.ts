@@ -1,0 +1,259 @@
+/**
+ * A running match: the loop that takes steps, stops at decisions and goes on with the answers.
+ *
+ * A suspended step is its checkpoint and the answers since. Running it again from there is how a match is
+ * saved in the middle of an effect, taken back, replayed and searched: one mechanism for all four.
+ */
+import { BadInput, Refused, RulesFault } from './errors.ts';
+import { newRecorder, type Recorder } from './events.ts';
+import { type Ctx, type Game, indexOf, type Setup } from './game.ts';
+import { rulingsOf } from './rulings.ts';
+import type { State } from './state.ts';
+import type { Decision, Op, Option, Result, Seat } from './types.ts';
+
+/** A seat's choice, as the position in the list of options. */
+export type Answer = readonly [seat: Seat, index: number];
+
+export interface MatchOptions {
+  /** Keep checkpoints and history. Without them a match is fast and forgets: for play-outs. */
+  readonly keep?: boolean;
+  /** Record events for the viewers. */
+  readonly record?: boolean;
+  readonly witness?: Ctx['witness'];
+}
+
+/** A match in the middle of anything, as plain data. */
+export interface SavedMatch<S extends State = State> {
+  readonly game: string;
+  readonly ruleset: string;
+  readonly setup: Setup;
+  readonly history: readonly Answer[];
+  readonly checkpoint: S;
+  /** How many of the last answers came after the checkpoint. */
+  readonly since: number;
+}
+
+const NOTHING: readonly Decision[] = [];
+/** Steps in a row without a decision: the flow itself goes in a circle. */
+const CIRCLE = 10_000;
+
+export class Match<S extends State = State> {
+  readonly game: Game<S>;
+  readonly setup: Setup;
+  readonly g: Ctx<S>;
+  readonly keep: boolean;
+  /** The decisions to be answered now; several at once when several seats are asked. */
+  pending: readonly Decision[] = NOTHING;
+  /** All answers of the match, in the order they were given. */
+  history: Answer[] = [];
+  /** The options chosen since the checkpoint, beside the end of `history`. */
+  chosenSince: Option[] = [];
+  checkpoint: S | null = null;
+  private op: Op | null = null;
+  private chosen: (Option | undefined)[] = [];
+  private recordedBefore: readonly number[] = [0, 0, 0];
+
+  private constructor(game: Game<S>, setup: Setup, state: S, options: MatchOptions) {
+    this.game = game;
+    this.setup = setup;
+    this.keep = options.keep !== false;
+    this.g = {
+      game,
+      index: indexOf(game),
+      rulings: rulingsOf(game, setup),
+      s: state,
+      recorder: options.record === true ? newRecorder() : null,
+      witness: options.witness ?? null,
+    };
+  }
+
+  /** Starts a match and runs it to its first decision. The decks are checked before. */
+  static start<S extends State>(game: Game<S>, setup: Setup, options: MatchOptions = {}): Match<S> {
+    const rulings = rulingsOf(game, setup);
+    setup.decks.forEach((deck, seat) => {
+      const [problem] = game.checkDeck(deck, rulings);
+      if (problem !== undefined)
+        throw new BadInput(`the deck of seat ${seat} cannot be played: ${problem.message.en} — ${problem.rule}`);
+    });
+    return Match.from(game, setup, game.setup(setup, rulings), options);
+  }
+
+  /** Starts from a given state, at the beginning of its step: scenarios, search. */
+  static from<S extends State>(game: Game<S>, setup: Setup, state: S, options: MatchOptions = {}): Match<S> {
+    const match = new Match(game, setup, state, options);
+    match.advance(undefined);
+    return match;
+  }
+
+  static load<S extends State>(game: Game<S>, saved: SavedMatch<S>, options: MatchOptions = {}): Match<S> {
+    if (saved.game !== game.id) throw new BadInput(`a match of ${saved.game} cannot go on as ${game.id}`);
+    if (saved.ruleset !== game.ruleset)
+      throw new BadInput(`this match needs ruleset ${saved.ruleset}; this is ${game.ruleset}`);
+    const match = new Match(game, saved.setup, game.clone(saved.checkpoint), options);
+    const before = saved.history.length - saved.since;
+    match.history = saved.history.slice(0, before);
+    match.advance(undefined);
+    for (const [seat, index] of saved.history.slice(before)) match.answer(seat, index);
+    return match;
+  }
+
+  get state(): S {
+    return this.g.s;
+  }
+  get result(): Result | null {
+    return this.g.s.result;
+  }
+  get recorder(): Recorder | null {
+    return this.g.recorder;
+  }
+  /** Answers since the checkpoint: what can be taken back. */
+  get since(): number {
+    return this.chosenSince.length;
+  }
+
+  /** What a seat is asked now, if it has not answered yet. */
+  decisionOf(seat: Seat): Decision | null {
+    for (let i = 0; i < this.pending.length; i++) {
+      const decision = this.pending[i] as Decision;
+      if (decision.seat === seat && this.chosen[i] === undefined) return decision;
+    }
+    return null;
+  }
+
+  /** Seats that have yet to answer. */
+  get waitingFor(): Seat[] {
+    return this.pending.filter((_, i) => this.chosen[i] === undefined).map((decision) => decision.seat);
+  }
+
+  /** Answers a seat's decision by position in its list or by the option itself. Refused, it changes nothing. */
+  answer(seat: Seat, choice: number | Option): void {
+    const decision = this.decisionOf(seat);
+    if (decision === null) throw new Refused(`seat ${seat} has nothing to decide now`, null);
+    const index = typeof choice === 'number' ? choice : indexOfOption(decision.options, choice);
+    const option = decision.options[index];
+    if (option === undefined) throw this.refuse(decision, choice);
+    this.chosen[this.pending.indexOf(decision)] = option;
+    if (this.keep) {
+      this.history.push([seat, index]);
+      this.chosenSince.push(option);
+    }
+    for (let i = 0; i < this.pending.length; i++) if (this.chosen[i] === undefined) return;
+    const answers = this.chosen as Option[];
+    this.chosen = [];
+    try {
+      this.advance(answers);
+    } catch (fault) {
+      if (this.checkpoint !== null) this.rerun(this.since - 1);
+      throw fault;
+    }
+  }
+
+  /** Takes the last answer back. Only inside the running step: earlier ones are final. */
+  undo(): void {
+    if (this.since === 0) throw new Refused('there is nothing to take back in this step', null);
+    this.rerun(this.since - 1);
+  }
+
+  save(): SavedMatch<S> {
+    const { game, setup, history, since } = this;
+    const checkpoint = game.clone(this.checkpoint ?? this.g.s);
+    return { game: game.id, ruleset: game.ruleset, setup, history: history.slice(), checkpoint, since };
+  }
+
+  /** An independent copy at the same moment. */
+  fork(options: MatchOptions = {}): Match<S> {
+    return this.forkFrom(this.checkpoint ?? this.g.s, options) as Match<S>;
+  }
+
+  /**
+   * The same step from another checkpoint with the same choices: null when one of them does not exist there.
+   * `checkpoint` is cloned first.
+   */
+  forkFrom(checkpoint: S, options: MatchOptions = {}): Match<S> | null {
+    const copy = new Match(this.game, this.setup, this.game.clone(checkpoint), options);
+    const before = this.history.length - this.since;
+    if (copy.keep) copy.history = this.history.slice(0, before);
+    copy.advance(undefined);
+    for (let i = 0; i < this.since; i++) {
+      const [seat] = this.history[before + i] as Answer;
+      const options_ = copy.decisionOf(seat)?.options ?? [];
+      const index = indexOfOption(options_, this.chosenSince[i] as Option);
+      if (index < 0) return null;
+      copy.answer(seat, index);
+    }
+    return copy;
+  }
+
+  /** Runs from the checkpoint again with the first `count` answers since. */
+  private rerun(count: number): void {
+    const { checkpoint, history, since } = this;
+    if (checkpoint === null) throw new RulesFault('a match without checkpoints cannot go back');
+    const answers = history.splice(history.length - since).slice(0, count);
+    this.chosenSince = [];
+    this.chosen = [];
+    this.op = null;
+    this.g.s = this.game.clone(checkpoint);
+    this.recorder?.events.forEach((events, viewer) => {
+      events.length = this.recordedBefore[viewer] as number;
+    });
+    this.advance(undefined);
+    for (const [seat, index] of answers) this.answer(seat, index);
+  }
+
+  private advance(answers: readonly Option[] | undefined): void {
+    const { g } = this;
+    let input = answers;
+    for (let steps = 0; steps < CIRCLE; steps++) {
+      if (this.op === null) {
+        if (g.s.result !== null) return this.stop();
+        const step = this.game.steps[g.s.step];
+        if (step === undefined) throw new RulesFault(`${this.game.id} has no step called ${g.s.step}`);
+        const op = step(g);
+        if (op === undefined) continue;
+        this.op = op;
+        if (this.keep) this.mark();
+        input = undefined;
+      }
+      const turn = input === undefined ? this.op.next() : this.op.next(input);
+      if (turn.done === true) this.op = null;
+      else if (g.s.result !== null) return this.stop();
+      else {
+        this.pending = turn.value;
+        return;
+      }
+    }
+    throw new RulesFault(`${this.game.id} goes in a circle at step ${g.s.step}`);
+  }
+
+  /** A step that may ask is about to run: this is where it starts again. */
+  private mark(): void {
+    this.checkpoint = this.game.clone(this.g.s);
+    this.chosenSince = [];
+    if (this.recorder === null) return;
+    this.recordedBefore = this.recorder.events.map((events) => events.length);
+    this.recorder.sighted = [];
+  }
+
+  private stop(): void {
+    this.pending = NOTHING;
+    this.op = null;
+  }
+
+  private refuse(decision: Decision, choice: number | Option): Refused {
+    if (typeof choice === 'number')
+      return new Refused(`option ${choice} is not offered: there are ${decision.options.length}`, null);
+    return new Refused(`"${choice.do}" is not possible now`, this.game.refusal(this.g, decision, choice));
+  }
+}
+
+export function sameOption(a: Option, b: Option): boolean {
+  if (a === b) return true;
+  if (a.do !== b.do || a.card !== b.card || a.target !== b.target || a.ability !== b.ability || a.at !== b.at)
+    return false;
+  return a.cards === b.cards || a.cards?.join() === b.cards?.join();
+}
+
+export function indexOfOption(options: readonly Option[], option: Option): number {
+  for (let i = 0; i < options.length; i++) if (sameOption(options[i] as Option, option)) return i;
+  return -1;
+}

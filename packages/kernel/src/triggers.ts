@@ -1,0 +1,120 @@
+/** What starts by itself: collected while something resolves, then put in order and resolved. */
+import { ask, may } from './ask.ts';
+import type { Ability } from './card.ts';
+import { RulesFault } from './errors.ts';
+import { record } from './events.ts';
+import type { Ctx } from './game.ts';
+import { settle } from './outcome.ts';
+import { type Card, type Effect, NO_CARD, type State, type Trigger } from './state.ts';
+import { type CardId, type GameEvent, type Op, opponent } from './types.ts';
+
+/** More abilities than this in one step is a loop of cards, not a game. */
+const RUNAWAY = 1000;
+
+/** Something happened: it is recorded, and the abilities that wait for it start. */
+export function emit<S extends State>(g: Ctx<S>, event: GameEvent): void {
+  if (g.recorder !== null) record(g, event);
+  const hears = g.index.hears[event.type];
+  if (hears !== undefined) {
+    const { s, index } = g;
+    for (const zone of index.activeZones) {
+      for (const id of s.zones[zone] as CardId[]) {
+        if (id !== NO_CARD) listen(g, s.cards[id] as Card, hears, event, true);
+      }
+    }
+    if (event.card !== undefined) {
+      const card = s.cards[event.card] as Card;
+      if (!index.isActive[card.zone]) listen(g, card, hears, event, false);
+    }
+  }
+  if (g.s.effects.length > 0) bringDelayed(g, event);
+}
+
+function listen<S extends State>(
+  g: Ctx<S>,
+  card: Card,
+  hears: readonly (readonly string[] | undefined)[],
+  event: GameEvent,
+  active: boolean,
+): void {
+  const keys = hears[card.def];
+  if (keys === undefined || (active && card.faceDown)) return;
+  const def = g.game.cards[card.def];
+  if (def === undefined) return;
+  for (const key of keys) {
+    const ability = def.abilities[key] as Ability<S>;
+    const itself = ability.itself !== false;
+    if (itself ? event.card !== card.id : !active) continue;
+    if (ability.when !== undefined && !ability.when(g, card as S['cards'][number], event, def.vars)) continue;
+    g.s.triggers.push({ card: card.id, ability: key, seat: card.controller, event });
+  }
+}
+
+function bringDelayed<S extends State>(g: Ctx<S>, event: GameEvent): void {
+  const { s } = g;
+  for (let i = 0; i < s.effects.length; i++) {
+    const effect = s.effects[i] as Effect;
+    const kind = g.game.effects[effect.kind];
+    if (kind?.on !== event.type || (kind.when !== undefined && !kind.when(g, effect, event))) continue;
+    s.effects.splice(i--, 1);
+    s.triggers.push({ card: effect.card, ability: effect.ability, seat: effect.seat, event, later: effect });
+  }
+}
+
+/**
+ * Resolves all that has started: the turn player's first, each player's in the order of that player's choice.
+ * What starts meanwhile forms the next group.
+ */
+export function* runTriggers<S extends State>(g: Ctx<S>): Op {
+  let resolved = 0;
+  while (g.s.triggers.length > 0) {
+    const group = g.s.triggers;
+    g.s.triggers = [];
+    for (const seat of [g.s.active, opponent(g.s.active)]) {
+      const waiting = group.filter((trigger) => trigger.seat === seat);
+      while (waiting.length > 0) {
+        if (++resolved > RUNAWAY) throw new RulesFault(`more than ${RUNAWAY} abilities in one step`);
+        const at = waiting.length === 1 ? 0 : yield* chooseNext(waiting);
+        const [trigger] = waiting.splice(at, 1) as [Trigger];
+        yield* resolveTrigger(g, trigger);
+        if (g.s.result !== null) return;
+      }
+    }
+  }
+}
+
+function* chooseNext(waiting: readonly Trigger[]): Op<number> {
+  const options = waiting.map(({ card, ability }, at) => ({ do: 'resolve', card, ability, at }));
+  return (yield* ask((waiting[0] as Trigger).seat, 'order', options)).at as number;
+}
+
+function* resolveTrigger<S extends State>(g: Ctx<S>, trigger: Trigger): Op {
+  const card = g.s.cards[trigger.card] as S['cards'][number];
+  if (g.game.resolves !== undefined && !g.game.resolves(g, card, trigger.ability)) return;
+  const ability = g.game.cards[card.def]?.abilities[trigger.ability] as Ability<S>;
+  if (trigger.later !== undefined) {
+    if (ability.later === undefined) throw new RulesFault(`${trigger.ability} was delayed and has no second half`);
+    yield* resolve(g, card, trigger.ability, ability.later(g, card, varsOf(g, card), trigger.later));
+  } else if (ability.may !== true || (yield* may(trigger.seat, card, trigger.ability))) {
+    yield* resolve(g, card, trigger.ability, runOf(g, card, trigger.ability, trigger.event));
+  }
+}
+
+/** The ability's code, about to run. */
+export function runOf<S extends State>(g: Ctx<S>, card: Card, key: string, event: GameEvent): Op {
+  const self = card as S['cards'][number];
+  const ability = g.game.cards[card.def]?.abilities[key] as Ability<S>;
+  if (ability.run === undefined) throw new RulesFault(`${g.game.cards[card.def]?.id} ${key} has nothing to run`);
+  return ability.run(g, self, varsOf(g, card), event);
+}
+
+export const varsOf = <S extends State>(g: Ctx<S>, card: Card) => g.game.cards[card.def]?.vars ?? {};
+
+/** Runs one effect to its end: then what holds only inside it is over, and winning is looked at. */
+export function* resolve<S extends State>(g: Ctx<S>, card: Card, ability: string, run: Op): Op {
+  if (g.recorder !== null) record(g, { type: 'resolves', card: card.id, ability, seat: card.controller });
+  if (g.witness !== null) g.witness(card.def, ability);
+  yield* run;
+  if (g.game.afterEffect !== undefined) g.game.afterEffect(g);
+  settle(g);
+}

@@ -1,0 +1,65 @@
+/** The words the whole kernel is written in. Everything here is plain data. */
+
+export type Seat = 0 | 1;
+/** Somebody who receives views and events: a seat, or a spectator who knows what is public. */
+export type Viewer = Seat | 2;
+export const SPECTATOR: Viewer = 2;
+export const VIEWERS: readonly Viewer[] = [0, 1, 2];
+
+/** Index into `State.cards`. It never leaves the kernel: viewers get re-issued ids (see knowledge.ts). */
+export type CardId = number;
+
+/** The id of a rule in a game's RULES.md, e.g. `LV-6.4`. */
+export type RuleId = string;
+
+export const opponent = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
+
+/** One thing a player may do at a decision. `do` is the verb; the rest says with what. */
+export interface Option {
+  readonly do: string;
+  readonly card?: CardId;
+  readonly target?: CardId;
+  readonly cards?: readonly CardId[];
+  readonly ability?: string;
+  /** A place, an amount, a position in a list: what it means follows from the verb. */
+  readonly at?: number;
+}
+
+/** A question to one seat with the full list of legal answers. */
+export interface Decision {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly options: readonly Option[];
+  /** The card and ability that ask, where a card does. */
+  readonly card?: CardId;
+  readonly ability?: string;
+}
+
+/**
+ * A piece of the rules that may ask players. It yields the decisions to be answered together and is
+ * resumed with one chosen option for each, in the same order.
+ */
+export type Op<T = void> = Generator<readonly Decision[], T, readonly Option[]>;
+
+/** Something that happened. Card ids in `card`, `target` and `cards` only, so that they can be re-issued. */
+export interface GameEvent {
+  readonly type: string;
+  readonly seat?: Seat;
+  readonly card?: CardId;
+  readonly target?: CardId;
+  readonly cards?: readonly CardId[];
+  readonly ability?: string;
+  readonly amount?: number;
+  /** Zones as indices into `State.zones`. */
+  readonly from?: number;
+  readonly to?: number;
+  /** Bits of the viewers told about it; everyone where it is absent. */
+  readonly audience?: number;
+}
+
+export interface Result {
+  /** `null` is a draw. */
+  readonly winner: Seat | null;
+  /** The rule that ended the game. */
+  readonly rule: RuleId;
+}

@@ -1,0 +1,129 @@
+/** What a viewer is shown: built by naming what may be seen, zone by zone; nothing is ever taken out. */
+import { type CardRef, refTo } from './events.ts';
+import type { Ctx, ZoneKind } from './game.ts';
+import { aliasOf, knows } from './knowledge.ts';
+import type { Match } from './match.ts';
+import { type Card, NO_CARD, type State } from './state.ts';
+import type { CardId, Decision, Option, Result, Seat, Viewer } from './types.ts';
+
+export interface CardView {
+  readonly id: number;
+  /** The card's definition; absent for a card whose face this viewer does not know. */
+  readonly card?: string;
+  readonly faceDown?: true;
+  readonly owner?: Seat;
+  /** For a known card in a face-down pile: how many lie above it. */
+  readonly under?: number;
+  /** What the game shows of it, e.g. its present power. */
+  readonly now?: object;
+}
+
+export interface ZoneView {
+  readonly count: number;
+  /** The cards this viewer can tell apart; `null` is an empty place of a row. */
+  readonly cards: readonly (CardView | null)[];
+}
+
+export interface OptionView {
+  readonly do: string;
+  readonly card?: number;
+  readonly target?: number;
+  readonly cards?: readonly number[];
+  readonly ability?: string;
+  readonly at?: number;
+}
+
+/** A decision as its seat gets it; everyone else gets it without options. */
+export interface DecisionView {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly card?: CardRef;
+  readonly ability?: string;
+  readonly options?: readonly OptionView[];
+}
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly turn: number;
+  readonly active: Seat;
+  readonly result: Result | null;
+  readonly zones: Readonly<Record<string, ZoneView>>;
+  readonly effects: readonly { kind: string; card: CardRef; target?: CardRef; amount: number; until: number }[];
+  /** The game's own public facts. */
+  readonly table: object;
+  readonly pending: readonly DecisionView[];
+}
+
+export function viewOf<S extends State>(match: Match<S>, viewer: Viewer): View {
+  const { g } = match;
+  const { s } = g;
+  const zones: Record<string, ZoneView> = {};
+  g.game.zones.forEach((kind, k) => {
+    for (const seat of kind.shared ? [0] : [0, 1]) {
+      const zone = k * 2 + seat;
+      zones[g.index.zoneNames[zone] as string] = viewZone(g, kind, zone, viewer);
+    }
+  });
+  return {
+    viewer,
+    turn: s.turn,
+    active: s.active,
+    result: s.result,
+    zones,
+    effects: s.effects.map(({ kind, card, target, amount, until }) => ({
+      kind,
+      card: refTo(g, card, viewer),
+      ...(target === NO_CARD ? {} : { target: refTo(g, target, viewer) }),
+      amount,
+      until,
+    })),
+    table: g.game.show(g),
+    pending: match.pending.map((decision) => viewDecision(g, decision, viewer)),
+  };
+}
+
+function viewZone<S extends State>(g: Ctx<S>, kind: ZoneKind, zone: number, viewer: Viewer): ZoneView {
+  const pile = g.s.zones[zone] as CardId[];
+  const count = pile.filter((id) => id !== NO_CARD).length;
+  if (kind.sees === 'all') {
+    return { count, cards: pile.map((id) => (id === NO_CARD ? null : viewCard(g, id, viewer))) };
+  }
+  const known = pile.filter((id) => knows(g.s.cards[id] as Card, viewer));
+  if (kind.sees === 'none') {
+    return {
+      count,
+      cards: known.map((id) => ({ ...viewCard(g, id, viewer), under: pile.length - 1 - pile.indexOf(id) })),
+    };
+  }
+  // Another's hand is told in the order of this viewer's own ids: its real order is the holder's secret.
+  if ((zone & 1) !== viewer) known.sort((a, b) => aliasOf(g.s, a, viewer) - aliasOf(g.s, b, viewer));
+  return { count, cards: known.map((id) => viewCard(g, id, viewer)) };
+}
+
+function viewCard<S extends State>(g: Ctx<S>, id: CardId, viewer: Viewer): CardView {
+  const card = g.s.cards[id] as S['cards'][number];
+  const { id: alias, card: face } = refTo(g, id, viewer);
+  if (face === undefined) return { id: alias, faceDown: true };
+  const { owner } = card;
+  const now = g.game.showCard(g, card);
+  return card.faceDown ? { id: alias, card: face, owner, now, faceDown: true } : { id: alias, card: face, owner, now };
+}
+
+export function viewDecision<S extends State>(g: Ctx<S>, decision: Decision, viewer: Viewer): DecisionView {
+  const { seat, kind, card, ability, options } = decision;
+  const view: { -readonly [K in keyof DecisionView]: DecisionView[K] } = { seat, kind };
+  if (card !== undefined) view.card = refTo(g, card, viewer);
+  if (ability !== undefined) view.ability = ability;
+  if (seat === viewer) view.options = options.map((option) => viewOption(g, option, viewer));
+  return view;
+}
+
+export function viewOption<S extends State>(g: Ctx<S>, option: Option, viewer: Viewer): OptionView {
+  const view: { -readonly [K in keyof OptionView]: OptionView[K] } = { do: option.do };
+  if (option.card !== undefined) view.card = aliasOf(g.s, option.card, viewer);
+  if (option.target !== undefined) view.target = aliasOf(g.s, option.target, viewer);
+  if (option.cards !== undefined) view.cards = option.cards.map((id) => aliasOf(g.s, id, viewer));
+  if (option.ability !== undefined) view.ability = option.ability;
+  if (option.at !== undefined) view.at = option.at;
+  return view;
+}

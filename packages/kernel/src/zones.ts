@@ -1,0 +1,135 @@
+/** The operations that move cards. Every one keeps track of who may know what, and tells the recorder. */
+import { record } from './events.ts';
+import type { Ctx, Table } from './game.ts';
+import { EVERYONE, loseTrack, readersOf, setKnown } from './knowledge.ts';
+import { shufflePile } from './rng.ts';
+import { type Card, NO_CARD, type State } from './state.ts';
+import type { CardId, Seat } from './types.ts';
+
+export const TOP = -1;
+export const BOTTOM = -2;
+
+export const zoneOf = (kind: number, seat: Seat): number => kind * 2 + seat;
+
+export const cardsIn = (s: State, zone: number): CardId[] => s.zones[zone] as CardId[];
+
+export function cardOf<S extends State>(g: Ctx<S>, id: CardId): S['cards'][number] {
+  return g.s.cards[id] as S['cards'][number];
+}
+
+/** The first empty place of a row, or -1. */
+export const freePlace = (s: State, zone: number): number => cardsIn(s, zone).indexOf(NO_CARD);
+
+/** Cards standing in a row, or lying in a pile. */
+export function countIn(s: State, zone: number): number {
+  let count = 0;
+  for (const id of cardsIn(s, zone)) if (id !== NO_CARD) count++;
+  return count;
+}
+
+export interface Moving {
+  /** A place of a row; `TOP` (the default) or `BOTTOM` of a pile. */
+  readonly at?: number;
+  readonly faceDown?: boolean;
+  /** The card is shown to everyone on its way. */
+  readonly shown?: boolean;
+  /** Whose fingers move it: that seat sees which card it is even between two hidden places. */
+  readonly by?: Seat;
+}
+const PLAINLY: Moving = {};
+
+/** Moves a card to a zone. Its controller becomes the zone's player unless the zone is shared. */
+export function move<S extends State>(g: Ctx<S>, id: CardId, zone: number, how: Moving = PLAINLY): void {
+  const { s, index } = g;
+  const card = s.cards[id] as Card;
+  const from = card.zone;
+  const aliases = g.recorder === null ? null : s.aliases.slice(id * 3, id * 3 + 3);
+  const onTop = take(g, card);
+  if (index.isActive[from] && !index.isActive[zone]) leaveTable(g, card);
+
+  const pile = cardsIn(s, zone);
+  const at = how.at ?? TOP;
+  if (at >= 0) pile[at] = id;
+  else if (at === TOP) pile.push(id);
+  else pile.unshift(id);
+  card.zone = zone;
+  card.faceDown = how.faceDown === true;
+  if (g.game.zones[zone >> 1]?.shared !== true) card.controller = (zone & 1) as Seat;
+
+  const readers = how.shown === true ? EVERYONE : readersOf(g, card);
+  const mover = how.by === undefined ? 0 : 1 << how.by;
+  const inSight = index.tracked[from] || onTop;
+  const blind = inSight ? 0 : EVERYONE & ~(readers | mover | (index.readers[from] as number));
+  if (blind !== 0) loseTrack(g, from, blind);
+  setKnown(g, card, (card.known & ~blind) | readers);
+  if (aliases !== null) record(g, { type: 'moved', card: id, from, to: zone }, aliases);
+}
+
+/** Takes a card out of its zone; true when it was the top of a face-down pile, whose place everyone saw. */
+function take(g: Table, card: Card): boolean {
+  const pile = cardsIn(g.s, card.zone);
+  const at = pile.lastIndexOf(card.id);
+  if (g.index.row[card.zone]) {
+    pile[at] = NO_CARD;
+    return false;
+  }
+  const onTop = at === pile.length - 1;
+  if (onTop) pile.pop();
+  else pile.splice(at, 1);
+  return onTop && g.index.readers[card.zone] === 0;
+}
+
+/** A card that leaves the table drops the effects laid on it and the marks of its stay. */
+function leaveTable<S extends State>(g: Ctx<S>, card: Card): void {
+  const { s } = g;
+  for (let i = s.effects.length - 1; i >= 0; i--) {
+    if (s.effects[i]?.target === card.id) s.effects.splice(i, 1);
+  }
+  card.controller = card.owner;
+  g.game.leaves(g, card as S['cards'][number]);
+}
+
+/** Shuffles a face-down pile: nobody knows any card of it any more. */
+export function shuffle(g: Table, zone: number): void {
+  const pile = cardsIn(g.s, zone);
+  shufflePile(g.s.rng, pile);
+  for (let i = 0; i < pile.length; i++) setKnown(g, g.s.cards[pile[i] as CardId] as Card, 0);
+  if (g.recorder !== null) record(g, { type: 'shuffled', to: zone });
+}
+
+/** Shows cards to a seat alone; others learn only that it looked. */
+export function look(g: Table, seat: Seat, cards: readonly CardId[]): void {
+  show(g, 1 << seat, cards);
+  if (g.recorder !== null) record(g, { type: 'looked', seat, cards });
+}
+
+/** Shows cards to everyone. */
+export function reveal(g: Table, cards: readonly CardId[]): void {
+  show(g, EVERYONE, cards);
+  if (g.recorder !== null) record(g, { type: 'revealed', cards });
+}
+
+function show(g: Table, viewers: number, cards: readonly CardId[]): void {
+  for (const id of cards) {
+    const card = g.s.cards[id] as Card;
+    setKnown(g, card, card.known | viewers);
+  }
+}
+
+/** Turns a card on the table face up or face down. */
+export function turnOver(g: Table, id: CardId, faceDown: boolean): void {
+  const card = g.s.cards[id] as Card;
+  card.faceDown = faceDown;
+  // A card turned down in plain sight is remembered by everyone who saw it.
+  setKnown(g, card, card.known | readersOf(g, card));
+  if (g.recorder !== null) record(g, { type: faceDown ? 'covered' : 'opened', card: id });
+}
+
+/** Adds a new card to a zone while a match is set up; nobody is told. */
+export function addCard<S extends State>(s: S, card: S['cards'][number], at = TOP): void {
+  s.cards.push(card);
+  s.aliases.push(0, 0, 0);
+  const pile = cardsIn(s, card.zone);
+  if (at >= 0) pile[at] = card.id;
+  else pile.push(card.id);
+}

@@ -1,0 +1,131 @@
+/** The checks that every game gets for free, at every decision of every test and of random play. */
+import {
+  aliasOf,
+  type Card,
+  type Dice,
+  knows,
+  Match,
+  NO_CARD,
+  otherWorld,
+  type State,
+  VIEWERS,
+  type Viewer,
+  viewOf,
+} from '@taisen/kernel';
+
+/** Counts of what was compared: a check that never found anything to compare would prove nothing. */
+export interface CheckCounts {
+  decisions: number;
+  undone: number;
+  worlds: number;
+  /** Deals in which the step's choices did not exist. */
+  impossible: number;
+}
+export const newCounts = (): CheckCounts => ({ decisions: 0, undone: 0, worlds: 0, impossible: 0 });
+
+export class CheckFailed extends Error {
+  override readonly name = 'CheckFailed';
+}
+
+/** The last decision seen, to compare with when an answer is taken back. */
+export interface Trail {
+  since: number;
+  state: string;
+}
+
+export function checkDecision<S extends State>(
+  match: Match<S>,
+  counts: CheckCounts,
+  dice: Dice,
+  trail: Trail | null = null,
+): Trail {
+  counts.decisions++;
+  checkConservation(match);
+  checkOptions(match);
+  const state = JSON.stringify(match.state);
+  checkRoundTrip(match, state, counts, trail);
+  for (const viewer of VIEWERS) checkNoLeak(match, viewer, counts, dice);
+  return { since: match.since, state };
+}
+
+/** Saved, sent through JSON and loaded, the match is the same; so it is after taking back and redoing. */
+function checkRoundTrip<S extends State>(match: Match<S>, state: string, counts: CheckCounts, trail: Trail | null) {
+  // The answers before the checkpoint play no part in it; replay has its own check at the end of a game.
+  const saved = match.save();
+  const step = { ...saved, history: saved.history.slice(saved.history.length - saved.since) };
+  const loaded = Match.load(match.game, JSON.parse(JSON.stringify(step)));
+  expectSame('JSON round trip', state, JSON.stringify(loaded.state));
+  expectSame('pending after round trip', JSON.stringify(match.pending), JSON.stringify(loaded.pending));
+  if (loaded.since === 0) return;
+  counts.undone++;
+  const [seat, index] = loaded.history.at(-1) as readonly [0 | 1, number];
+  loaded.undo();
+  if (trail !== null && trail.since === match.since - 1) expectSame('undo', trail.state, JSON.stringify(loaded.state));
+  loaded.answer(seat, index);
+  expectSame('redo', state, JSON.stringify(loaded.state));
+}
+
+/** Everything that reaches a viewer since the step began. */
+function received<S extends State>(match: Match<S>, viewer: Viewer, from: number): string {
+  return JSON.stringify([viewOf(match, viewer), match.recorder?.events[viewer].slice(from)]);
+}
+
+/** Deal all that the viewer cannot know anew: what the viewer receives does not change by a byte. */
+function checkNoLeak<S extends State>(match: Match<S>, viewer: Viewer, counts: CheckCounts, dice: Dice): void {
+  for (let tries = 0; tries < 3; tries++) {
+    const other = otherWorld(match, viewer, dice, { record: true });
+    if (other === null) {
+      counts.impossible++;
+      continue;
+    }
+    counts.worlds++;
+    const recorded = other.recorder?.events[viewer].length as number;
+    const from = (match.recorder?.events[viewer].length as number) - recorded;
+    expectSame(`what viewer ${viewer} receives`, received(match, viewer, from), received(other, viewer, 0));
+    return;
+  }
+}
+
+/** Every card is in exactly one place, and every viewer has an id for just the cards it can tell apart. */
+export function checkConservation<S extends State>(match: Match<S>): void {
+  const { s, index } = match.g;
+  const places = new Array<number>(s.cards.length).fill(0);
+  s.zones.forEach((zone, z) => {
+    for (const id of zone) {
+      if (id === NO_CARD) continue;
+      places[id] = (places[id] as number) + 1;
+      if (s.cards[id]?.zone !== z) throw new CheckFailed(`card ${id} lies in zone ${z} and believes otherwise`);
+    }
+  });
+  s.cards.forEach((card: Card, id) => {
+    if (places[id] !== 1) throw new CheckFailed(`card ${id} is in ${places[id]} places`);
+    for (const viewer of VIEWERS) {
+      const apart = index.tracked[card.zone] === true || knows(card, viewer);
+      if (aliasOf(s, id, viewer) > 0 !== apart) throw new CheckFailed(`viewer ${viewer} has a wrong id for card ${id}`);
+    }
+  });
+}
+
+/** A seat can name every card it is offered, and no option is offered twice. */
+function checkOptions<S extends State>(match: Match<S>): void {
+  for (const { seat, kind, options } of match.pending) {
+    if (options.length === 0) throw new CheckFailed(`seat ${seat} is asked "${kind}" and has no answer`);
+    const keys = new Set<string>();
+    for (const option of options) {
+      keys.add(JSON.stringify(option));
+      for (const id of [option.card, option.target, ...(option.cards ?? [])]) {
+        if (id !== undefined && aliasOf(match.state, id, seat) === 0)
+          throw new CheckFailed(`"${kind}" offers seat ${seat} card ${id}, which it cannot tell apart`);
+      }
+    }
+    if (keys.size !== options.length) throw new CheckFailed(`"${kind}" offers the same option twice`);
+  }
+}
+
+function expectSame(what: string, a: string, b: string): void {
+  if (a === b) return;
+  let at = 0;
+  while (a[at] === b[at]) at++;
+  const near = (text: string) => text.slice(Math.max(0, at - 120), at + 120);
+  throw new CheckFailed(`${what} differs at ${at}:\n  ${near(a)}\n  ${near(b)}`);
+}

@@ -1,0 +1,5 @@
+export * from './checks.ts';
+export * from './labels.ts';
+export * from './random.ts';
+export * from './rules.ts';
+export * from './scenario.ts';

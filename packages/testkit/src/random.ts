@@ -1,0 +1,50 @@
+/** Random play with the free checks on: the cheapest way to meet the positions nobody thought of. */
+import { type Dice, type Game, logOf, Match, replay, type Seat, type Setup, type State } from '@taisen/kernel';
+import { type CheckCounts, CheckFailed, checkDecision, type Trail } from './checks.ts';
+
+/** A small fast generator for choices outside the rules (mulberry32). */
+export function diceFrom(seed: number): Dice {
+  let a = seed | 0;
+  return (n) => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * n);
+  };
+}
+
+/** No game of ours needs as many. */
+const MOST_DECISIONS = 20_000;
+
+/** Plays one game with random choices. Decks are drawn from the ready ones where the set-up names none. */
+export function playRandomGame<S extends State>(
+  game: Game<S>,
+  seed: number,
+  counts: CheckCounts,
+  checks = true,
+  setup: Setup = randomSetup(game, seed),
+): Match<S> {
+  const dice = diceFrom(seed ^ 0x5eed);
+  const match = Match.start(game, setup, { record: checks });
+  let trail: Trail | null = null;
+  for (let n = 0; match.result === null; n++) {
+    if (n > MOST_DECISIONS) throw new CheckFailed(`seed ${seed}: no end after ${n} decisions`);
+    if (checks) trail = checkDecision(match, counts, dice, trail);
+    const waiting = match.waitingFor;
+    const seat = waiting[dice(waiting.length)] as Seat;
+    match.answer(seat, dice(match.decisionOf(seat)?.options.length ?? 0));
+  }
+  if (checks) {
+    const again = replay(game, logOf(match));
+    if (JSON.stringify(again.state) !== JSON.stringify(match.state))
+      throw new CheckFailed(`seed ${seed}: the replay ends in another state`);
+  }
+  return match;
+}
+
+/** Two of the game's ready decks. */
+export function randomSetup<S extends State>(game: Game<S>, seed: number): Setup {
+  const dice = diceFrom(seed);
+  const deck = () => game.decks[dice(game.decks.length)]?.cards ?? [];
+  return { seed: `random ${seed}`, decks: [deck(), deck()] };
+}

@@ -1,0 +1,43 @@
+/** Tests that name what they prove. The matrix counts them; see matrix.ts. */
+import type { Game, State } from '@taisen/kernel';
+import { expect, test } from 'vitest';
+import { resolved } from './scenario.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Rules that this test proves. */
+    rules?: readonly string[];
+    /** The card clause that this test proves, as `game/card.ability`. */
+    clause?: string;
+    /** Everything a game must prove. */
+    owes?: { readonly game: string; readonly rules: readonly string[]; readonly clauses: readonly string[] };
+  }
+}
+
+/** A test of one rule, or of several that only make sense together. */
+export function rule(id: string | readonly string[], title: string, body: () => void): void {
+  const ids = typeof id === 'string' ? [id] : id;
+  test(`${ids.join(' ')} ${title}`, { meta: { rules: ids } }, body);
+}
+
+/** A test of one clause of a card's text. It counts only if that ability took effect in it. */
+export function clauseOf<S extends State>(game: Game<S>) {
+  return (card: string, ability: string, title: string, body: () => void): void => {
+    test(`${card} ${ability}: ${title}`, { meta: { clause: `${game.id}/${card}.${ability}` } }, () => {
+      body();
+      expect([...resolved], `${card} ${ability} took effect`).toContain(`${card}.${ability}`);
+    });
+  };
+}
+
+/** Says what a game owes: each rule id of its rule book and each clause of its cards. */
+export function owes<S extends State>(game: Game<S>, ruleBook: string, prefix: string): void {
+  const rules = [...new Set(ruleBook.match(new RegExp(`\\b${prefix}-\\d+\\.\\d+\\b`, 'g')))];
+  const clauses = game.cards.flatMap((card) => Object.keys(card.text).map((key) => `${game.id}/${card.id}.${key}`));
+  test(`${game.id} owes ${rules.length} rules and ${clauses.length} clauses`, {
+    meta: { owes: { game: game.id, rules, clauses } },
+  }, () => {
+    expect(rules.length).toBeGreaterThan(0);
+    for (const card of game.cards) expect(Object.keys(card.abilities).sort()).toEqual(Object.keys(card.text).sort());
+  });
+}

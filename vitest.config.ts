@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
+    // Time is measured by `npm run bench`, never asserted: this only ends what hangs.
+    testTimeout: 300_000,
+    reporters: ['default', './packages/testkit/src/matrix.ts'],
+  },
+});

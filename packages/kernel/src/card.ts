@@ -1,6 +1,6 @@
 import type { Ctx } from './game.ts';
 import type { Effect, State } from './state.ts';
-import type { GameEvent, Op } from './types.ts';
+import type { GameEvent, Op, Seat } from './types.ts';
 import type { Words } from './words.ts';
 
 /** The numbers of a card's text. The same object feeds the text and the code. */
@@ -13,6 +13,15 @@ export type Modifier<S extends State, V> = (
   g: Ctx<S>,
   self: CardOf<S>,
   card: CardOf<S>,
+  value: number,
+  vars: V,
+) => number;
+
+/** Changes something about a player in the same way. */
+export type Governor<S extends State, V> = (
+  g: Ctx<S>,
+  self: CardOf<S>,
+  seat: Seat,
   value: number,
   vars: V,
 ) => number;
@@ -35,6 +44,8 @@ export interface Ability<S extends State, V = Vars> {
   later?(g: Ctx<S>, self: CardOf<S>, vars: V, effect: Effect): Op;
   /** Computed values that it changes as long as the card is active. */
   readonly modifies?: { readonly [value: string]: Modifier<S, V> };
+  /** The same for values of a player. */
+  readonly governs?: { readonly [value: string]: Governor<S, V> };
 }
 
 /** What the kernel knows of a card. Games extend it with their numbers. */

@@ -1,41 +1,72 @@
 /** Values under continuous effects, computed from the base and all that is active; never stored. */
-import type { Ability } from './card.ts';
+import type { Ability, CardDef } from './card.ts';
 import type { Ctx } from './game.ts';
 import { type Card, type Effect, NO_CARD, type State } from './state.ts';
-import type { CardId } from './types.ts';
+import type { CardId, Seat } from './types.ts';
 
 /** The present value of something about a card, e.g. its power. */
 export function computed<S extends State>(g: Ctx<S>, value: string, card: Card, base: number): number {
-  const { s, index } = g;
+  const subject = card as S['cards'][number];
   let result = base;
-  const changes = index.changes[value];
-  if (changes !== undefined) {
-    for (const zone of index.activeZones) {
-      for (const id of s.zones[zone] as CardId[]) {
-        if (id === NO_CARD) continue;
-        const source = s.cards[id] as Card;
-        if (changes[source.def] === undefined || source.faceDown) continue;
-        result = changedBy(g, value, source, card, result);
-      }
-    }
+  if (g.index.changes[value] !== undefined) {
+    result = fold(g, g.index.changes[value], result, (ability, source, def, before) => {
+      const modifier = ability.modifies?.[value];
+      return modifier === undefined ? before : modifier(g, source, subject, before, def.vars);
+    });
   }
-  for (const effect of s.effects) {
+  for (const effect of g.s.effects) {
     const modifier = g.game.effects[effect.kind]?.modifies?.[value];
-    if (modifier !== undefined) result = modifier(g, effect, card as S['cards'][number], result);
+    if (modifier !== undefined) result = modifier(g, effect, subject, result);
   }
   return result;
 }
 
-function changedBy<S extends State>(g: Ctx<S>, value: string, source: Card, card: Card, before: number): number {
-  const def = g.game.cards[source.def];
-  let result = before;
-  for (const key of g.index.changes[value]?.[source.def] ?? []) {
-    if (g.game.resolves !== undefined && !g.game.resolves(g, source as S['cards'][number], key)) continue;
-    const modifier = (def?.abilities[key] as Ability<S>).modifies?.[value];
-    if (modifier === undefined || def === undefined) continue;
-    const after = modifier(g, source as S['cards'][number], card as S['cards'][number], result, def.vars);
-    if (after !== result && g.witness !== null) g.witness(source.def, key);
-    result = after;
+/** The present value of something about a player, e.g. the damage it takes. */
+export function governed<S extends State>(g: Ctx<S>, value: string, seat: Seat, base: number): number {
+  let result = base;
+  if (g.index.governs[value] !== undefined) {
+    result = fold(g, g.index.governs[value], result, (ability, source, def, before) => {
+      const governor = ability.governs?.[value];
+      return governor === undefined ? before : governor(g, source, seat, before, def.vars);
+    });
+  }
+  for (const effect of g.s.effects) {
+    const governor = g.game.effects[effect.kind]?.governs?.[value];
+    if (governor !== undefined) result = governor(g, effect, seat, result);
+  }
+  return result;
+}
+
+type Change<S extends State> = (
+  ability: Ability<S>,
+  source: S['cards'][number],
+  def: CardDef<S>,
+  before: number,
+) => number;
+
+/** Lets every active ability of a table of the index change a value, in the order of the table's zones. */
+function fold<S extends State>(
+  g: Ctx<S>,
+  table: readonly (readonly string[] | undefined)[],
+  base: number,
+  change: Change<S>,
+): number {
+  const { s, index, game } = g;
+  let result = base;
+  for (const zone of index.activeZones) {
+    for (const id of s.zones[zone] as CardId[]) {
+      if (id === NO_CARD) continue;
+      const source = s.cards[id] as S['cards'][number];
+      const keys = table[source.def];
+      if (keys === undefined || source.faceDown) continue;
+      const def = game.cards[source.def] as CardDef<S>;
+      for (const key of keys) {
+        if (game.resolves !== undefined && !game.resolves(g, source, key)) continue;
+        const after = change(def.abilities[key] as Ability<S>, source, def, result);
+        if (after !== result && g.witness !== null) g.witness(source.def, key);
+        result = after;
+      }
+    }
   }
   return result;
 }

@@ -19,6 +19,7 @@ export interface SeenEvent {
   readonly cards?: readonly CardRef[];
   readonly ability?: string;
   readonly amount?: number;
+  readonly how?: string;
   readonly from?: string;
   readonly to?: string;
 }
@@ -52,6 +53,7 @@ function seenBy(g: Table, event: GameEvent, viewer: Viewer, before?: readonly nu
   if (event.cards !== undefined) seen.cards = event.cards.map((id) => refTo(g, id, viewer));
   if (event.ability !== undefined) seen.ability = event.ability;
   if (event.amount !== undefined) seen.amount = event.amount;
+  if (event.how !== undefined) seen.how = event.how;
   if (event.from !== undefined) seen.from = g.index.zoneNames[event.from] as string;
   if (event.to !== undefined) seen.to = g.index.zoneNames[event.to] as string;
   return seen;

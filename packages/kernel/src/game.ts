@@ -55,6 +55,9 @@ export interface EffectKind<S extends State> {
   readonly modifies?: {
     readonly [value: string]: (g: Ctx<S>, effect: Effect, card: CardOf<S>, value: number) => number;
   };
+  readonly governs?: {
+    readonly [value: string]: (g: Ctx<S>, effect: Effect, seat: Seat, value: number) => number;
+  };
   /** For `delayed` effects: the event that brings the second half of the ability. */
   readonly on?: string;
   /** A further condition on that event; by default any. */
@@ -91,6 +94,8 @@ export interface Game<S extends State = State> {
   readonly showCard: (g: Ctx<S>, card: CardOf<S>) => object;
   /** A card leaves the active zones: marks of its stay are wiped. */
   readonly leaves: (g: Ctx<S>, card: CardOf<S>) => void;
+  /** An ability is about to take effect. */
+  readonly resolving?: (g: Ctx<S>, card: CardOf<S>, ability: string) => void;
   /** An effect has resolved, or a step's own event is over: what holds only inside one is forgotten. */
   readonly afterEffect?: (g: Ctx<S>) => void;
   /** Whether a trigger that waited still resolves. */
@@ -129,6 +134,8 @@ export interface GameIndex {
   readonly hears: Readonly<Record<string, readonly (readonly string[] | undefined)[]>>;
   /** value → def → keys of abilities that change it */
   readonly changes: Readonly<Record<string, readonly (readonly string[] | undefined)[]>>;
+  /** the same for values of a player */
+  readonly governs: Readonly<Record<string, readonly (readonly string[] | undefined)[]>>;
   /** Zones whose cards' abilities are active, as indices into `State.zones`. */
   readonly activeZones: readonly number[];
   readonly isActive: readonly boolean[];
@@ -156,6 +163,7 @@ export function indexOf<S extends State>(game: Game<S>): GameIndex {
 function makeIndex<S extends State>(game: Game<S>): GameIndex {
   const hears: Record<string, (string[] | undefined)[]> = {};
   const changes: Record<string, (string[] | undefined)[]> = {};
+  const governs: Record<string, (string[] | undefined)[]> = {};
   const add = (table: typeof hears, key: string, def: number, ability: string) => {
     table[key] ??= new Array(game.cards.length).fill(undefined);
     const row = table[key];
@@ -165,6 +173,7 @@ function makeIndex<S extends State>(game: Game<S>): GameIndex {
     for (const [key, ability] of Object.entries(card.abilities)) {
       if (ability.on !== undefined) add(hears, ability.on, def, key);
       for (const value of Object.keys(ability.modifies ?? {})) add(changes, value, def, key);
+      for (const value of Object.keys(ability.governs ?? {})) add(governs, value, def, key);
     }
   });
   const zones = game.zones.flatMap((kind) => [0, 1].map((seat) => ({ kind, seat })));
@@ -172,6 +181,7 @@ function makeIndex<S extends State>(game: Game<S>): GameIndex {
   return {
     hears,
     changes,
+    governs,
     isActive,
     activeZones: zones.flatMap((_, i) => (isActive[i] ? [i] : [])),
     readers: zones.map(({ kind, seat }) => (kind.sees === 'all' ? 7 : kind.sees === 'owner' ? 1 << seat : 0)),

@@ -114,6 +114,7 @@ export const varsOf = <S extends State>(g: Ctx<S>, card: Card) => g.game.cards[c
 export function* resolve<S extends State>(g: Ctx<S>, card: Card, ability: string, run: Op): Op {
   if (g.recorder !== null) record(g, { type: 'resolves', card: card.id, ability, seat: card.controller });
   if (g.witness !== null) g.witness(card.def, ability);
+  if (g.game.resolving !== undefined) g.game.resolving(g, card as S['cards'][number], ability);
   yield* run;
   if (g.game.afterEffect !== undefined) g.game.afterEffect(g);
   settle(g);

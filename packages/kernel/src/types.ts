@@ -50,6 +50,8 @@ export interface GameEvent {
   readonly cards?: readonly CardId[];
   readonly ability?: string;
   readonly amount?: number;
+  /** The manner of it, e.g. `battle` or `effect`. */
+  readonly how?: string;
   /** Zones as indices into `State.zones`. */
   readonly from?: number;
   readonly to?: number;

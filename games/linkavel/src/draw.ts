@@ -1,0 +1,47 @@
+import { emit, move, type Seat, shuffle, zoneOf } from '@taisen/kernel';
+import { DECK, deckOf, type G, HAND, trashOf } from './state.ts';
+
+/** Draws cards for a player. With an empty deck it refreshes; what cannot be drawn now is owed (LV-2.9). */
+export function draw(g: G, seat: Seat, count: number): void {
+  const { s } = g;
+  const deck = deckOf(g, seat);
+  const hand = zoneOf(HAND, seat);
+  let missing = (s.owed[seat] as number) + count;
+  let drawn = 0;
+  s.owed[seat] = 0;
+  while (missing > 0) {
+    if (deck.length === 0) {
+      if (!refresh(g, seat)) break;
+      missing++; // LV-2.10: one more card than the draw asked for.
+    }
+    move(g, deck[deck.length - 1] as number, hand);
+    missing--;
+    drawn++;
+  }
+  s.owed[seat] = missing;
+  if (drawn > 0) emit(g, { type: 'drawn', seat, amount: drawn });
+}
+
+/** LV-2.6: the whole trash becomes the deck. False where LV-2.7 or LV-2.8 forbids it. */
+function refresh(g: G, seat: Seat): boolean {
+  const { s } = g;
+  const trash = trashOf(g, seat);
+  if (trash.length === 0) return false;
+  if ((s.refreshes[seat] as number) >= (g.rulings['refreshesPerTurn'] as number)) return false;
+  s.refreshes[seat] = (s.refreshes[seat] as number) + 1;
+  while (trash.length > 0) move(g, trash[trash.length - 1] as number, zoneOf(DECK, seat));
+  shuffle(g, zoneOf(DECK, seat));
+  emit(g, { type: 'refreshed', seat });
+  return true;
+}
+
+/** LV-2.9: a card has come to the trash; draws that the running effect owes may now be possible. */
+export function drawOwed(g: G, seat: Seat): void {
+  if ((g.s.owed[seat] as number) > 0) draw(g, seat, 0);
+}
+
+/** LV-2.9: what is still missing when an effect ends is forgotten. */
+export function forgetOwed(g: G): void {
+  g.s.owed[0] = 0;
+  g.s.owed[1] = 0;
+}

@@ -1,0 +1,44 @@
+/** What cards leave behind on the table for a while. */
+import { addEffect, type CardId, type Effect, type EffectKind, FOREVER } from '@taisen/kernel';
+import type { G, LvCard, LvState } from './state.ts';
+
+const onTarget = (amount: (effect: Effect) => number) => (_g: G, effect: Effect, card: LvCard, value: number) =>
+  card.id === effect.target ? value + amount(effect) : value;
+const onSeat = (_g: G, effect: Effect, seat: number, value: number) => (seat === effect.seat ? value - effect.amount : value);
+
+export const effects: Record<string, EffectKind<LvState>> = {
+  power: { modifies: { power: onTarget((effect) => effect.amount) } },
+  attacks: { modifies: { attacks: onTarget((effect) => effect.amount) } },
+  direct: { modifies: { direct: onTarget(() => 1) } },
+  hidden: { modifies: { hidden: onTarget(() => 1) } },
+  guard: { modifies: { guard: onTarget(() => 1) } },
+  battleProof: { modifies: { battleProof: onTarget(() => 1) } },
+  effectProof: { modifies: { effectProof: onTarget(() => 1) } },
+  /** `values.isNegated` looks for it. */
+  negated: {},
+  /** Damage to `seat` is less by `amount`. */
+  shield: { governs: { battleDamage: onSeat, effectDamage: onSeat } },
+  /** The second half of an ability, when the turn ends or begins. */
+  atEnd: { on: 'turn-end' },
+  atStart: { on: 'turn-start', when: (g, effect) => g.s.turn > effect.amount },
+};
+
+/** Lays an effect of an ability on a card until the end of the turn. */
+export function thisTurn(g: G, self: LvCard, ability: string, kind: string, target: CardId, amount = 0): void {
+  addEffect(g.s, { kind, card: self.id, ability, seat: self.controller, target, amount, until: g.s.turn });
+}
+
+/** The same for as long as the target stays on the field. */
+export function whileItStays(g: G, self: LvCard, ability: string, kind: string, target: CardId, amount = 0): void {
+  addEffect(g.s, { kind, card: self.id, ability, seat: self.controller, target, amount, until: FOREVER });
+}
+
+/** `later` of the ability runs when this turn ends. */
+export function atEndOfTurn(g: G, self: LvCard, ability: string, target: CardId, amount = 0): void {
+  addEffect(g.s, { kind: 'atEnd', card: self.id, ability, seat: self.controller, target, amount, until: FOREVER });
+}
+
+/** `later` of the ability runs when the next turn begins. */
+export function atNextTurn(g: G, self: LvCard, ability: string, target: CardId): void {
+  addEffect(g.s, { kind: 'atStart', card: self.id, ability, seat: self.controller, target, amount: g.s.turn, until: FOREVER });
+}

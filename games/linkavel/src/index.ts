@@ -1,0 +1,59 @@
+/** LinkaVel: linked realms, three monster zones, one summon a turn. See RULES.md. */
+import { addCard, type Game, type Seat, zoneOf } from '@taisen/kernel';
+import { CARDS } from './cards/index.ts';
+import { checkDeck } from './deck.ts';
+import { DECKS } from './decks.ts';
+import { forgetOwed } from './draw.ts';
+import { effects } from './effects.ts';
+import { evaluate } from './evaluate.ts';
+import { refusal } from './refusal.ts';
+import { ruleset } from './ruleset.ts';
+import { rulings } from './rulings.ts';
+import { blank, clone, DECK, isMonsterInPlay, type LvState, newCard, ZONES } from './state.ts';
+import { isUsed, markUsed, steps } from './turn.ts';
+import { isNegated, powerOf } from './values.ts';
+import { words } from './words.ts';
+
+const defIndex = new Map(CARDS.map((card, def) => [card.id, def]));
+
+export const linkavel: Game<LvState> = {
+  id: 'linkavel',
+  name: { ja: 'リンカヴェル', 'zh-Hant': 'LinkaVel', en: 'LinkaVel' },
+  ruleset,
+  rulings,
+  cards: CARDS,
+  zones: ZONES,
+  decks: DECKS,
+  steps,
+  effects,
+  words,
+  blank,
+  newCard,
+  clone,
+  checkDeck,
+  refusal,
+  evaluate,
+  setup: ({ seed, decks }) => {
+    const s = blank(seed);
+    decks.forEach((deck, seat) => {
+      for (const id of deck)
+        addCard(s, newCard(s.cards.length, defIndex.get(id) as number, seat as Seat, zoneOf(DECK, seat as Seat)));
+    });
+    return s;
+  },
+  show: ({ s }) => ({ lp: s.lp, phase: s.step, starter: s.starter, summons: s.summons, refreshes: s.refreshes }),
+  showCard: (g, card) =>
+    isMonsterInPlay(card)
+      ? { power: powerOf(g, card), attacks: card.attacks, used: card.used, negated: isNegated(g, card) }
+      : {},
+  leaves: (_g, card) => {
+    card.attacks = 0;
+    card.used = 0;
+  },
+  resolves: (g, card, ability) => !isNegated(g, card) && !isUsed(g, card, ability),
+  resolving: markUsed,
+  afterEffect: forgetOwed,
+};
+
+export type { LvCard, LvState } from './state.ts';
+export { ATTRIBUTES, type Attribute, FAMILIES, type LvCardDef } from './card.ts';

@@ -1,0 +1,80 @@
+/** Ways in which cards leave the field, the hand and the deck. */
+import { type CardId, emit, may, move, type Op, type Seat, zoneOf } from '@taisen/kernel';
+import { defOf } from './card.ts';
+import { drawOwed } from './draw.ts';
+import { DECK, deckOf, type G, HAND, type LvCard, onField, TRASH } from './state.ts';
+import { isNegated, resists } from './values.ts';
+
+/** Every way into the trash ends here; `how` is what the texts distinguish. */
+export type TrashHow = 'battle' | 'effect' | 'cost' | 'discard' | 'mill' | 'used';
+
+export function toTrash(g: G, id: CardId, how: TrashHow): void {
+  const card = g.s.cards[id] as LvCard;
+  const from = card.zone;
+  const { owner } = card;
+  move(g, id, zoneOf(TRASH, owner));
+  emit(g, { type: 'trashed', card: id, seat: owner, from, how });
+  drawOwed(g, owner);
+}
+
+/** Destroys cards of the field together, sparing those that resist or are replaced. Gives those destroyed. */
+export function* destroy(g: G, ids: readonly CardId[], how: 'battle' | 'effect'): Op<CardId[]> {
+  const fallen: CardId[] = [];
+  for (const id of ids) {
+    const card = g.s.cards[id] as LvCard;
+    if (!onField(card)) continue;
+    if (resists(g, card, how)) emit(g, { type: 'spared', card: id });
+    else if (!(yield* maybeSubstitute(g, card, how))) fallen.push(id);
+  }
+  for (const id of fallen) toTrash(g, id, how);
+  for (const id of fallen) emit(g, { type: 'destroyed', card: id, how });
+  return fallen;
+}
+
+/** A card that may be trashed instead of the victim; its player is asked. */
+function* maybeSubstitute(g: G, victim: LvCard, how: string): Op<boolean> {
+  for (const zone of g.index.activeZones) {
+    for (const id of g.s.zones[zone] as CardId[]) {
+      if (id < 0 || id === victim.id) continue;
+      const self = g.s.cards[id] as LvCard;
+      const def = defOf(g, self);
+      for (const [key, ability] of Object.entries(def.abilities)) {
+        if (!ability.substitutes?.(g, self, victim, how, def.vars) || isNegated(g, self)) continue;
+        if (!(yield* may(self.controller, self, key))) continue;
+        if (g.witness !== null) g.witness(self.def, key);
+        emit(g, { type: 'substituted', card: id, target: victim.id, ability: key });
+        toTrash(g, id, 'effect');
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+/** From the hand to the trash. */
+export const discard = (g: G, id: CardId): void => toTrash(g, id, 'discard');
+
+/** The top cards of a deck to the trash; an empty deck mills nothing and does not refresh. */
+export function mill(g: G, seat: Seat, count: number): CardId[] {
+  const milled: CardId[] = [];
+  for (let i = 0; i < count; i++) {
+    const top = deckOf(g, seat).at(-1);
+    if (top === undefined) break;
+    toTrash(g, top, 'mill');
+    milled.push(top);
+  }
+  return milled;
+}
+
+/** From anywhere to its owner's hand. */
+export function toHand(g: G, id: CardId): void {
+  const card = g.s.cards[id] as LvCard;
+  const from = card.zone;
+  move(g, id, zoneOf(HAND, card.owner), { shown: true });
+  emit(g, { type: 'returned', card: id, seat: card.owner, from });
+}
+
+/** From a public place under its owner's deck. */
+export function toDeckBottom(g: G, id: CardId): void {
+  move(g, id, zoneOf(DECK, (g.s.cards[id] as LvCard).owner), { at: -2 });
+}

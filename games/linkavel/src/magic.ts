@@ -1,0 +1,36 @@
+import { type CardId, emit, freePlace, move, NO_CARD, type Op, type RuleId, resolve, runOf, runTriggers, type Seat, zoneOf } from '@taisen/kernel';
+import { defOf, isMonster } from './card.ts';
+import { toTrash } from './leave.ts';
+import { type G, type LvCard, MAGIC, magicZones } from './state.ts';
+
+/** Whether a magic of the hand may be used now, or the rule that forbids it; `text` is the card's own condition. */
+export function mayUse(g: G, seat: Seat, card: LvCard): true | RuleId {
+  const def = defOf(g, card);
+  if (isMonster(def)) return 'LV-3.3';
+  // LV-6.7: in one's own turn, MAIN 1 and MAIN 2.
+  if (g.s.active !== seat || (g.s.step !== 'main1' && g.s.step !== 'main2')) return 'LV-6.7';
+  if (!magicZones(g, seat).includes(NO_CARD)) return everyZonePermanent(g, seat) ? 'LV-6.9' : 'LV-6.8';
+  for (const key in def.abilities) {
+    const ability = def.abilities[key];
+    if (ability?.can !== undefined && !ability.can(g, card, def.vars)) return 'text';
+  }
+  return true;
+}
+
+const everyZonePermanent = (g: G, seat: Seat): boolean =>
+  magicZones(g, seat).every((id) => id !== NO_CARD && defOf(g, id).kind === 'permanent');
+
+/** From the hand to a magic zone; it resolves at once. LV-6.12: then a normal one goes to the trash. */
+export function* useMagic(g: G, seat: Seat, id: CardId): Op {
+  const card = g.s.cards[id] as LvCard;
+  const zone = zoneOf(MAGIC, seat);
+  move(g, id, zone, { at: freePlace(g.s, zone) });
+  const used = { type: 'used', card: id, seat };
+  emit(g, used);
+  const def = defOf(g, card);
+  for (const [key, ability] of Object.entries(def.abilities)) {
+    if (ability.kind === 'magic') yield* resolve(g, card, key, runOf(g, card, key, used));
+  }
+  if (def.kind === 'magic' && card.zone === zone) toTrash(g, id, 'used');
+  yield* runTriggers(g);
+}

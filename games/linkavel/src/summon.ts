@@ -1,0 +1,84 @@
+import { type CardId, emit, move, NO_CARD, type Op, type Option, pickSome, type RuleId, runTriggers, type Seat, zoneOf } from '@taisen/kernel';
+import { defOf, isMonster } from './card.ts';
+import { toTrash } from './leave.ts';
+import { type G, type LvCard, MONSTERS, monstersOf, monsterZones } from './state.ts';
+import { costCount } from './values.ts';
+
+/** Whether a monster of the hand may be summoned normally now, or the rule that forbids it. */
+export function maySummon(g: G, seat: Seat, card: LvCard): true | RuleId {
+  const def = defOf(g, card);
+  if (!isMonster(def)) return 'LV-3.3';
+  if (g.s.summons > 0) return 'LV-6.1';
+  const count = costCount(g, card);
+  if (count === 0) return monsterZones(g, seat).includes(NO_CARD) ? true : 'LV-6.2';
+  let fitting = 0;
+  for (const id of monsterZones(g, seat)) if (id >= 0 && paysFor(g, id, card)) fitting++;
+  return fitting >= count ? true : 'LV-6.3';
+}
+
+/** LV-6.3: exactly the printed level. */
+const paysFor = (g: G, id: CardId, card: LvCard): boolean => defOf(g, id).level === defOf(g, card).cost?.level;
+
+/** LV-6.1: the one normal summon of the turn; a level-up summon sends its cost to the trash (LV-6.3). */
+export function* normalSummon(g: G, seat: Seat, id: CardId): Op {
+  const card = g.s.cards[id] as LvCard;
+  const cost = yield* chooseCost(g, seat, card);
+  // LV-6.4: the zone of a cost monster may be the zone summoned to.
+  const at = yield* choosePlace(g, seat, cost);
+  g.s.summons++;
+  for (const paid of cost) toTrash(g, paid, 'cost');
+  place(g, seat, id, at, 'normal');
+  // LV-6.6: effects of the cost monsters have waited for the summoned one to be on the field.
+  yield* runTriggers(g);
+}
+
+function* chooseCost(g: G, seat: Seat, card: LvCard): Op<readonly CardId[]> {
+  const count = costCount(g, card);
+  if (count === 0) return [];
+  const fitting = monsterZones(g, seat).filter((id) => id >= 0 && paysFor(g, id, card));
+  if (fitting.length === count) return fitting;
+  const options = subsets(fitting, count).map((cards): Option => ({ do: 'cost', cards }));
+  const [answer] = yield [{ seat, kind: 'cost', card: card.id, options }];
+  return answer?.cards ?? [];
+}
+
+function subsets(cards: readonly CardId[], count: number): CardId[][] {
+  if (count === 0) return [[]];
+  return cards.flatMap((card, i) => subsets(cards.slice(i + 1), count - 1).map((rest) => [card, ...rest]));
+}
+
+/** Which free zone; one that a leaving card makes free counts. */
+function* choosePlace(g: G, seat: Seat, leaving: readonly CardId[] = []): Op<number> {
+  const free: number[] = [];
+  monsterZones(g, seat).forEach((id, at) => {
+    if (id === NO_CARD || leaving.includes(id)) free.push(at);
+  });
+  if (free.length < 2) return free[0] ?? -1;
+  const [answer] = yield [{ seat, kind: 'place', options: free.map((at): Option => ({ do: 'place', at })) }];
+  return answer?.at as number;
+}
+
+function place(g: G, seat: Seat, id: CardId, at: number, how: 'normal' | 'special'): void {
+  move(g, id, zoneOf(MONSTERS, seat), { at });
+  emit(g, { type: 'summoned', card: id, seat, how });
+}
+
+/**
+ * LV-6.5: a special summon has no cost and no limit but the zones. LV-6.11: of several, as many as there are
+ * free zones; the player chooses which. Gives the summoned ones.
+ */
+export function* specialSummon(g: G, seat: Seat, ids: readonly CardId[]): Op<readonly CardId[]> {
+  const room = 3 - monstersOf(g, seat).length;
+  const chosen = ids.length <= room ? ids : yield* pickSome(seat, 'summon', ids, room);
+  for (const id of chosen) place(g, seat, id, yield* choosePlace(g, seat), 'special');
+  return chosen;
+}
+
+/** Takes control of a monster if a zone is free; whether it did. */
+export function* takeControl(g: G, seat: Seat, id: CardId): Op<boolean> {
+  const at = yield* choosePlace(g, seat);
+  if (at < 0) return false;
+  move(g, id, zoneOf(MONSTERS, seat), { at });
+  emit(g, { type: 'taken', card: id, seat });
+  return true;
+}

@@ -1,0 +1,150 @@
+/** The steps of a turn. A step either changes the state and asks nothing, or changes nothing before it asks. */
+import { type CardId, emit, end as endGame, endEffects, type Op, type Option, opponent, pickSome, resolve, roll, runOf, runTriggers, type Seat, shuffle, type Step, zoneOf } from '@taisen/kernel';
+import { attack, attackOptions, mayBattle } from './battle.ts';
+import { defOf } from './card.ts';
+import { draw, forgetOwed } from './draw.ts';
+import { discard } from './leave.ts';
+import { mayUse, useMagic } from './magic.ts';
+import { DECK, type G, handOf, type LvCard, type LvState, monsterZones } from './state.ts';
+import { maySummon, normalSummon } from './summon.ts';
+import { isNegated } from './values.ts';
+
+export const steps: Record<string, Step<LvState>> = { start, draw: drawPhase, drawn, main1: main, battle, main2: main, end, ending };
+
+/** LV-5.1: who starts is random. LV-2.4: six cards each, no mulligan. */
+function start(g: G): void {
+  const { s } = g;
+  for (const seat of [0, 1] as const) shuffle(g, zoneOf(DECK, seat));
+  s.starter = s.active = roll(s.rng, 2) as Seat;
+  for (const seat of [0, 1] as const) draw(g, seat, g.rulings['openingHand'] as number);
+  s.turn = 1;
+  s.step = 'draw';
+}
+
+/** LV-5.2: one card, but not in the starting player's first turn. */
+function drawPhase(g: G): void {
+  const { s } = g;
+  emit(g, { type: 'turn-start', seat: s.active });
+  if (s.turn > 1) draw(g, s.active, 1);
+  forgetOwed(g);
+  s.step = s.triggers.length > 0 ? 'drawn' : 'main1';
+}
+
+function* drawn(g: G): Op {
+  yield* runTriggers(g);
+  g.s.step = 'main1';
+}
+
+/** LV-5.3, LV-5.5: one action of MAIN 1 or MAIN 2. Always asked: not asking would tell an empty hand. */
+function* main(g: G): Op {
+  const { s } = g;
+  const seat = s.active;
+  const [action] = yield [{ seat, kind: s.step, options: mainOptions(g, seat) }];
+  const { do: verb, card, ability } = action as Option;
+  if (verb === 'summon') yield* normalSummon(g, seat, card as CardId);
+  else if (verb === 'use') yield* useMagic(g, seat, card as CardId);
+  else if (verb === 'activate') yield* activate(g, card as CardId, ability as string);
+  else s.step = verb;
+}
+
+function mainOptions(g: G, seat: Seat): Option[] {
+  const { cards, step } = g.s;
+  const options: Option[] = [];
+  for (const id of handOf(g, seat)) {
+    const card = cards[id] as LvCard;
+    if (maySummon(g, seat, card) === true) options.push({ do: 'summon', card: id });
+    else if (mayUse(g, seat, card) === true) options.push({ do: 'use', card: id });
+  }
+  addActivations(g, seat, options);
+  if (step === 'main1' && mayBattle(g) === true) options.push({ do: 'battle' });
+  options.push({ do: 'end' });
+  return options;
+}
+
+/** LV-3.5: in the Main and Battle Phases while nothing is resolving. */
+function addActivations(g: G, seat: Seat, options: Option[]): void {
+  for (const id of monsterZones(g, seat)) {
+    if (id < 0) continue;
+    const card = g.s.cards[id] as LvCard;
+    const def = defOf(g, card);
+    if (def.kind !== 'effect') continue;
+    for (const key in def.abilities) if (mayActivate(g, card, key)) options.push({ do: 'activate', card: id, ability: key });
+  }
+}
+
+export function mayActivate(g: G, card: LvCard, key: string): boolean {
+  const def = defOf(g, card);
+  const ability = def.abilities[key];
+  if (ability?.kind !== 'activated' || ability.on !== undefined) return false;
+  return !isUsed(g, card, key) && !isNegated(g, card) && (ability.can === undefined || ability.can(g, card, def.vars));
+}
+
+const bitOf = (g: G, card: LvCard, key: string): number => 1 << Object.keys(defOf(g, card).abilities).indexOf(key);
+export const isUsed = (g: G, card: LvCard, key: string): boolean => card.used !== 0 && (card.used & bitOf(g, card, key)) !== 0;
+export const markUsed = (g: G, card: LvCard, key: string): void => {
+  if (defOf(g, card).abilities[key]?.once) card.used |= bitOf(g, card, key);
+};
+
+function* activate(g: G, id: CardId, key: string): Op {
+  const card = g.s.cards[id] as LvCard;
+  yield* resolve(g, card, key, runOf(g, card, key, { type: 'activated', card: id, ability: key, seat: card.controller }));
+  yield* runTriggers(g);
+}
+
+/** LV-5.4. Everyone sees when nothing is left to do, so the phase ends by itself then. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a step returns its generator or nothing
+function battle(g: G): Op | void {
+  const seat = g.s.active;
+  const options = attackOptions(g, seat);
+  addActivations(g, seat, options);
+  if (options.length > 0) return battleAction(g, seat, options);
+  g.s.step = 'main2';
+}
+
+function* battleAction(g: G, seat: Seat, options: Option[]): Op {
+  options.push({ do: 'main2' });
+  const [action] = yield [{ seat, kind: 'battle', options }];
+  const { do: verb, card, target, ability } = action as Option;
+  if (verb === 'main2') g.s.step = 'main2';
+  else if (verb === 'activate') yield* activate(g, card as CardId, ability as string);
+  else yield* attack(g, seat, card as CardId, target);
+}
+
+/** LV-5.6: the End Phase begins; effects of the end of the turn start. */
+function end(g: G): void {
+  const { s } = g;
+  emit(g, { type: 'turn-end', seat: s.active });
+  if (s.triggers.length > 0 || overLimit(g) > 0) s.step = 'ending';
+  else passTurn(g);
+}
+
+function* ending(g: G): Op {
+  yield* runTriggers(g);
+  // LV-2.5: the turn player discards down to the limit; that counts as sent to the trash from the hand.
+  const seat = g.s.active;
+  const chosen = yield* pickSome(seat, 'hand-limit', handOf(g, seat), overLimit(g));
+  for (const id of chosen) discard(g, id);
+  yield* runTriggers(g);
+  if (overLimit(g) === 0) passTurn(g);
+}
+
+const overLimit = (g: G): number => Math.max(0, handOf(g, g.s.active).length - (g.rulings['handLimit'] as number));
+
+/** "This turn" is over; LV-1.5: after each player's last turn the higher LP win. */
+function passTurn(g: G): void {
+  const { s } = g;
+  endEffects(s);
+  if (s.turn >= (g.rulings['turnLimit'] as number) * 2) {
+    const [a, b] = s.lp as [number, number];
+    return endGame(g, { winner: a === b ? null : a > b ? 0 : 1, rule: 'LV-1.5' });
+  }
+  for (const card of s.cards) {
+    card.attacks = 0;
+    card.used = 0;
+  }
+  s.summons = 0;
+  s.refreshes = [0, 0];
+  s.turn++;
+  s.active = opponent(s.active);
+  s.step = 'draw';
+}

@@ -59,7 +59,9 @@ export const governing = <V>(governs: Record<string, Governor<LvState, V>>): LvA
   kind: 'permanent',
   governs,
 });
-export const substitute = <V>(substitutes: (g: G, self: LvCard, victim: LvCard, how: string, vars: V) => boolean): LvAbility<V> => ({
+export const substitute = <V>(
+  substitutes: (g: G, self: LvCard, victim: LvCard, how: string, vars: V) => boolean,
+): LvAbility<V> => ({
   kind: 'permanent',
   substitutes,
 });
@@ -70,4 +72,3 @@ export const use = <V>(run: Run<V>, can?: (g: G, self: LvCard, vars: V) => boole
   run,
   ...(can === undefined ? {} : { can }),
 });
-

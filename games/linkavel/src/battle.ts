@@ -1,4 +1,15 @@
-import { type CardId, emit, NO_CARD, type Op, type Option, opponent, type RuleId, runTriggers, type Seat, settle } from '@taisen/kernel';
+import {
+  type CardId,
+  emit,
+  NO_CARD,
+  type Op,
+  type Option,
+  opponent,
+  type RuleId,
+  runTriggers,
+  type Seat,
+  settle,
+} from '@taisen/kernel';
 import { destroy } from './leave.ts';
 import { damage } from './life.ts';
 import { type G, isMonsterInPlay, type LvCard, monstersOf, monsterZones } from './state.ts';

@@ -46,45 +46,54 @@ export interface LvCardDef extends CardDef<LvState> {
 
 export const isMonster = (def: LvCardDef): boolean => def.kind === 'normal' || def.kind === 'effect';
 
-interface Clauses<K extends string, V> {
-  readonly vars?: V;
-  readonly text: Readonly<Record<K, Words>>;
-  readonly abilities: Readonly<Record<NoInfer<K>, LvAbility<NoInfer<V>>>>;
+/** One clause of a card: what it says in three languages, and what it does. */
+export interface Clause<V> {
+  readonly text: Words;
+  readonly does: LvAbility<V>;
 }
-interface Face {
+type Clauses<V> = Readonly<Record<string, Clause<V>>>;
+
+interface Face<V> {
   readonly name: Words;
   readonly family?: Family;
   readonly art: Art;
+  /** The numbers of the text, under the names it uses. */
+  readonly vars?: V;
 }
-interface Body extends Face {
+interface Body<V> extends Face<V> {
   readonly attribute: Attribute;
   readonly level: number;
   readonly power: number;
   readonly cost?: { readonly level: number; readonly count: number };
 }
-type Whole = Face & Partial<Omit<Body, keyof Face>> & Clauses<string, Vars>;
-
-/** An effect monster. Text clauses and abilities have the same keys; the compiler sees to it. */
-export function monster<const V extends Vars, K extends string>(id: string, spec: Body & Clauses<K, V>): LvCardDef {
-  return define(id, 'effect', spec as unknown as Whole);
-}
 
 /** A monster without effect. */
-export function plain(id: string, spec: Body): LvCardDef {
-  return define(id, 'normal', { ...spec, text: {}, abilities: {} });
-}
+export const plain = (id: string, body: Body<Vars>): LvCardDef => define(id, 'normal', body, {});
 
-export function magic<const V extends Vars, K extends string>(id: string, spec: Face & Clauses<K, V>): LvCardDef {
-  return define(id, 'magic', spec as unknown as Whole);
-}
+/** An effect monster. The clauses come last, so that the compiler knows the numbers they may use. */
+export const monster = <V extends Vars>(id: string, body: Body<V>, clauses: Clauses<V>): LvCardDef =>
+  define(id, 'effect', body, clauses);
 
-export function permanentMagic<const V extends Vars, K extends string>(id: string, spec: Face & Clauses<K, V>): LvCardDef {
-  return define(id, 'permanent', spec as unknown as Whole);
-}
+export const magic = <V extends Vars>(id: string, face: Face<V>, clauses: Clauses<V>): LvCardDef =>
+  define(id, 'magic', face, clauses);
 
-function define(id: string, kind: Kind, spec: Whole): LvCardDef {
-  const { name, family = null, attribute = null, level = 0, power = 0, cost = null, vars = {}, text, abilities, art } = spec;
-  return { id, kind, name, family, attribute, level, power, cost, vars, text, abilities: abilities as LvCardDef['abilities'], art };
+export const permanentMagic = <V extends Vars>(id: string, face: Face<V>, clauses: Clauses<V>): LvCardDef =>
+  define(id, 'permanent', face, clauses);
+
+function define<V extends Vars>(
+  id: string,
+  kind: Kind,
+  spec: Face<V> & Partial<Body<V>>,
+  clauses: Clauses<V>,
+): LvCardDef {
+  const { name, family = null, attribute = null, level = 0, power = 0, cost = null, vars = {}, art } = spec;
+  const text: Record<string, Words> = {};
+  const abilities: Record<string, LvAbility> = {};
+  for (const [key, clause] of Object.entries(clauses)) {
+    text[key] = clause.text;
+    abilities[key] = clause.does as LvAbility;
+  }
+  return { id, kind, name, family, attribute, level, power, cost, vars, text, abilities, art };
 }
 
 export const defOf = (g: G, card: LvCard | CardId): LvCardDef =>
@@ -92,5 +101,6 @@ export const defOf = (g: G, card: LvCard | CardId): LvCardDef =>
 
 export const nameIs = (g: G, card: LvCard, id: string): boolean => defOf(g, card).id === id;
 export const familyIs = (g: G, card: LvCard, family: Family): boolean => defOf(g, card).family === family;
-export const attributeIs = (g: G, card: LvCard, attribute: Attribute): boolean => defOf(g, card).attribute === attribute;
+export const attributeIs = (g: G, card: LvCard, attribute: Attribute): boolean =>
+  defOf(g, card).attribute === attribute;
 export const controls = (seat: Seat, card: LvCard): boolean => card.controller === seat;

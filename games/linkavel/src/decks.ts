@@ -6,6 +6,8 @@ export const DECKS: readonly ReadyDeck[] = [
     id: 'plain',
     name: { ja: '無印', 'zh-Hant': '無印', en: 'Plain' },
     plan: { ja: '', 'zh-Hant': '', en: '' },
-    cards: CARDS.filter((card) => card.kind === 'normal').flatMap(({ id }) => [id, id, id]).slice(0, 30),
+    cards: CARDS.filter((card) => card.kind === 'normal')
+      .flatMap(({ id }) => [id, id, id])
+      .slice(0, 30),
   },
 ];

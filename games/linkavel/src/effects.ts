@@ -4,7 +4,8 @@ import type { G, LvCard, LvState } from './state.ts';
 
 const onTarget = (amount: (effect: Effect) => number) => (_g: G, effect: Effect, card: LvCard, value: number) =>
   card.id === effect.target ? value + amount(effect) : value;
-const onSeat = (_g: G, effect: Effect, seat: number, value: number) => (seat === effect.seat ? value - effect.amount : value);
+const onSeat = (_g: G, effect: Effect, seat: number, value: number) =>
+  seat === effect.seat ? value - effect.amount : value;
 
 export const effects: Record<string, EffectKind<LvState>> = {
   power: { modifies: { power: onTarget((effect) => effect.amount) } },
@@ -40,5 +41,13 @@ export function atEndOfTurn(g: G, self: LvCard, ability: string, target: CardId,
 
 /** `later` of the ability runs when the next turn begins. */
 export function atNextTurn(g: G, self: LvCard, ability: string, target: CardId): void {
-  addEffect(g.s, { kind: 'atStart', card: self.id, ability, seat: self.controller, target, amount: g.s.turn, until: FOREVER });
+  addEffect(g.s, {
+    kind: 'atStart',
+    card: self.id,
+    ability,
+    seat: self.controller,
+    target,
+    amount: g.s.turn,
+    until: FOREVER,
+  });
 }

@@ -55,5 +55,5 @@ export const linkavel: Game<LvState> = {
   afterEffect: forgetOwed,
 };
 
-export type { LvCard, LvState } from './state.ts';
 export { ATTRIBUTES, type Attribute, FAMILIES, type LvCardDef } from './card.ts';
+export type { LvCard, LvState } from './state.ts';

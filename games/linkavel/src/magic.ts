@@ -1,4 +1,17 @@
-import { type CardId, emit, freePlace, move, NO_CARD, type Op, type RuleId, resolve, runOf, runTriggers, type Seat, zoneOf } from '@taisen/kernel';
+import {
+  type CardId,
+  emit,
+  freePlace,
+  move,
+  NO_CARD,
+  type Op,
+  type RuleId,
+  resolve,
+  runOf,
+  runTriggers,
+  type Seat,
+  zoneOf,
+} from '@taisen/kernel';
 import { defOf, isMonster } from './card.ts';
 import { toTrash } from './leave.ts';
 import { type G, type LvCard, MAGIC, magicZones } from './state.ts';

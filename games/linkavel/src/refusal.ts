@@ -1,4 +1,4 @@
-import { type Decision, type Option, type RuleId, type Seat } from '@taisen/kernel';
+import type { Decision, Option, RuleId, Seat } from '@taisen/kernel';
 import { mayAttack, mayAttackDirectly, mayBattle, mayTarget } from './battle.ts';
 import { mayUse } from './magic.ts';
 import type { G, LvCard } from './state.ts';

@@ -1,4 +1,14 @@
-import { type Card, type CardId, type Ctx, cloneState, emptyState, type Seat, type State, type ZoneKind, zoneOf } from '@taisen/kernel';
+import {
+  type Card,
+  type CardId,
+  type Ctx,
+  cloneState,
+  emptyState,
+  type Seat,
+  type State,
+  type ZoneKind,
+  zoneOf,
+} from '@taisen/kernel';
 
 /** Zone kinds; `HAND + seat` would be wrong, use the functions below. */
 export const HAND = 0;

@@ -1,4 +1,16 @@
-import { type CardId, emit, move, NO_CARD, type Op, type Option, pickSome, type RuleId, runTriggers, type Seat, zoneOf } from '@taisen/kernel';
+import {
+  type CardId,
+  emit,
+  move,
+  NO_CARD,
+  type Op,
+  type Option,
+  pickSome,
+  type RuleId,
+  runTriggers,
+  type Seat,
+  zoneOf,
+} from '@taisen/kernel';
 import { defOf, isMonster } from './card.ts';
 import { toTrash } from './leave.ts';
 import { type G, type LvCard, MONSTERS, monstersOf, monsterZones } from './state.ts';
@@ -19,27 +31,26 @@ export function maySummon(g: G, seat: Seat, card: LvCard): true | RuleId {
 /** LV-6.3: exactly the printed level. */
 const paysFor = (g: G, id: CardId, card: LvCard): boolean => defOf(g, id).level === defOf(g, card).cost?.level;
 
-/** LV-6.1: the one normal summon of the turn; a level-up summon sends its cost to the trash (LV-6.3). */
-export function* normalSummon(g: G, seat: Seat, id: CardId): Op {
-  const card = g.s.cards[id] as LvCard;
-  const cost = yield* chooseCost(g, seat, card);
-  // LV-6.4: the zone of a cost monster may be the zone summoned to.
-  const at = yield* choosePlace(g, seat, cost);
-  g.s.summons++;
-  for (const paid of cost) toTrash(g, paid, 'cost');
-  place(g, seat, id, at, 'normal');
-  // LV-6.6: effects of the cost monsters have waited for the summoned one to be on the field.
-  yield* runTriggers(g);
-}
-
-function* chooseCost(g: G, seat: Seat, card: LvCard): Op<readonly CardId[]> {
+/**
+ * LV-6.3: every way to pay; LV-6.4: every zone that is free then. An option names all of it at once: asking for
+ * the cost afterwards would tell the opponent about a card that is still in the hand.
+ */
+export function addSummons(g: G, seat: Seat, card: LvCard, options: Option[]): void {
+  const zones = monsterZones(g, seat);
   const count = costCount(g, card);
-  if (count === 0) return [];
-  const fitting = monsterZones(g, seat).filter((id) => id >= 0 && paysFor(g, id, card));
-  if (fitting.length === count) return fitting;
-  const options = subsets(fitting, count).map((cards): Option => ({ do: 'cost', cards }));
-  const [answer] = yield [{ seat, kind: 'cost', card: card.id, options }];
-  return answer?.cards ?? [];
+  if (count === 0) {
+    for (let at = 0; at < zones.length; at++) {
+      if (zones[at] === NO_CARD) options.push({ do: 'summon', card: card.id, at });
+    }
+    return;
+  }
+  const fitting = zones.filter((id) => id >= 0 && paysFor(g, id, card));
+  for (const cards of subsets(fitting, count)) {
+    for (let at = 0; at < zones.length; at++) {
+      const id = zones[at] as CardId;
+      if (id === NO_CARD || cards.includes(id)) options.push({ do: 'summon', card: card.id, cards, at });
+    }
+  }
 }
 
 function subsets(cards: readonly CardId[], count: number): CardId[][] {
@@ -47,11 +58,20 @@ function subsets(cards: readonly CardId[], count: number): CardId[][] {
   return cards.flatMap((card, i) => subsets(cards.slice(i + 1), count - 1).map((rest) => [card, ...rest]));
 }
 
-/** Which free zone; one that a leaving card makes free counts. */
-function* choosePlace(g: G, seat: Seat, leaving: readonly CardId[] = []): Op<number> {
+/** LV-6.1: the one normal summon of the turn; a level-up summon sends its cost to the trash (LV-6.3). */
+export function* normalSummon(g: G, seat: Seat, { card, cards = [], at }: Option): Op {
+  g.s.summons++;
+  for (const paid of cards) toTrash(g, paid, 'cost');
+  place(g, seat, card as CardId, at as number, 'normal');
+  // LV-6.6: effects of the cost monsters have waited for the summoned one to be on the field.
+  if (g.s.triggers.length > 0) yield* runTriggers(g);
+}
+
+/** Which free zone a monster that everyone can see goes to. */
+function* choosePlace(g: G, seat: Seat): Op<number> {
   const free: number[] = [];
   monsterZones(g, seat).forEach((id, at) => {
-    if (id === NO_CARD || leaving.includes(id)) free.push(at);
+    if (id === NO_CARD) free.push(at);
   });
   if (free.length < 2) return free[0] ?? -1;
   const [answer] = yield [{ seat, kind: 'place', options: free.map((at): Option => ({ do: 'place', at })) }];

@@ -1,15 +1,41 @@
 /** The steps of a turn. A step either changes the state and asks nothing, or changes nothing before it asks. */
-import { type CardId, emit, end as endGame, endEffects, type Op, type Option, opponent, pickSome, resolve, roll, runOf, runTriggers, type Seat, shuffle, type Step, zoneOf } from '@taisen/kernel';
+import {
+  type CardId,
+  emit,
+  endEffects,
+  end as endGame,
+  type Op,
+  type Option,
+  opponent,
+  pickSome,
+  resolve,
+  roll,
+  runOf,
+  runTriggers,
+  type Seat,
+  type Step,
+  shuffle,
+  zoneOf,
+} from '@taisen/kernel';
 import { attack, attackOptions, mayBattle } from './battle.ts';
 import { defOf } from './card.ts';
 import { draw, forgetOwed } from './draw.ts';
 import { discard } from './leave.ts';
 import { mayUse, useMagic } from './magic.ts';
 import { DECK, type G, handOf, type LvCard, type LvState, monsterZones } from './state.ts';
-import { maySummon, normalSummon } from './summon.ts';
+import { addSummons, maySummon, normalSummon } from './summon.ts';
 import { isNegated } from './values.ts';
 
-export const steps: Record<string, Step<LvState>> = { start, draw: drawPhase, drawn, main1: main, battle, main2: main, end, ending };
+export const steps: Record<string, Step<LvState>> = {
+  start,
+  draw: drawPhase,
+  drawn,
+  main1: main,
+  battle,
+  main2: main,
+  end,
+  ending,
+};
 
 /** LV-5.1: who starts is random. LV-2.4: six cards each, no mulligan. */
 function start(g: G): void {
@@ -41,7 +67,7 @@ function* main(g: G): Op {
   const seat = s.active;
   const [action] = yield [{ seat, kind: s.step, options: mainOptions(g, seat) }];
   const { do: verb, card, ability } = action as Option;
-  if (verb === 'summon') yield* normalSummon(g, seat, card as CardId);
+  if (verb === 'summon') yield* normalSummon(g, seat, action as Option);
   else if (verb === 'use') yield* useMagic(g, seat, card as CardId);
   else if (verb === 'activate') yield* activate(g, card as CardId, ability as string);
   else s.step = verb;
@@ -52,7 +78,7 @@ function mainOptions(g: G, seat: Seat): Option[] {
   const options: Option[] = [];
   for (const id of handOf(g, seat)) {
     const card = cards[id] as LvCard;
-    if (maySummon(g, seat, card) === true) options.push({ do: 'summon', card: id });
+    if (maySummon(g, seat, card) === true) addSummons(g, seat, card, options);
     else if (mayUse(g, seat, card) === true) options.push({ do: 'use', card: id });
   }
   addActivations(g, seat, options);
@@ -68,7 +94,8 @@ function addActivations(g: G, seat: Seat, options: Option[]): void {
     const card = g.s.cards[id] as LvCard;
     const def = defOf(g, card);
     if (def.kind !== 'effect') continue;
-    for (const key in def.abilities) if (mayActivate(g, card, key)) options.push({ do: 'activate', card: id, ability: key });
+    for (const key in def.abilities)
+      if (mayActivate(g, card, key)) options.push({ do: 'activate', card: id, ability: key });
   }
 }
 
@@ -80,14 +107,20 @@ export function mayActivate(g: G, card: LvCard, key: string): boolean {
 }
 
 const bitOf = (g: G, card: LvCard, key: string): number => 1 << Object.keys(defOf(g, card).abilities).indexOf(key);
-export const isUsed = (g: G, card: LvCard, key: string): boolean => card.used !== 0 && (card.used & bitOf(g, card, key)) !== 0;
+export const isUsed = (g: G, card: LvCard, key: string): boolean =>
+  card.used !== 0 && (card.used & bitOf(g, card, key)) !== 0;
 export const markUsed = (g: G, card: LvCard, key: string): void => {
   if (defOf(g, card).abilities[key]?.once) card.used |= bitOf(g, card, key);
 };
 
 function* activate(g: G, id: CardId, key: string): Op {
   const card = g.s.cards[id] as LvCard;
-  yield* resolve(g, card, key, runOf(g, card, key, { type: 'activated', card: id, ability: key, seat: card.controller }));
+  yield* resolve(
+    g,
+    card,
+    key,
+    runOf(g, card, key, { type: 'activated', card: id, ability: key, seat: card.controller }),
+  );
   yield* runTriggers(g);
 }
 

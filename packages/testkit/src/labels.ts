@@ -19,7 +19,7 @@ export function labelOption(option: Option, labels: readonly string[]): string {
   if (option.cards !== undefined) text += ` [${option.cards.map(name).join(', ')}]`;
   if (option.target !== undefined) text += ` > ${name(option.target)}`;
   if (option.ability !== undefined) text += ` (${option.ability})`;
-  // Where an option names a card, its position in the list says nothing more.
-  if (option.at !== undefined && option.card === undefined) text += ` @${option.at}`;
+  // In a list of triggers the position says nothing that the card and ability do not.
+  if (option.at !== undefined && option.do !== 'resolve') text += ` @${option.at}`;
   return text;
 }

@@ -17,7 +17,7 @@ import {
   type State,
   setKnown,
 } from '@taisen/kernel';
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { checkDecision, newCounts, type Trail } from './checks.ts';
 import { labelOption, labelsOf } from './labels.ts';
 import { diceFrom } from './random.ts';
@@ -47,12 +47,13 @@ const open = new Set<Scenario<State>>();
 /** `card.ability` of every ability that took effect in the running test. */
 export const resolved = new Set<string>();
 
-afterEach(() => {
+/** Every scenario of the test that just ran must have used up its rolls. */
+export function finishScenarios(): void {
   const scenarios = [...open];
   open.clear();
   resolved.clear();
   for (const scenario of scenarios) scenario.finish();
-});
+}
 
 export function scenario<S extends State>(game: Game<S>, spec: TableSpec<S>): Scenario<S> {
   const made = new Scenario(game, spec);

@@ -1,4 +1,23 @@
+/** The whole pool. Plain monsters stand in one table; every card with code has a file of its own. */
 import type { LvCardDef } from '../card.ts';
+import { DARK } from './dark/index.ts';
+import { FIRE } from './fire/index.ts';
+import { GRASS } from './grass/index.ts';
+import { LIGHT } from './light/index.ts';
+import { NORMAL_MAGIC } from './magic/index.ts';
+import { PERMANENT_MAGIC } from './permanent/index.ts';
 import { PLAIN } from './plain.ts';
+import { VOID } from './void/index.ts';
+import { WATER } from './water/index.ts';
 
-export const CARDS: readonly LvCardDef[] = [...PLAIN];
+export const CARDS: readonly LvCardDef[] = [
+  ...PLAIN,
+  ...FIRE,
+  ...WATER,
+  ...GRASS,
+  ...LIGHT,
+  ...DARK,
+  ...VOID,
+  ...NORMAL_MAGIC,
+  ...PERMANENT_MAGIC,
+];

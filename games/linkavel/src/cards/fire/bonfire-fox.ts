@@ -1,0 +1,32 @@
+import { permanent } from '../../abilities.ts';
+import { familyIs, monster } from '../../card.ts';
+import { monstersOf } from '../../state.ts';
+
+export const bonfireFox = monster(
+  'bonfire-fox',
+  {
+    name: { ja: '篝火の狐', 'zh-Hant': '篝火之狐', en: 'Bonfire Fox' },
+    attribute: 'fire',
+    family: 'ember',
+    level: 1,
+    power: 700,
+    art: { icon: 'fox-head' },
+    vars: { n: 300 },
+  },
+  {
+    a: {
+      text: {
+        ja: 'このモンスターのパワーは、自分の場の他の「熾火」モンスター1体につき{n}アップする。',
+        'zh-Hant': '我方場上每有1隻其他「餘燼」怪獸，這隻怪獸的力量上升{n}。',
+        en: 'This monster has {n} more power for each other Ember monster you control.',
+      },
+      does: permanent({
+        power: (g, self, card, power, { n }) => {
+          if (card.id !== self.id) return power;
+          const others = monstersOf(g, self.controller).filter((m) => m.id !== self.id && familyIs(g, m, 'ember'));
+          return power + n * others.length;
+        },
+      }),
+    },
+  },
+);

@@ -1,0 +1,3 @@
+import type { LvCardDef } from '../../card.ts';
+
+export const LIGHT: readonly LvCardDef[] = [];

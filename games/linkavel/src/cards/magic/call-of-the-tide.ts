@@ -1,0 +1,25 @@
+import { use } from '../../abilities.ts';
+import { magic } from '../../card.ts';
+import { searchToHand } from '../../choose.ts';
+
+export const callOfTheTide = magic(
+  'call-of-the-tide',
+  {
+    name: { ja: '潮の呼び声', 'zh-Hant': '潮之呼喚', en: 'Call of the Tide' },
+    family: 'tide',
+    art: { icon: 'conch' },
+    vars: { n: 2 },
+  },
+  {
+    a: {
+      text: {
+        ja: 'デッキからレベル{n}以下の水属性モンスター1枚を手札に加え、デッキをシャッフルする。',
+        'zh-Hant': '從牌組將1張等級{n}以下的水屬性怪獸加入手牌，然後洗牌。',
+        en: 'Add a water monster of level {n} or lower from your deck to your hand, then shuffle.',
+      },
+      does: use(function* (g, self, { n }) {
+        yield* searchToHand(g, self, 'a', (def) => def.attribute === 'water' && def.level <= n);
+      }),
+    },
+  },
+);

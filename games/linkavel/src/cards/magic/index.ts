@@ -1,0 +1,4 @@
+import type { LvCardDef } from '../../card.ts';
+import { callOfTheTide } from './call-of-the-tide.ts';
+
+export const NORMAL_MAGIC: readonly LvCardDef[] = [callOfTheTide];

@@ -1,0 +1,3 @@
+import type { LvCardDef } from '../../card.ts';
+
+export const VOID: readonly LvCardDef[] = [];

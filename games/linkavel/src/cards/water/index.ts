@@ -1,0 +1,4 @@
+import type { LvCardDef } from '../../card.ts';
+import { tideHeron } from './tide-heron.ts';
+
+export const WATER: readonly LvCardDef[] = [tideHeron];

@@ -1,0 +1,16 @@
+import { clauseOf, type Scenario, type Side, scenario, type TableSpec } from '@taisen/testkit';
+import { type LvState, linkavel } from '../src/index.ts';
+
+/** Enough plain cards that no draw of a test runs dry by accident. */
+const deck = ['cairn-imp', 'cairn-imp', 'cairn-imp', 'cairn-imp'];
+
+type Spec = Omit<TableSpec<LvState>, 'step'> & { readonly step?: string; readonly A?: Side; readonly B?: Side };
+
+/** A table in MAIN 1 of player A's turn 3, unless it says otherwise. */
+export const table = (spec: Spec): Scenario<LvState> =>
+  scenario(linkavel, { step: 'main1', ...spec, A: { deck, ...spec.A }, B: { deck, ...spec.B } });
+
+export const clause = clauseOf(linkavel);
+
+export const powerOf = (t: Scenario<LvState>, label: string): number =>
+  (linkavel.showCard(t.match.g, t.card(label)) as { power: number }).power;

@@ -59,16 +59,19 @@ function bundled(entry) {
   node(out, ...args);
 }
 
-/** Installs when nothing is installed yet or the lock file has changed since. */
+/**
+ * Installs when nothing is installed yet or the lock file has changed since. Not `npm ci`: it refuses a lock file
+ * that lacks another platform's optional builds, and which of them can be locked depends on the registry at hand.
+ */
 function install() {
   const lock = readFileSync('package-lock.json', 'utf8');
   const stamp = join('node_modules', '.taisen-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.error('installing …');
   const npm = process.env.npm_execpath;
-  if (npm) node(npm, 'ci', '--no-audit', '--no-fund');
-  else run('npm', ['ci', '--no-audit', '--no-fund'], process.platform === 'win32');
-  writeFileSync(stamp, lock);
+  if (npm) node(npm, 'install', '--no-audit', '--no-fund');
+  else run('npm', ['install', '--no-audit', '--no-fund'], process.platform === 'win32');
+  writeFileSync(stamp, readFileSync('package-lock.json', 'utf8'));
 }
 
 function run(program, rest, shell = false) {

@@ -56,4 +56,5 @@ export const linkavel: Game<LvState> = {
 };
 
 export { ATTRIBUTES, type Attribute, FAMILIES, type LvCardDef } from './card.ts';
+export { type Frame, faceOf, RATIO, type Row } from './face.ts';
 export type { LvCard, LvState } from './state.ts';

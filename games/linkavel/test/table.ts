@@ -1,14 +1,20 @@
-import { clauseOf, type Scenario, type Side, scenario, type TableSpec } from '@taisen/testkit';
+import { clauseOf, type Scenario, scenario, type TableSpec } from '@taisen/testkit';
 import { type LvState, linkavel } from '../src/index.ts';
 
 /** Enough plain cards that no draw of a test runs dry by accident. */
 const deck = ['cairn-imp', 'cairn-imp', 'cairn-imp', 'cairn-imp'];
 
-type Spec = Omit<TableSpec<LvState>, 'step'> & { readonly step?: string; readonly A?: Side; readonly B?: Side };
+export type Spec = Omit<TableSpec<LvState>, 'step'> & { readonly step?: string };
 
-/** A table in MAIN 1 of player A's turn 3, unless it says otherwise. */
-export const table = (spec: Spec): Scenario<LvState> =>
-  scenario(linkavel, { step: 'main1', ...spec, A: { deck, ...spec.A }, B: { deck, ...spec.B } });
+/** MAIN 1 of player A's turn 3, unless it says otherwise. */
+export const withDecks = (spec: Spec): TableSpec<LvState> => ({
+  step: 'main1',
+  ...spec,
+  A: { deck, ...spec.A },
+  B: { deck, ...spec.B },
+});
+
+export const table = (spec: Spec): Scenario<LvState> => scenario(linkavel, withDecks(spec));
 
 export const clause = clauseOf(linkavel);
 

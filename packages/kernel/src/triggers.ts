@@ -67,7 +67,7 @@ function bringDelayed<S extends State>(g: Ctx<S>, event: GameEvent): void {
  */
 export function* runTriggers<S extends State>(g: Ctx<S>): Op {
   let resolved = 0;
-  while (g.s.triggers.length > 0) {
+  while (g.s.triggers.length > 0 && g.s.result === null) {
     const group = g.s.triggers;
     g.s.triggers = [];
     for (const seat of [g.s.active, opponent(g.s.active)]) {

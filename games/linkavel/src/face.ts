@@ -1,0 +1,31 @@
+/** What is printed on a card and where (LV-8.1 to LV-8.4): the terminal and the screens both draw from this. */
+import type { Attribute, LvCardDef } from './card.ts';
+
+/** LV-8.1: width to height. */
+export const RATIO = [63, 88] as const;
+
+/** LV-8.2 and LV-8.4. */
+export type Frame = 'pale-yellow' | 'orange' | 'black';
+const FRAMES = { normal: 'pale-yellow', effect: 'orange', magic: 'black', permanent: 'black' } as const;
+
+export type Row =
+  /** The badge stands at the right end. */
+  | { readonly row: 'name'; readonly badge: Attribute | 'magic' }
+  | { readonly row: 'level'; readonly level: number }
+  | { readonly row: 'kind'; readonly kind: 'magic' | 'permanent' }
+  | { readonly row: 'picture' }
+  | { readonly row: 'text' }
+  /** The summoning condition bottom left, the power (number only) bottom right. */
+  | { readonly row: 'foot'; readonly left: LvCardDef['cost']; readonly right: number };
+
+/** The rows from top to bottom. */
+export function faceOf(card: LvCardDef): { readonly frame: Frame; readonly rows: readonly Row[] } {
+  const { kind, attribute, level, cost, power } = card;
+  const frame = FRAMES[kind];
+  const body: Row[] = [{ row: 'picture' }, { row: 'text' }];
+  if (kind === 'magic' || kind === 'permanent') {
+    return { frame, rows: [{ row: 'name', badge: 'magic' }, { row: 'kind', kind }, ...body] };
+  }
+  const foot: Row = { row: 'foot', left: cost, right: power };
+  return { frame, rows: [{ row: 'name', badge: attribute ?? 'void' }, { row: 'level', level }, ...body, foot] };
+}

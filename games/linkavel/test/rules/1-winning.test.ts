@@ -1,0 +1,56 @@
+import { rule } from '@taisen/testkit';
+import { expect } from 'vitest';
+import { ruleTable } from '../rule-cards.ts';
+import { table } from '../table.ts';
+
+rule('LV-1.1', 'a player whose LP reach 0 loses, and LP never go below 0', () => {
+  const t = table({ step: 'battle', A: { monsters: ['kiln-hound'] }, B: { lp: 300 } });
+  t.does('direct kiln-hound').ends('A', 'LV-1.1');
+  expect(t.match.state.lp).toEqual([5000, 0]);
+});
+
+rule('LV-1.1', 'LP at 0 lose at that moment: healing in the same effect comes too late', () => {
+  const t = ruleTable({ A: { hand: ['burn-and-heal'], lp: 500 } });
+  t.does('use burn-and-heal').ends('B', 'LV-1.1');
+});
+
+rule('LV-1.2', 'a card that says "you win" wins', () => {
+  ruleTable({ A: { hand: ['victory'] } })
+    .does('use victory')
+    .ends('A', 'LV-1.2');
+});
+
+rule('LV-1.3', 'an empty deck does not lose', () => {
+  const t = table({ step: 'draw', A: { deck: [], hand: ['monolith'] } });
+  t.asks('A', 'main1', ['battle', 'end']);
+  expect(t.zone('A', 'hand')).toEqual(['monolith']);
+});
+
+rule('LV-1.4', 'both at 0 LP from one effect, or both winning by one, is a draw', () => {
+  const t = ruleTable({ A: { hand: ['twin-burn'], lp: 500 }, B: { lp: 400 } });
+  t.does('use twin-burn').ends(null, 'LV-1.1');
+  ruleTable({ A: { hand: ['shared-victory'] } })
+    .does('use shared-victory')
+    .ends(null, 'LV-1.2');
+});
+
+rule('LV-1.5', "after each player's 60th turn the higher LP win; equal is a draw", () => {
+  const last = (lp: number) => table({ turn: 120, active: 'B', A: { lp }, B: { lp: 3000 } });
+  last(3100).does('end').ends('A', 'LV-1.5');
+  last(2900).does('end').ends('B', 'LV-1.5');
+  last(3000).does('end').ends(null, 'LV-1.5');
+  const t = table({ turn: 119, A: { lp: 1 } });
+  t.does('end').asks('B', 'main1', [
+    'summon cairn-imp#5 @0',
+    'summon cairn-imp#5 @1',
+    'summon cairn-imp#5 @2',
+    'battle',
+    'end',
+  ]);
+});
+
+rule('LV-1.5', 'the limit is a ruling that a table can change', () => {
+  table({ turn: 40, active: 'B', rulings: { turnLimit: 20 }, A: { lp: 1 } })
+    .does('end')
+    .ends('B', 'LV-1.5');
+});

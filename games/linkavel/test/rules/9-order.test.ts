@@ -1,0 +1,33 @@
+import { rule } from '@taisen/testkit';
+import { expect } from 'vitest';
+import { ruleTable } from '../rule-cards.ts';
+
+rule('LV-9.1', 'several effects at the same timing: their owner resolves them in the order of choice', () => {
+  const t = ruleTable({ A: { hand: ['storm'], monsters: ['martyr', 'martyr', 'martyr'] } });
+  t.does('use storm').asks('A', 'order', ['resolve martyr (a)', 'resolve martyr#2 (a)', 'resolve martyr#3 (a)']);
+  t.does('resolve martyr#3 (a)').asks('A', 'order', ['resolve martyr (a)', 'resolve martyr#2 (a)']);
+  t.does('resolve martyr (a)');
+  expect(t.match.state.lp).toEqual([5300, 5000]);
+});
+
+rule('LV-9.2', "both players' at once: all of the turn player's first, then the other's", () => {
+  const t = ruleTable({
+    A: { hand: ['storm'], monsters: ['martyr', 'martyr'] },
+    B: { monsters: ['martyr', 'martyr'] },
+  });
+  t.does('use storm').asks('A', 'order', ['resolve martyr (a)', 'resolve martyr#2 (a)']).does('resolve martyr (a)');
+  expect(t.match.state.lp).toEqual([5200, 5000]);
+  t.asks('B', 'order', ['resolve martyr#3 (a)', 'resolve martyr#4 (a)']).does('resolve martyr#4 (a)');
+  expect(t.match.state.lp).toEqual([5200, 5200]);
+});
+
+rule('LV-9.2', 'effects that start while one resolves wait and form the next group', () => {
+  // Two riders start together; the first one's summon brings a greeter, whose effect waits for the second rider.
+  const t = ruleTable({ A: { hand: ['storm'], monsters: ['caller', 'martyr'], trash: ['greeter'] } });
+  t.does('use storm')
+    .asks('A', 'order', ['resolve caller (a)', 'resolve martyr (a)'])
+    .does('resolve caller (a)', 'place @0');
+  expect(t.match.state.lp).toEqual([5100, 4900]);
+  const log = t.match.recorder?.events[2].filter(({ type }) => type === 'resolves').map(({ card }) => card?.card);
+  expect(log).toEqual(['storm', 'caller', 'martyr', 'greeter']);
+});

@@ -2,14 +2,14 @@
  * An operation called without `yield*` does nothing and says nothing. The type checker does not mind; this does:
  * it looks for the name of a generator at the start of a statement.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folders = [
   'packages/kernel/src',
   'packages/kernel/test',
   ...readdirSync('games').map((game) => join('games', game, 'src')),
-];
+].filter((folder) => existsSync(folder));
 const files = folders.flatMap((folder) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))

@@ -28,9 +28,9 @@ export function setKnown(g: Table, card: Card, known: number): void {
   }
 }
 
-/** Who can read a card where it lies now. */
+/** Who can read a card where it lies now; face down on the table, only the player on whose side it lies. */
 export function readersOf(g: Table, card: Card): number {
-  return card.faceDown ? 1 << card.owner : (g.index.readers[card.zone] as number);
+  return card.faceDown ? 1 << (card.zone & 1) : (g.index.readers[card.zone] as number);
 }
 
 /**

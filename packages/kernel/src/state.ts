@@ -13,7 +13,7 @@ export interface Card {
   zone: number;
   /** Bits of the viewers who know which card this is. */
   known: number;
-  /** Lies on the table with its back up: a thing everyone sees and only its owner can read. */
+  /** Lies on the table with its back up: a thing everyone sees and only the player on whose side it lies can read. */
   faceDown: boolean;
 }
 

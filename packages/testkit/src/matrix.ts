@@ -1,40 +1,70 @@
-/** A Vitest reporter: the matrix rule × test and clause × test. A full run with a hole in it fails. */
+/**
+ * A Vitest reporter: the matrix rule × test and clause × test. It prints how many tests prove each id, writes
+ * their names to .taisen/matrix.md, and fails a full run that leaves a hole.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase } from 'vitest/node';
 
 interface Owed {
+  readonly game: string;
   readonly rules: readonly string[];
   readonly clauses: readonly string[];
 }
 
+/** Set by `npm test`: this run has all tests, so what is missing is missing. */
+const FULL_RUN = process.env['TAISEN_MATRIX'] !== undefined;
+
 export default class Matrix implements Reporter {
-  private readonly proofs = new Map<string, number>();
-  private readonly owed = new Map<string, Owed>();
+  private readonly proofs = new Map<string, string[]>();
+  private readonly owed: Owed[] = [];
 
   onTestCaseResult(test: TestCase): void {
     if (test.result().state !== 'passed') return;
     const { rules = [], clause, owes } = test.meta();
-    for (const id of clause === undefined ? rules : [clause]) this.proofs.set(id, (this.proofs.get(id) ?? 0) + 1);
-    if (owes !== undefined) this.owed.set(owes.game, owes);
+    for (const id of clause === undefined ? rules : [clause])
+      this.proofs.set(id, [...(this.proofs.get(id) ?? []), test.fullName]);
+    if (owes !== undefined) this.owed.push(owes);
   }
 
   onTestRunEnd(): void {
-    for (const [game, { rules, clauses }] of this.owed) {
+    for (const { game, rules, clauses } of this.owed) {
+      console.log(`\n${game}: ${this.count('rules', rules)}, ${this.count('clauses', clauses)}`);
+      if (!FULL_RUN) continue;
+      this.printGrid(rules);
+      this.printGrid(clauses);
       const holes = [...rules, ...clauses].filter((id) => !this.proofs.has(id));
-      console.log(`\n${game}: ${this.line('rules', rules)}, ${this.line('clauses', clauses)}`);
-      if (process.env['TAISEN_MATRIX'] === 'full') this.print(rules, clauses);
       if (holes.length === 0) continue;
-      console.log(`  not proved: ${holes.join(', ')}`);
-      if (process.env['TAISEN_MATRIX'] !== undefined) process.exitCode = 1;
+      console.log(`  NOT PROVED: ${holes.join(', ')}`);
+      process.exitCode = 1;
     }
+    if (FULL_RUN) this.write();
   }
 
-  private line(what: string, ids: readonly string[]): string {
+  private count(what: string, ids: readonly string[]): string {
     const proved = ids.filter((id) => this.proofs.has(id));
-    const tests = proved.reduce((sum, id) => sum + (this.proofs.get(id) ?? 0), 0);
+    const tests = proved.reduce((sum, id) => sum + (this.proofs.get(id)?.length ?? 0), 0);
     return `${proved.length} of ${ids.length} ${what} proved by ${tests} tests`;
   }
 
-  private print(rules: readonly string[], clauses: readonly string[]): void {
-    for (const id of [...rules, ...clauses]) console.log(`  ${id.padEnd(48)} ${this.proofs.get(id) ?? '—'}`);
+  private printGrid(ids: readonly string[]): void {
+    const cells = ids.map((id) => `${id.replace(/^.*\//, '')} ${this.proofs.get(id)?.length ?? '—'}`);
+    const width = Math.max(0, ...cells.map((cell) => cell.length)) + 2;
+    const columns = Math.max(1, Math.floor(116 / width));
+    for (let i = 0; i < cells.length; i += columns) {
+      const line = cells.slice(i, i + columns).map((cell) => cell.padEnd(width));
+      console.log(`  ${line.join('').trimEnd()}`);
+    }
+  }
+
+  private write(): void {
+    const lines = this.owed.flatMap(({ game, rules, clauses }) => [
+      `# ${game}`,
+      ...[...rules, ...clauses].flatMap((id) => [
+        `- ${id}`,
+        ...(this.proofs.get(id) ?? []).map((name) => `  - ${name}`),
+      ]),
+    ]);
+    mkdirSync('.taisen', { recursive: true });
+    writeFileSync('.taisen/matrix.md', `${lines.join('\n')}\n`);
   }
 }

@@ -1,6 +1,7 @@
 export * from './ask.ts';
 export type * from './card.ts';
 export { COMMON_WORDS } from './common-words.ts';
+export * from './dice.ts';
 export * from './effects.ts';
 export * from './errors.ts';
 export * from './events.ts';

@@ -94,7 +94,8 @@ export function sayEvent(game: Speaker, event: SeenEvent, viewer: Viewer, langua
   });
 }
 
-/** Why a move is refused, with the rule: "The magic zones are full — LV-6.8". */
+/** Why a move is refused, with the rule: "The magic zones are full — LV-6.8". A card's own text is rule `text`. */
 export function sayRefusal(game: Speaker, rule: string, language: Language): string {
-  return `${phrase(game, `rule.${rule}`, language)} — ${rule}`;
+  const why = phrase(game, `rule.${rule}`, language);
+  return rule === 'text' ? why : `${why} — ${rule}`;
 }

@@ -1,6 +1,7 @@
 /** Everything a player reads must exist in three languages: the texts of cards, and whatever random play brings up. */
 import {
   type DecisionView,
+  diceFrom,
   fill,
   type Game,
   LANGUAGES,
@@ -15,7 +16,7 @@ import {
   zoneNamed,
 } from '@taisen/kernel';
 import { expect, test } from 'vitest';
-import { diceFrom, randomSetup } from './random.ts';
+import { randomSetup } from './random.ts';
 
 const PLACES = /\{(\w+)\}/g;
 const placesOf = (text: string) => [...text.matchAll(PLACES)].map(([, name]) => name as string).sort();

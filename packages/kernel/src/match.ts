@@ -248,7 +248,14 @@ export class Match<S extends State = State> {
 
 export function sameOption(a: Option, b: Option): boolean {
   if (a === b) return true;
-  if (a.do !== b.do || a.card !== b.card || a.target !== b.target || a.ability !== b.ability || a.at !== b.at)
+  if (
+    a.do !== b.do ||
+    a.card !== b.card ||
+    a.target !== b.target ||
+    a.ability !== b.ability ||
+    a.at !== b.at ||
+    a.face !== b.face
+  )
     return false;
   return a.cards === b.cards || a.cards?.join() === b.cards?.join();
 }

@@ -66,7 +66,7 @@ export function sayOption(game: Speaker, view: View, option: OptionView, languag
   if (option.cards !== undefined && option.cards.length > 0) keys.unshift(`option.${option.do}.cards`);
   if (option.target === undefined) keys.unshift(`option.${option.do}.alone`);
   return fill(finest(game, keys, language), {
-    card: option.card === undefined ? '' : name(option.card),
+    card: option.card === undefined ? cardNamed(game, option.face, language) : name(option.card),
     target: option.target === undefined ? '' : name(option.target),
     cards: (option.cards ?? []).map(name).join(phrase(game, 'list.separator', language)),
     at: option.at === undefined ? '' : option.at + 1,

@@ -16,7 +16,7 @@ export const acornPage = monster(
   {
     a: {
       text: {
-        ja: 'このモンスターが戦闘で破壊された時、デッキからレベル{n}の「杜」モンスター1体を特殊召喚し、デッキをシャッフルしてもよい。',
+        ja: 'このモンスターが戦闘で破壊された時、デッキからレベル{n}の「杜」モンスター1体を特殊召喚してもよい。そうした場合、デッキをシャッフルする。',
         'zh-Hant': '這隻怪獸被戰鬥破壞時，你可以從牌組特殊召喚1隻等級{n}的「森」怪獸，然後洗牌。',
         en: 'When this monster is destroyed in battle, you may special summon a level {n} Grove monster from your deck, then shuffle.',
       },

@@ -9,7 +9,7 @@ export const brambleWall = monster(
     family: 'grove',
     level: 2,
     cost: { level: 1, count: 1 },
-    power: 1700,
+    power: 1600,
     art: { icon: 'thorny-vine' },
   },
   {

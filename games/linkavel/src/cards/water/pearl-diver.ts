@@ -16,7 +16,7 @@ export const pearlDiver = monster(
   {
     a: {
       text: {
-        ja: 'このモンスターが召喚された時、デッキからレベル{n}の「潮」モンスター1枚を手札に加え、デッキをシャッフルしてもよい。',
+        ja: 'このモンスターが召喚された時、デッキからレベル{n}の「潮」モンスター1枚を手札に加えてもよい。そうした場合、デッキをシャッフルする。',
         'zh-Hant': '這隻怪獸被召喚時，你可以從牌組將1張等級{n}的「潮」怪獸加入手牌，然後洗牌。',
         en: 'When this monster is summoned, you may add a level {n} Tide monster from your deck to your hand, then shuffle.',
       },

@@ -11,9 +11,9 @@ import {
   shuffle,
   zoneOf,
 } from '@taisen/kernel';
-import { defOf, type LvCardDef } from './card.ts';
+import { defOf, type Family, familyIs, type LvCardDef } from './card.ts';
 import { discard, toHand } from './leave.ts';
-import { DECK, deckOf, type G, handOf, type LvCard, monstersOf, trashOf } from './state.ts';
+import { DECK, deckOf, type G, handOf, isMonsterInPlay, type LvCard, monstersOf, trashOf } from './state.ts';
 import { specialSummon } from './summon.ts';
 
 /** What a card may be for a text to name it. */
@@ -104,3 +104,11 @@ export function* discardCards(g: G, self: LvCard, ability: string, seat: Seat, c
   for (const id of chosen) discard(g, id);
   return chosen.length;
 }
+
+/** Whether a card is another monster of a family on the same side of the field. */
+export const isKin = (g: G, self: LvCard, card: LvCard, family: Family): boolean =>
+  card.id !== self.id && card.controller === self.controller && isMonsterInPlay(card) && familyIs(g, card, family);
+
+/** The monsters of a family on the side of a card, without the card itself. */
+export const kin = (g: G, self: LvCard, family: Family): LvCard[] =>
+  monstersOf(g, self.controller).filter((card) => isKin(g, self, card, family));

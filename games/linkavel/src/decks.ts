@@ -1,5 +1,8 @@
 import type { ReadyDeck } from '@taisen/kernel';
 import { CARDS } from './cards/index.ts';
+import { ember } from './decks/ember.ts';
+import { grove } from './decks/grove.ts';
+import { tide } from './decks/tide.ts';
 
 export const DECKS: readonly ReadyDeck[] = [
   {
@@ -10,4 +13,7 @@ export const DECKS: readonly ReadyDeck[] = [
       .flatMap(({ id }) => [id, id, id])
       .slice(0, 30),
   },
+  ember,
+  tide,
+  grove,
 ];

@@ -1,8 +1,8 @@
 /** Ways in which cards leave the field, the hand and the deck. */
-import { type CardId, emit, may, move, type Op, type Seat, zoneOf } from '@taisen/kernel';
+import { type CardId, emit, type GameEvent, may, move, type Op, type Seat, zoneOf } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import { drawOwed } from './draw.ts';
-import { DECK, deckOf, type G, HAND, type LvCard, onField, TRASH } from './state.ts';
+import { DECK, deckOf, type G, HAND, type LvCard, MONSTERS, onField, TRASH } from './state.ts';
 import { isNegated, resists } from './values.ts';
 
 /** Every way into the trash ends here; `how` is what the texts distinguish. */
@@ -78,3 +78,6 @@ export function toHand(g: G, id: CardId): void {
 export function toDeckBottom(g: G, id: CardId): void {
   move(g, id, zoneOf(DECK, (g.s.cards[id] as LvCard).owner), { at: -2 });
 }
+
+/** Whether a card came to the trash as a monster of the field, not from the hand or the deck. */
+export const leftField = ({ from = -1 }: GameEvent): boolean => from >> 1 === MONSTERS;

@@ -97,7 +97,9 @@ function* chooseNext<S extends State>(g: Ctx<S>, waiting: readonly Trigger[]): O
 function* resolveTrigger<S extends State>(g: Ctx<S>, trigger: Trigger): Op {
   const { ability: key, seat, event, later } = trigger;
   const card = g.s.cards[trigger.card] as S['cards'][number];
-  if (g.game.resolves !== undefined && !g.game.resolves(g, card, key)) return;
+  // The second half was promised when the first resolved; nothing asks for leave again.
+  const allowed = later !== undefined || g.game.resolves === undefined || g.game.resolves(g, card, key);
+  if (!allowed) return;
   const def = g.game.cards[trigger.def] as CardDef<S>;
   const ability = def.abilities[key] as Ability<S>;
   if (later === undefined && ability.may === true && !(yield* may(seat, card, key))) return;

@@ -1,3 +1,4 @@
+import { addEffect } from '@taisen/kernel';
 import { expect } from 'vitest';
 import { clause, powerOf, table } from '../table.ts';
 
@@ -220,7 +221,7 @@ clause('borrowed-leash', 'a', 'sends it to the trash when no zone is free to ret
     B: { monsters: ['ember-whelp', 'kiln-hound', 'reef-warden'] },
     set: (s, card) => {
       const [leash, taken] = [card('borrowed-leash').id, card('moss-pup').id];
-      s.effects.push({ kind: 'atEnd', card: leash, ability: 'a', seat: 0, target: taken, amount: 0, until: 1e9 });
+      addEffect(s, { kind: 'atEnd', card: leash, ability: 'a', seat: 0, target: taken, amount: 0, until: 1e9 });
     },
   });
   t.does('end');

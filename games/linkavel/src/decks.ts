@@ -1,5 +1,8 @@
 import type { ReadyDeck } from '@taisen/kernel';
 import { CARDS } from './cards/index.ts';
+import { choir } from './decks/choir.ts';
+import { veil } from './decks/veil.ts';
+import { voidDeck } from './decks/void.ts';
 
 export const DECKS: readonly ReadyDeck[] = [
   {
@@ -10,4 +13,7 @@ export const DECKS: readonly ReadyDeck[] = [
       .flatMap(({ id }) => [id, id, id])
       .slice(0, 30),
   },
+  choir,
+  veil,
+  voidDeck,
 ];

@@ -1,8 +1,13 @@
 import { whenever } from '../../abilities.ts';
 import { isMonster, permanentMagic } from '../../card.ts';
-import { summonFromTrash } from '../../choose.ts';
+import { type Fits, fitting, summonFromTrash } from '../../choose.ts';
 import { toTrash, wasMonsterOf } from '../../leave.ts';
-import { onField } from '../../state.ts';
+import { onField, trashOf } from '../../state.ts';
+
+const small =
+  (level: number): Fits =>
+  (def) =>
+    isMonster(def) && def.level <= level;
 
 export const homewardBell = permanentMagic(
   'homeward-bell',
@@ -20,11 +25,12 @@ export const homewardBell = permanentMagic(
       },
       does: whenever(
         'destroyed',
-        (_g, self, event) => wasMonsterOf(self.controller, event),
+        (g, self, event, { n }) =>
+          wasMonsterOf(self.controller, event) && fitting(g, trashOf(g, self.controller), small(n)).length > 0,
         function* (g, self, { n }) {
           if (!onField(self)) return;
           toTrash(g, self.id, 'effect');
-          yield* summonFromTrash(g, self, 'a', (def) => isMonster(def) && def.level <= n);
+          yield* summonFromTrash(g, self, 'a', small(n));
         },
         { may: true },
       ),

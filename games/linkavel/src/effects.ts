@@ -20,6 +20,8 @@ export const effects: Record<string, EffectKind<LvState>> = {
   effectProof: { modifies: { effectProof: onTarget(() => 1) } },
   /** `values.isNegated` looks for it. */
   negated: {},
+  /** A count that a card keeps of itself; see `marksOn`. */
+  mark: {},
   /** Damage to `seat` is less by `amount`. */
   shield: { governs: { battleDamage: onSeat, effectDamage: onSeat } },
   /** The second half of an ability, when the turn ends or begins. */
@@ -62,3 +64,7 @@ export function throughNextTurn(g: G, self: LvCard, ability: string, kind: strin
   if (gone(g, target)) return;
   addEffect(g.s, { kind, card: self.id, ability, seat: self.controller, target, amount, until: g.s.turn + 1 });
 }
+
+/** How often a card has marked itself with `whileItStays(…, 'mark', self.id)`. */
+export const marksOn = (g: G, card: LvCard): number =>
+  g.s.effects.filter(({ kind, target }) => kind === 'mark' && target === card.id).length;

@@ -26,8 +26,12 @@ export function* destroy(g: G, ids: readonly CardId[], how: 'battle' | 'effect')
     if (resists(g, card, how)) emit(g, { type: 'spared', card: id });
     else if (!(yield* maybeSubstitute(g, card, how))) fallen.push(id);
   }
+  const from = fallen.map((id) => (g.s.cards[id] as LvCard).zone);
   for (const id of fallen) toTrash(g, id, how);
-  for (const id of fallen) emit(g, { type: 'destroyed', card: id, how });
+  // Where it stood says whose monster it was: a taken one goes to its owner's trash.
+  fallen.forEach((id, i) => {
+    emit(g, { type: 'destroyed', card: id, how, from: from[i] as number });
+  });
   return fallen;
 }
 
@@ -81,3 +85,6 @@ export function toDeckBottom(g: G, id: CardId): void {
 
 /** Whether a card came to the trash as a monster of the field, not from the hand or the deck. */
 export const leftField = ({ from = -1 }: GameEvent): boolean => from >> 1 === MONSTERS;
+
+/** A `trashed` or `destroyed` event of a monster that this player controlled until then. */
+export const wasMonsterOf = (seat: Seat, event: GameEvent): boolean => event.from === zoneOf(MONSTERS, seat);

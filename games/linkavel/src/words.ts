@@ -44,6 +44,11 @@ const prompts: Record<string, Words> = {
     'zh-Hant': '從牌組選擇一張卡。',
     en: 'Choose a card from your deck.',
   },
+  'prompt.field': {
+    ja: '場のカードを選んでください。',
+    'zh-Hant': '選擇場上的一張卡。',
+    en: 'Choose a card on the field.',
+  },
   'prompt.discard': {
     ja: '捨てるカードを選んでください。',
     'zh-Hant': '選擇要捨棄的卡。',
@@ -139,6 +144,7 @@ const events: Record<string, Words> = {
     'zh-Hant': '{seat}受到{amount}點傷害',
     en: '{seat}: {amount} damage',
   },
+  'event.paid': { ja: '{seat}は{amount}LPを払った', 'zh-Hant': '{seat}支付{amount}LP', en: '{seat}: paid {amount} LP' },
   'event.healed': {
     ja: '{seat}のLPが{amount}回復',
     'zh-Hant': '{seat}回復{amount}LP',

@@ -120,14 +120,14 @@ export const PLAIN = [
     cost: { level: 1, count: 1 },
     art: { icon: 'ibis' },
   }),
-  plain('bell-warden', {
-    name: { ja: '鐘楼の番兵', 'zh-Hant': '鐘樓衛兵', en: 'Bell Warden' },
+  plain('spire-sentinel', {
+    name: { ja: '尖塔の番兵', 'zh-Hant': '尖塔哨兵', en: 'Spire Sentinel' },
     attribute: 'light',
     family: 'choir',
     level: 3,
     power: 2200,
     cost: { level: 1, count: 2 },
-    art: { icon: 'bell-shield' },
+    art: { icon: 'lighthouse' },
   }),
   plain('dusk-lynx', {
     name: { ja: '宵闇の山猫', 'zh-Hant': '暮色山貓', en: 'Dusk Lynx' },

@@ -1,21 +1,25 @@
 /** Games on our kernel, as a play-out of a bot uses it: no checkpoints, no history, no events. */
 import { type DeckList, Match } from '@taisen/kernel';
-import { linkavel } from '@taisen/linkavel';
-import { diceFrom, PLAIN_DECK, type Played, seedOf } from './work.ts';
+import { type LvState, linkavel } from '@taisen/linkavel';
+import { type Dice, diceFrom, PLAIN_DECK, type Played, seedOf } from './work.ts';
 
 /** LinkaVel without effects. */
-export const playKernel = (seed: number): Played => play(seed, [PLAIN_DECK, PLAIN_DECK]);
+export const playKernel = (seed: number, dice = diceFrom(seed)): Played =>
+  play(start(seed, [PLAIN_DECK, PLAIN_DECK]), dice);
 
 /** The whole of LinkaVel: two of its ready decks, other ones with every seed. */
-export function playFull(seed: number): Played {
+export const playFull = (seed: number): Played => play(startFull(seed), diceFrom(seed));
+
+function startFull(seed: number): Match<LvState> {
   const { decks } = linkavel;
   const deck = (at: number): DeckList => decks[at % decks.length]?.cards ?? [];
-  return play(seed, [deck(seed), deck(Math.floor(seed / decks.length))]);
+  return start(seed, [deck(seed), deck(Math.floor(seed / decks.length))]);
 }
 
-function play(seed: number, decks: readonly [DeckList, DeckList]): Played {
-  const dice = diceFrom(seed);
-  const match = Match.start(linkavel, { seed: seedOf(seed), decks }, { keep: false });
+const start = (seed: number, decks: readonly [DeckList, DeckList]): Match<LvState> =>
+  Match.start(linkavel, { seed: seedOf(seed), decks }, { keep: false });
+
+function play(match: Match<LvState>, dice: Dice): Played {
   let decisions = 0;
   let offered = 0;
   while (match.result === null) {
@@ -27,4 +31,16 @@ function play(seed: number, decks: readonly [DeckList, DeckList]): Played {
   }
   const { turn, lp } = match.state;
   return { winner: match.result.winner, turns: turn, decisions, options: offered, lp: [lp[0] ?? 0, lp[1] ?? 0] };
+}
+
+/** A state in the middle of a game with effects: what a bot clones for every play-out. */
+export function midGame(): LvState {
+  const { decisions } = playFull(1);
+  const match = startFull(1);
+  const dice = diceFrom(1);
+  for (let i = 0; i < decisions / 2; i++) {
+    const [decision] = match.pending;
+    if (decision !== undefined) match.answer(decision.seat, dice(decision.options.length));
+  }
+  return match.state;
 }

@@ -8,10 +8,10 @@ import { battlePhase } from './battle-phase.ts';
 import { BATTLE, mainPhase } from './main-phase.ts';
 import { choose, draw, newSide, options, type Run, type Side } from './table.ts';
 
-export function playBare(seed: number): Played {
+export function playBare(seed: number, dice = diceFrom(seed)): Played {
   const run: Run = {
     rng: createRng(seedOf(seed)),
-    dice: diceFrom(seed),
+    dice,
     summoned: false,
     refreshed: false,
     decisions: 0,

@@ -6,8 +6,7 @@ import { enumerate, type LegalMove } from './enumerate.ts';
 import { gameFor } from './game.ts';
 import type { Table } from './table.ts';
 
-export function playBoardgameIo(seed: number): Played {
-  const dice = diceFrom(seed);
+export function playBoardgameIo(seed: number, dice = diceFrom(seed)): Played {
   const client = Client({ game: gameFor(seedOf(seed)), numPlayers: 2, debug: false });
   let decisions = 0;
   let options = 0;

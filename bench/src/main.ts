@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { linkavel } from '@taisen/linkavel';
 import { playBare } from './bare/play.ts';
 import { playBoardgameIo } from './boardgameio/play.ts';
-import { figuresOf } from './figures.ts';
+import { type Figures, figuresOf } from './figures.ts';
 import { BadFlags, type Flags, flagsOf, USAGE } from './flags.ts';
 import { midGame, playFull, playKernel } from './kernel.ts';
 import { type Contender, measure, timeOf } from './measure.ts';
@@ -26,7 +26,15 @@ function main({ plan, json }: Flags): void {
   const figures = figuresOf(slices, plan, cloneSeconds);
   if (process.stderr.isTTY) process.stderr.write('\r');
   console.log(tableOf(CONTENDERS, figures));
-  if (json !== null) writeFileSync(json, `${JSON.stringify(figures, null, 2)}\n`);
+  if (json !== null) writeJson(json, figures);
+}
+
+function writeJson(file: string, figures: Figures): void {
+  try {
+    writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
+  } catch (error) {
+    throw new BadFlags(`the figures cannot be written: ${(error as Error).message}`);
+  }
 }
 
 try {

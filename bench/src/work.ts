@@ -35,8 +35,9 @@ export const POWER: readonly number[] = byCard(({ power }) => power);
 export const COST_LEVEL: readonly number[] = byCard(({ cost }) => cost?.level ?? 0);
 export const COST_COUNT: readonly number[] = byCard(({ cost }) => cost?.count ?? 0);
 
+const UNSHUFFLED = [0, 1].map((seat) => Array.from({ length: DECK_SIZE }, (_, i) => seat * DECK_SIZE + i));
 /** The cards of a seat's deck before it is shuffled. */
-export const cardsOf = (seat: number): number[] => Array.from({ length: DECK_SIZE }, (_, i) => seat * DECK_SIZE + i);
+export const cardsOf = (seat: Seat): number[] => (UNSHUFFLED[seat] as number[]).slice();
 
 /**
  * `PAYMENTS[count][fitting]`: every way to pay with `count` of the fitting zones, as bits of zones, in the order of

@@ -1,5 +1,5 @@
 /** The state of LinkaVel as a boardgame.io game keeps it: `G`, plain data that moves change through immer. */
-import { cloneRng, createRng, type Rng, roll, shufflePile } from '@taisen/kernel';
+import { cloneRng, createRng, type Rng, roll, type Seat, shufflePile } from '@taisen/kernel';
 import { cardsOf, LIFE, OPENING_HAND } from '../work.ts';
 
 export interface Side {
@@ -33,7 +33,7 @@ export function newTable(seed: string): Table {
   return table;
 }
 
-const newSide = (seat: number): Side => ({ hand: [], deck: cardsOf(seat), trash: [], field: [-1, -1, -1], lp: LIFE });
+const newSide = (seat: Seat): Side => ({ hand: [], deck: cardsOf(seat), trash: [], field: [-1, -1, -1], lp: LIFE });
 
 export const sideOf = (table: Table, player: string): Side => table.sides[player === '0' ? 0 : 1];
 export const opponentOf = (table: Table, player: string): Side => table.sides[player === '0' ? 1 : 0];

@@ -9,6 +9,7 @@ buildSync({
   platform: 'node',
   format: 'esm',
   logLevel: 'warning',
+  define: { 'process.env.NODE_ENV': '"production"' },
   // Some packages still ask for `require`.
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
 });

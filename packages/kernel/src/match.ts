@@ -6,7 +6,7 @@
  */
 import { BadInput, Refused, RulesFault } from './errors.ts';
 import { newRecorder, type Recorder } from './events.ts';
-import { type Ctx, type Game, indexOf, type Setup } from './game.ts';
+import { type Ctx, type DeckList, type Game, indexOf, type LiveTopics, liveTopics, type Setup } from './game.ts';
 import { rulingsOf } from './rulings.ts';
 import type { State } from './state.ts';
 import type { Decision, Op, Option, Result, Seat } from './types.ts';
@@ -60,13 +60,14 @@ export class Match<S extends State = State> {
   private op: Op | null = null;
   private chosen: (Option | undefined)[] = [];
 
-  private constructor(game: Game<S>, setup: Setup, state: S, options: MatchOptions) {
+  private constructor(game: Game<S>, setup: Setup, state: S, options: MatchOptions, live?: LiveTopics) {
     this.game = game;
     this.setup = setup;
     this.keep = options.keep !== false;
     this.g = {
       game,
       index: indexOf(game),
+      live: live ?? liveTopics(game, state),
       rulings: rulingsOf(game, setup),
       s: state,
       recorder: options.record === true ? newRecorder() : null,
@@ -77,11 +78,11 @@ export class Match<S extends State = State> {
   /** Starts a match and runs it to its first decision. The decks are checked before. */
   static start<S extends State>(game: Game<S>, setup: Setup, options: MatchOptions = {}): Match<S> {
     const rulings = rulingsOf(game, setup);
-    setup.decks.forEach((deck, seat) => {
-      const [problem] = game.checkDeck(deck, rulings);
+    for (let seat = 0; seat < 2; seat++) {
+      const problem = game.checkDeck(setup.decks[seat] as DeckList, rulings)[0];
       if (problem !== undefined)
         throw new BadInput(`the deck of seat ${seat} cannot be played: ${problem.message.en} — ${problem.rule}`);
-    });
+    }
     return Match.from(game, setup, game.setup(setup, rulings), options);
   }
 
@@ -145,12 +146,13 @@ export class Match<S extends State = State> {
     if (option === undefined) throw this.refuse(decision, choice);
     const { mark } = this;
     const before = this.history.length;
-    this.chosen[this.pending.indexOf(decision)] = option;
+    const { pending } = this;
+    this.chosen[pending.indexOf(decision)] = option;
     if (this.keep) {
       this.history.push([seat, index]);
       this.chosenSince.push(option);
     }
-    for (let i = 0; i < this.pending.length; i++) if (this.chosen[i] === undefined) return;
+    for (let i = 0; i < pending.length; i++) if (this.chosen[i] === undefined) return;
     const answers = this.chosen as Option[];
     this.chosen = [];
     try {
@@ -184,7 +186,7 @@ export class Match<S extends State = State> {
    * `checkpoint` is cloned first.
    */
   forkFrom(checkpoint: S, options: MatchOptions = {}): Match<S> | null {
-    const copy = new Match(this.game, this.setup, this.game.clone(checkpoint), options);
+    const copy = new Match(this.game, this.setup, this.game.clone(checkpoint), options, this.g.live);
     const before = this.history.length - this.since;
     if (copy.keep) copy.history = this.history.slice(0, before);
     copy.advance(undefined);

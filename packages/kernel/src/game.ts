@@ -64,9 +64,18 @@ export interface EffectKind<S extends State> {
   readonly when?: (g: Ctx<S>, effect: Effect, event: GameEvent) => boolean;
 }
 
-/** A step of the flow. One that asks nothing is a plain function. */
-// biome-ignore lint/suspicious/noConfusingVoidType: a plain step returns nothing, an asking one its generator
-export type Step<S extends State> = (g: Ctx<S>) => Op | void;
+/**
+ * A step of the flow. A plain function changes the state and asks nothing, or returns a generator having changed
+ * nothing. A step that is a question and what follows from the answer says so: no generator is needed for it
+ * unless carrying the answer out asks again. `ask` changes nothing; without decisions `act` follows at once.
+ */
+// biome-ignore lint/suspicious/noConfusingVoidType: what asks nothing returns nothing
+export type Step<S extends State> = ((g: Ctx<S>) => Op | void) | Action<S>;
+export interface Action<S extends State> {
+  ask(g: Ctx<S>): readonly Decision[];
+  // biome-ignore lint/suspicious/noConfusingVoidType: what asks nothing returns nothing
+  act(g: Ctx<S>, answers: readonly Option[]): Op | void;
+}
 
 /** Everything that makes a game itself. The kernel, the bots and the screens know a game only through this. */
 export interface Game<S extends State = State> {

@@ -28,6 +28,7 @@ export function mayAttack(g: G, seat: Seat, card: LvCard): true | RuleId {
 /** LV-7.1: whether this opposing monster may be picked. */
 export function mayTarget(g: G, seat: Seat, target: LvCard): true | RuleId {
   if (!isMonsterInPlay(target) || target.controller === seat || isHidden(g, target)) return 'LV-7.1';
+  if (g.live.changes['guard'] === undefined && g.s.effects.length === 0) return true;
   if (isGuard(g, target)) return true;
   for (const id of monsterZones(g, opponent(seat))) {
     if (id === NO_CARD) continue;

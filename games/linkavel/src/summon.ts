@@ -10,7 +10,7 @@ import {
   type Seat,
   zoneOf,
 } from '@taisen/kernel';
-import { defOf, isMonster } from './card.ts';
+import { defOf, defOfId, isMonster } from './card.ts';
 import { toTrash } from './leave.ts';
 import { type G, type LvCard, MONSTERS, monstersOf, monsterZones } from './state.ts';
 import { costCount } from './values.ts';
@@ -35,7 +35,7 @@ function countFitting(g: G, zones: readonly CardId[], card: LvCard): number {
 }
 
 /** LV-6.3: exactly the printed level. */
-const paysFor = (g: G, id: CardId, card: LvCard): boolean => defOf(g, id).level === defOf(g, card).cost?.level;
+const paysFor = (g: G, id: CardId, card: LvCard): boolean => defOfId(g, id).level === defOf(g, card).cost?.level;
 
 /**
  * What `maySummon` allows, spelled out. LV-6.3: every way to pay; LV-6.4: every zone that is free then. An option names all of it at once: asking for

@@ -76,7 +76,9 @@ function* withTriggers(g: G, op: Op): Op {
 function mainOptions(g: G, seat: Seat): Option[] {
   const { cards, step, summons } = g.s;
   const options: Option[] = [];
-  for (const id of handOf(g, seat)) {
+  const hand = handOf(g, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const id = hand[i] as CardId;
     const card = cards[id] as LvCard;
     if (isMonster(defOf(g, card))) {
       if (summons === 0) addSummons(g, seat, card, options);
@@ -171,10 +173,11 @@ function passTurn(g: G): void {
     const [a, b] = s.lp as [number, number];
     return endGame(g, { winner: a === b ? null : a > b ? 0 : 1, rule: 'LV-1.5' });
   }
-  for (const zone of g.index.activeZones) {
-    for (const id of s.zones[zone] as CardId[]) if (id >= 0) (s.cards[id] as LvCard).attacks = 0;
+  for (let seat = 0; seat < 2; seat++) {
+    for (const id of monsterZones(g, seat as Seat)) if (id >= 0) (s.cards[id] as LvCard).attacks = 0;
   }
-  for (const id of s.users.splice(0)) (s.cards[id] as LvCard).used = 0;
+  for (const id of s.users) (s.cards[id] as LvCard).used = 0;
+  s.users.length = 0;
   s.summons = 0;
   s.refreshes = [0, 0];
   s.turn++;

@@ -124,6 +124,8 @@ export type TopicTable = readonly (readonly string[] | undefined)[];
 
 /** The topics that some card of a match is concerned with; all others need no looking. */
 export interface LiveTopics {
+  /** No card of the match waits for anything. */
+  readonly silent: boolean;
   /** By event type: abilities that it starts. */
   readonly hears: Readonly<Record<string, TopicTable | undefined>>;
   /** By value of a card: abilities that change it. */
@@ -182,7 +184,7 @@ export function indexOf<S extends State>(game: Game<S>): GameIndex {
 type Topics = Record<string, (string[] | undefined)[]>;
 
 function makeIndex<S extends State>(game: Game<S>): GameIndex {
-  const topics = { hears: {} as Topics, changes: {} as Topics, governs: {} as Topics };
+  const topics = { silent: false, hears: {} as Topics, changes: {} as Topics, governs: {} as Topics };
   const add = (table: Topics, topic: string, def: number, ability: string) => {
     table[topic] ??= new Array(game.cards.length).fill(undefined);
     const row = table[topic];
@@ -218,6 +220,7 @@ export function liveTopics<S extends State>(game: Game<S>, s: S): LiveTopics {
     if ((game.cards[def] as CardDef<S>).abilities !== NO_ABILITIES) defs.add(def);
   }
   return {
+    silent: defs.size === 0,
     hears: among(topics.hears, defs),
     changes: among(topics.changes, defs),
     governs: among(topics.governs, defs),

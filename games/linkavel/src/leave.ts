@@ -1,8 +1,8 @@
 /** Ways in which cards leave the field, the hand and the deck. */
-import { type CardId, emit, may, move, type Op, type Seat, zoneOf } from '@taisen/kernel';
+import { type CardId, emit, type GameEvent, may, move, type Op, type Seat, zoneOf } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import { drawOwed } from './draw.ts';
-import { DECK, deckOf, type G, HAND, type LvCard, onField, TRASH } from './state.ts';
+import { DECK, deckOf, type G, HAND, type LvCard, MONSTERS, onField, TRASH } from './state.ts';
 import { isNegated, resists } from './values.ts';
 
 /** Every way into the trash ends here; `how` is what the texts distinguish. */
@@ -26,8 +26,12 @@ export function* destroy(g: G, ids: readonly CardId[], how: 'battle' | 'effect')
     if (resists(g, card, how)) emit(g, { type: 'spared', card: id });
     else if (!(yield* maybeSubstitute(g, card, how))) fallen.push(id);
   }
+  const from = fallen.map((id) => (g.s.cards[id] as LvCard).zone);
   for (const id of fallen) toTrash(g, id, how);
-  for (const id of fallen) emit(g, { type: 'destroyed', card: id, how });
+  // Where it stood says whose monster it was: a taken one goes to its owner's trash.
+  fallen.forEach((id, i) => {
+    emit(g, { type: 'destroyed', card: id, how, from: from[i] as number });
+  });
   return fallen;
 }
 
@@ -78,3 +82,9 @@ export function toHand(g: G, id: CardId): void {
 export function toDeckBottom(g: G, id: CardId): void {
   move(g, id, zoneOf(DECK, (g.s.cards[id] as LvCard).owner), { at: -2 });
 }
+
+/** Whether a card came to the trash as a monster of the field, not from the hand or the deck. */
+export const leftField = ({ from = -1 }: GameEvent): boolean => from >> 1 === MONSTERS;
+
+/** A `trashed` or `destroyed` event of a monster that this player controlled until then. */
+export const wasMonsterOf = (seat: Seat, event: GameEvent): boolean => event.from === zoneOf(MONSTERS, seat);

@@ -102,3 +102,6 @@ export function* takeControl(g: G, seat: Seat, id: CardId): Op<boolean> {
   emit(g, { type: 'taken', card: id, seat });
   return true;
 }
+
+/** How many monsters a player still has zones for. */
+export const roomFor = (g: G, seat: Seat): number => monsterZones(g, seat).filter((id) => id === NO_CARD).length;

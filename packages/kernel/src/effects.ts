@@ -71,8 +71,8 @@ function fold<S extends State>(
   return result;
 }
 
-export const addEffect = (s: State, effect: Effect): void => {
-  s.effects.push(effect);
+export const addEffect = (s: State, effect: Omit<Effect, 'def'>): void => {
+  s.effects.push({ ...effect, def: (s.cards[effect.card] as Card).def });
 };
 
 /** The turn is over: what held until its end is gone. */

@@ -104,7 +104,7 @@ export interface Game<S extends State = State> {
   readonly refusal: (g: Ctx<S>, decision: Decision, option: Option) => RuleId | null;
   /** How good the game looks to a seat, from what that seat knows: higher is better. */
   readonly evaluate: (g: Ctx<S>, seat: Seat) => number;
-  /** Fields of a card that belong to its identity and not to its place. */
+  /** Numbers on a card that belong to its identity and not to its place. */
   readonly identity?: readonly string[];
   /** Everything else a player reads: prompts, options, events, zones, rules. */
   readonly words: Readonly<Record<string, Words>>;

@@ -33,6 +33,14 @@ export interface SavedMatch<S extends State = State> {
   readonly since: number;
 }
 
+/** Where the running step began: what it takes to run it again. */
+interface Mark<S extends State> {
+  readonly state: S;
+  /** How many answers came before it, and how many events each viewer had been told. */
+  readonly answers: number;
+  readonly events: readonly number[];
+}
+
 const NOTHING: readonly Decision[] = [];
 /** Steps in a row without a decision: the flow itself goes in a circle. */
 const CIRCLE = 10_000;
@@ -48,10 +56,9 @@ export class Match<S extends State = State> {
   history: Answer[] = [];
   /** The options chosen since the checkpoint, beside the end of `history`. */
   chosenSince: Option[] = [];
-  checkpoint: S | null = null;
+  private mark: Mark<S> | null = null;
   private op: Op | null = null;
   private chosen: (Option | undefined)[] = [];
-  private recordedBefore: readonly number[] = [0, 0, 0];
 
   private constructor(game: Game<S>, setup: Setup, state: S, options: MatchOptions) {
     this.game = game;
@@ -106,6 +113,10 @@ export class Match<S extends State = State> {
   get recorder(): Recorder | null {
     return this.g.recorder;
   }
+  /** The state in which the running step began; it is never changed. */
+  get checkpoint(): S | null {
+    return this.mark === null ? null : this.mark.state;
+  }
   /** Answers since the checkpoint: what can be taken back. */
   get since(): number {
     return this.chosenSince.length;
@@ -132,6 +143,8 @@ export class Match<S extends State = State> {
     const index = typeof choice === 'number' ? choice : indexOfOption(decision.options, choice);
     const option = decision.options[index];
     if (option === undefined) throw this.refuse(decision, choice);
+    const { mark } = this;
+    const before = this.history.length;
     this.chosen[this.pending.indexOf(decision)] = option;
     if (this.keep) {
       this.history.push([seat, index]);
@@ -143,7 +156,8 @@ export class Match<S extends State = State> {
     try {
       this.advance(answers);
     } catch (fault) {
-      if (this.checkpoint !== null) this.rerun(this.since - 1);
+      // The rules went wrong. A kept match stays where it was before this answer.
+      if (mark !== null) this.rerun(mark, before);
       throw fault;
     }
   }
@@ -151,7 +165,7 @@ export class Match<S extends State = State> {
   /** Takes the last answer back. Only inside the running step: earlier ones are final. */
   undo(): void {
     if (this.since === 0) throw new Refused('there is nothing to take back in this step', null);
-    this.rerun(this.since - 1);
+    this.rerun(this.mark as Mark<S>, this.history.length - 1);
   }
 
   save(): SavedMatch<S> {
@@ -184,17 +198,16 @@ export class Match<S extends State = State> {
     return copy;
   }
 
-  /** Runs from the checkpoint again with the first `count` answers since. */
-  private rerun(count: number): void {
-    const { checkpoint, history, since } = this;
-    if (checkpoint === null) throw new RulesFault('a match without checkpoints cannot go back');
-    const answers = history.splice(history.length - since).slice(0, count);
+  /** Runs again from a mark of this match, up to a length of its history. */
+  private rerun(mark: Mark<S>, length: number): void {
+    const answers = this.history.slice(mark.answers, length);
+    this.history.length = mark.answers;
     this.chosenSince = [];
     this.chosen = [];
     this.op = null;
-    this.g.s = this.game.clone(checkpoint);
+    this.g.s = this.game.clone(mark.state);
     this.recorder?.events.forEach((events, viewer) => {
-      events.length = this.recordedBefore[viewer] as number;
+      events.length = mark.events[viewer] as number;
     });
     this.advance(undefined);
     for (const [seat, index] of answers) this.answer(seat, index);
@@ -211,7 +224,7 @@ export class Match<S extends State = State> {
         const op = step(g);
         if (op === undefined) continue;
         this.op = op;
-        if (this.keep) this.mark();
+        if (this.keep) this.setMark();
         input = undefined;
       }
       const turn = input === undefined ? this.op.next() : this.op.next(input);
@@ -226,12 +239,11 @@ export class Match<S extends State = State> {
   }
 
   /** A step that may ask is about to run: this is where it starts again. */
-  private mark(): void {
-    this.checkpoint = this.game.clone(this.g.s);
+  private setMark(): void {
+    const events = this.recorder === null ? [] : this.recorder.events.map(({ length }) => length);
+    this.mark = { state: this.game.clone(this.g.s), answers: this.history.length, events };
     this.chosenSince = [];
-    if (this.recorder === null) return;
-    this.recordedBefore = this.recorder.events.map((events) => events.length);
-    this.recorder.sighted = [];
+    if (this.recorder !== null) this.recorder.sighted = [];
   }
 
   private stop(): void {
@@ -248,7 +260,14 @@ export class Match<S extends State = State> {
 
 export function sameOption(a: Option, b: Option): boolean {
   if (a === b) return true;
-  if (a.do !== b.do || a.card !== b.card || a.target !== b.target || a.ability !== b.ability || a.at !== b.at)
+  if (
+    a.do !== b.do ||
+    a.card !== b.card ||
+    a.target !== b.target ||
+    a.ability !== b.ability ||
+    a.at !== b.at ||
+    a.face !== b.face
+  )
     return false;
   return a.cards === b.cards || a.cards?.join() === b.cards?.join();
 }

@@ -20,6 +20,8 @@ export interface Card {
 /** An ability that has started and waits for its turn to resolve. */
 export interface Trigger {
   readonly card: CardId;
+  /** Which card it was then: by now it may lie face down in a deck. */
+  readonly def: number;
   readonly ability: string;
   readonly seat: Seat;
   readonly event: GameEvent;
@@ -32,6 +34,8 @@ export interface Effect {
   /** Key of `Game.effects`. */
   readonly kind: string;
   readonly card: CardId;
+  /** Which card it was then. */
+  readonly def: number;
   readonly ability: string;
   readonly seat: Seat;
   readonly target: CardId;

@@ -6,6 +6,7 @@ import {
   type Card,
   type CardId,
   type Decision,
+  diceFrom,
   type Game,
   indexOf,
   Match,
@@ -20,7 +21,6 @@ import {
 import { expect } from 'vitest';
 import { checkDecision, newCounts, type Trail } from './checks.ts';
 import { labelOption, labelsOf } from './labels.ts';
-import { diceFrom } from './random.ts';
 
 export type SeatName = 'A' | 'B';
 const SEATS: Record<SeatName, Seat> = { A: 0, B: 1 };

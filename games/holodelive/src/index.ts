@@ -10,7 +10,7 @@ import { rulings } from './rulings.ts';
 import { blank, clone, DECK_ZONE, type HlState, inPlay, newCard, ZONES } from './state.ts';
 import { steps } from './turn.ts';
 import { iconsOf, isUntouchable, suitsOf } from './values.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 export const holodelive: Game<HlState> = {
   id: 'holodelive',

@@ -3,7 +3,7 @@ import { type CardId, emit, end as endGame, NO_CARD, opponent, type RuleId, type
 import { draw } from './draw.ts';
 import { leaveGame, toStage } from './stage.ts';
 import { backstageOf, type G, type HlCard, stageOf } from './state.ts';
-import { rankOf } from './unit.ts';
+import { RANKS, rankOf } from './unit.ts';
 import { readyAhead } from './values.ts';
 
 /** HL-4.3: the turn player, who is ready, has a live. */
@@ -21,7 +21,7 @@ export function live(g: G): void {
 function showdown(g: G): Seat {
   for (const seat of [0, 1] as const) showStage(g, seat);
   const ranks = [rankOf(g, 0), rankOf(g, 1)] as const;
-  for (const seat of [0, 1] as const) emit(g, { type: 'showdown', seat, amount: ranks[seat] });
+  for (const seat of [0, 1] as const) emit(g, { type: 'showdown', seat, how: RANKS[ranks[seat]] as string });
   if (ranks[0] !== ranks[1]) return ranks[0] > ranks[1] ? 0 : 1;
   return firstReady(g);
 }

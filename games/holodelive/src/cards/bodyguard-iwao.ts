@@ -5,8 +5,8 @@ export const bodyguardIwao = performer(
   'bodyguard-iwao',
   {
     name: { ja: '最前列イワオ', 'zh-Hant': '前排巖', en: 'Front-Row Iwao' },
-    icons: ['DUELIST', 'OTAKU'],
-    suits: ['HOT'],
+    icons: ['DUELIST'],
+    suits: ['LOVELY', 'INDONESIA'],
     art: { icon: 'shield' },
   },
   {

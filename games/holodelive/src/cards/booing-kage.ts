@@ -8,8 +8,8 @@ export const booingKage = performer(
   'booing-kage',
   {
     name: { ja: 'ブーイング・カゲ', 'zh-Hant': '噓聲影', en: 'Booing Kage' },
-    icons: ['KUSOGAKI', 'DUELIST'],
-    suits: ['COOL'],
+    icons: ['KUSOGAKI', 'SEISO', 'TRICKSTER'],
+    suits: ['INDONESIA'],
     art: { icon: 'thumb-down' },
     vars: { n: 1 },
   },

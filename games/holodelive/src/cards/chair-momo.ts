@@ -8,7 +8,7 @@ export const chairMomo = performer(
   'chair-momo',
   {
     name: { ja: '椅子取りモモ', 'zh-Hant': '搶椅子桃', en: 'Musical-Chair Momo' },
-    icons: ['ENJOY', 'KUSOGAKI'],
+    icons: ['ENJOY', 'KUSOGAKI', 'TRICKSTER'],
     suits: ['LOVELY'],
     art: { icon: 'wooden-chair' },
   },

@@ -7,7 +7,7 @@ export const costumeMako = performer(
   {
     name: { ja: '衣装箱マコ', 'zh-Hant': '戲服箱真子', en: 'Costume-Box Mako' },
     icons: [],
-    suits: ['LOVELY', 'STAFF'],
+    suits: ['LOVELY'],
     art: { icon: 'clothes' },
   },
   {

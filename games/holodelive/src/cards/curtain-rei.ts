@@ -7,8 +7,8 @@ export const curtainRei = performer(
   'curtain-rei',
   {
     name: { ja: '幕引きレイ', 'zh-Hant': '落幕零', en: 'Curtain Rei' },
-    icons: ['SEXY', 'SEISO'],
-    suits: ['COOL'],
+    icons: ['SEXY'],
+    suits: ['HOT'],
     art: { icon: 'theater-curtains' },
   },
   {

@@ -6,8 +6,8 @@ export const drumrollGoro = performer(
   'drumroll-goro',
   {
     name: { ja: 'ドラムロール・ゴロー', 'zh-Hant': '鼓聲五郎', en: 'Drumroll Goro' },
-    icons: ['REACTION', 'ALCOHOL'],
-    suits: ['HOT'],
+    icons: ['REACTION'],
+    suits: ['ENGLISH', 'LOVELY'],
     art: { icon: 'drum-kit' },
     vars: { eyes: 4, many: 2, few: 1 },
   },

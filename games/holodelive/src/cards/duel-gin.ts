@@ -7,7 +7,7 @@ export const duelGin = performer(
   {
     name: { ja: '果たし状ギン', 'zh-Hant': '戰帖銀', en: 'Duel-Letter Gin' },
     icons: ['DUELIST', 'REACTION'],
-    suits: ['HOT'],
+    suits: ['STAFF'],
     art: { icon: 'crossed-swords' },
   },
   {

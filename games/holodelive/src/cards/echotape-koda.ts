@@ -8,7 +8,7 @@ export const echotapeKoda = performer(
   {
     name: { ja: 'テープエコー・コダ', 'zh-Hant': '迴音帶尾奏', en: 'Echo-Tape Koda' },
     icons: ['VOCAL'],
-    suits: ['ENGLISH'],
+    suits: ['STAFF'],
     art: { icon: 'echo-ripples' },
   },
   {

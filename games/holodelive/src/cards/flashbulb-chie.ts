@@ -6,8 +6,8 @@ export const flashbulbChie = performer(
   'flashbulb-chie',
   {
     name: { ja: 'フラッシュ焚きチエ', 'zh-Hant': '閃光燈千惠', en: 'Flashbulb Chie' },
-    icons: ['OTAKU', 'INTEL'],
-    suits: ['STAFF'],
+    icons: ['OTAKU'],
+    suits: ['COOL'],
     art: { icon: 'photo-camera' },
   },
   {

@@ -7,8 +7,8 @@ export const fleamarketBon = performer(
   'fleamarket-bon',
   {
     name: { ja: '蚤の市ボン', 'zh-Hant': '跳蚤市場阿凡', en: 'Flea-Market Bon' },
-    icons: ['ALCOHOL', 'KUSOGAKI'],
-    suits: ['HOT'],
+    icons: ['ALCOHOL'],
+    suits: ['COOL'],
     art: { icon: 'trade' },
   },
   {

@@ -8,7 +8,7 @@ export const fullhouseKotone = performer(
   {
     name: { ja: '満員御礼コトネ', 'zh-Hant': '滿座琴音', en: 'Full-House Kotone' },
     icons: ['CHARISMA'],
-    suits: ['HOT'],
+    suits: ['LOVELY'],
     art: { icon: 'poker-hand' },
   },
   {

@@ -7,7 +7,7 @@ export const gachaRiko = performer(
   'gacha-riko',
   {
     name: { ja: '一回ガチャ・リコ', 'zh-Hant': '單抽莉子', en: 'Gacha Riko' },
-    icons: ['OTAKU', 'REACTION'],
+    icons: ['OTAKU'],
     suits: ['LOVELY'],
     art: { icon: 'slot-machine' },
   },

@@ -7,8 +7,8 @@ export const giftwrapNoel = performer(
   'giftwrap-noel',
   {
     name: { ja: '贈り物ノエル', 'zh-Hant': '禮物諾艾爾', en: 'Gift-Wrap Noel' },
-    icons: ['SEISO'],
-    suits: ['LOVELY', 'INDONESIA'],
+    icons: ['SEISO', 'VOCAL'],
+    suits: ['INDONESIA'],
     art: { icon: 'present' },
     vars: { n: 2 },
   },

@@ -7,7 +7,7 @@ export const hecklerBibi = performer(
   {
     name: { ja: '野次馬ビビ', 'zh-Hant': '起鬨比比', en: 'Heckler Bibi' },
     icons: ['KUSOGAKI'],
-    suits: ['HOT'],
+    suits: ['COOL'],
     art: { icon: 'tomato' },
     vars: { n: 2 },
   },

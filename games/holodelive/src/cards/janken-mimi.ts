@@ -7,8 +7,8 @@ export const jankenMimi = performer(
   'janken-mimi',
   {
     name: { ja: 'じゃんけんミミ', 'zh-Hant': '猜拳咪咪', en: 'Janken Mimi' },
-    icons: ['ENJOY', 'KUSOGAKI'],
-    suits: ['INDONESIA'],
+    icons: ['ENJOY'],
+    suits: ['HOT'],
     art: { icon: 'scissors' },
     vars: { n: 2 },
   },

@@ -8,8 +8,8 @@ export const lastTrainTsumugi = performer(
   'last-train-tsumugi',
   {
     name: { ja: '終電ツムギ', 'zh-Hant': '末班車紬', en: 'Last-Train Tsumugi' },
-    icons: ['ALCOHOL', 'OTAKU'],
-    suits: ['COOL'],
+    icons: ['ALCOHOL', 'DUELIST', 'TRICKSTER'],
+    suits: ['INDONESIA', 'STAFF'],
     art: { icon: 'steam-locomotive' },
     vars: { n: 3 },
   },

@@ -7,7 +7,7 @@ export const ledgerFumi = performer(
   {
     name: { ja: '帳簿フミ', 'zh-Hant': '帳簿文', en: 'Ledger Fumi' },
     icons: ['INTEL'],
-    suits: ['STAFF'],
+    suits: ['COOL'],
     art: { icon: 'notebook' },
   },
   {

@@ -7,8 +7,8 @@ export const mirrorAoi = performer(
   'mirror-aoi',
   {
     name: { ja: '合わせ鏡アオイ', 'zh-Hant': '對鏡葵', en: 'Mirror Aoi' },
-    icons: ['SEISO', 'CHARISMA'],
-    suits: ['LOVELY'],
+    icons: ['SEISO', 'VOCAL'],
+    suits: ['STAFF', 'HOT'],
     art: { icon: 'mirror-mirror' },
   },
   {

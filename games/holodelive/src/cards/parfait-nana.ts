@@ -6,8 +6,8 @@ export const parfaitNana = performer(
   'parfait-nana',
   {
     name: { ja: 'パフェ盛りナナ', 'zh-Hant': '聖代娜娜', en: 'Parfait Nana' },
-    icons: ['ENJOY', 'REACTION'],
-    suits: ['LOVELY'],
+    icons: ['ENJOY'],
+    suits: ['INDONESIA'],
     art: { icon: 'cupcake' },
     vars: { n: 1 },
   },

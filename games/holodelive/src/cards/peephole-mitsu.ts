@@ -8,8 +8,8 @@ export const peepholeMitsu = performer(
   'peephole-mitsu',
   {
     name: { ja: '覗き穴ミツ', 'zh-Hant': '窺孔蜜', en: 'Peephole Mitsu' },
-    icons: ['INTEL', 'SEXY'],
-    suits: ['COOL'],
+    icons: ['INTEL'],
+    suits: ['ENGLISH'],
     art: { icon: 'binoculars' },
     vars: { n: 1 },
   },

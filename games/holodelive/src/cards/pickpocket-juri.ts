@@ -8,8 +8,8 @@ export const pickpocketJuri = performer(
   'pickpocket-juri',
   {
     name: { ja: '早業ジュリ', 'zh-Hant': '妙手朱里', en: 'Pickpocket Juri' },
-    icons: ['KUSOGAKI', 'TRICKSTER'],
-    suits: ['HOT'],
+    icons: ['KUSOGAKI', 'VOCAL'],
+    suits: ['INDONESIA', 'HOT'],
     art: { icon: 'robber' },
   },
   {

@@ -7,7 +7,7 @@ export const rainyShizuku = performer(
   {
     name: { ja: '雨天決行シズク', 'zh-Hant': '風雨無阻雫', en: 'Rain-or-Shine Shizuku' },
     icons: ['SEISO', 'ALCOHOL'],
-    suits: ['COOL'],
+    suits: ['STAFF', 'ENGLISH'],
     art: { icon: 'raining' },
   },
   {

@@ -7,8 +7,8 @@ export const scoutRen = performer(
   'scout-ren',
   {
     name: { ja: 'スカウト・レン', 'zh-Hant': '星探蓮', en: 'Scout Ren' },
-    icons: ['INTEL', 'CHARISMA'],
-    suits: ['STAFF'],
+    icons: ['INTEL', 'OTAKU'],
+    suits: ['ENGLISH'],
     art: { icon: 'magnifying-glass' },
   },
   {

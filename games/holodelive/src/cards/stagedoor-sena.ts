@@ -7,7 +7,7 @@ export const stagedoorSena = performer(
   {
     name: { ja: '楽屋口セナ', 'zh-Hant': '後台門瀨名', en: 'Stage-Door Sena' },
     icons: ['INTEL'],
-    suits: ['ENGLISH'],
+    suits: ['COOL'],
     art: { icon: 'locked-door' },
   },
   {

@@ -9,8 +9,8 @@ export const staticNoa = performer(
   'static-noa',
   {
     name: { ja: '砂嵐ノア', 'zh-Hant': '雜訊諾亞', en: 'Static Noa' },
-    icons: ['TRICKSTER', 'REACTION'],
-    suits: ['ENGLISH'],
+    icons: ['TRICKSTER'],
+    suits: ['HOT', 'STAFF'],
     art: { icon: 'radio-tower' },
   },
   {

@@ -7,8 +7,8 @@ export const understudyYuzu = performer(
   'understudy-yuzu',
   {
     name: { ja: '代役ユズ', 'zh-Hant': '替身柚子', en: 'Understudy Yuzu' },
-    icons: ['SEISO', 'OTAKU'],
-    suits: ['STAFF'],
+    icons: ['SEISO', 'KUSOGAKI'],
+    suits: ['INDONESIA', 'LOVELY'],
     art: { icon: 'domino-mask' },
   },
   {

@@ -7,8 +7,8 @@ export const vinylKaede = performer(
   'vinyl-kaede',
   {
     name: { ja: 'レコード針カエデ', 'zh-Hant': '唱針楓', en: 'Vinyl Kaede' },
-    icons: ['VOCAL', 'OTAKU'],
-    suits: ['ENGLISH'],
+    icons: ['VOCAL', 'SEISO', 'KUSOGAKI'],
+    suits: ['ENGLISH', 'LOVELY'],
     art: { icon: 'compact-disc' },
     vars: { n: 2 },
   },

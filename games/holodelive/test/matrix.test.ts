@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@taisen/kernel';
 import { owes, owesWords } from '@taisen/testkit';
 import { expect, test } from 'vitest';
-import { holodelive } from '../src/index.ts';
+import { type HlCardDef, holodelive } from '../src/index.ts';
 
 const ruleBook = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
 
@@ -24,6 +24,6 @@ test('every number of a text is a variable, in every language', () => {
 });
 
 test('every picture is of one card only', () => {
-  const pictures = holodelive.cards.map((card) => (card as unknown as { art: { icon: string } }).art.icon);
+  const pictures = holodelive.cards.map((card) => (card as HlCardDef).art.icon);
   expect(new Set(pictures).size).toBe(holodelive.cards.length);
 });

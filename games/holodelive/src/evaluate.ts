@@ -1,7 +1,7 @@
 import { NO_CARD, opponent, type Seat } from '@taisen/kernel';
 import { countOnStage } from './stage.ts';
 import { backstageOf, type G, type HlCard, handOf, PLACES } from './state.ts';
-import { rankOfCards, unitOf } from './unit.ts';
+import { rankWith, unitOf } from './unit.ts';
 import { readyAhead } from './values.ts';
 
 /** How the table looks to a seat, from what it may read: rounds, readiness, the unit in the making, cards. */
@@ -14,7 +14,7 @@ function side(g: G, seat: Seat, viewer: Seat): number {
   worth += countOnStage(g, seat) * 60 + handOf(g, seat).length * 12;
   if (g.s.ready[seat] !== 0) worth += 40;
   if (backstageOf(g, seat) !== NO_CARD) worth += 15;
-  return worth + rankOfCards(g, readable(g, seat, viewer)) * 35;
+  return worth + rankWith(g, seat, readable(g, seat, viewer)) * 35;
 }
 
 /** Cards of the unit in the making that the viewer can read; its own guest may still be opened. */
@@ -33,7 +33,7 @@ function standing(g: G, seat: Seat): number {
   if (theirs === 0) return 250;
   if (mine === 0) return countOnStage(g, seat) === PLACES ? -60 : -250;
   const rival = opponent(seat);
-  const lead = rankOfCards(g, readable(g, seat, seat)) - rankOfCards(g, readable(g, rival, seat));
+  const lead = rankWith(g, seat, readable(g, seat, seat)) - rankWith(g, rival, readable(g, rival, seat));
   if (lead !== 0) return lead > 0 ? 300 : -300;
   const [ahead, behind] = [readyAhead(g, seat), readyAhead(g, rival)];
   if (ahead !== behind) return ahead ? 200 : -200;

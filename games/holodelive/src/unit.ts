@@ -40,16 +40,17 @@ export function bestRank(icons: readonly number[], suits: readonly number[]): nu
   return best;
 }
 
-export const rankOfCards = (g: G, cards: readonly HlCard[]): number =>
+const rankOfCards = (g: G, cards: readonly HlCard[]): number =>
   bestRank(
     cards.map((card) => iconsOf(g, card)),
     cards.map((card) => suitsOf(g, card)),
   );
 
-/** What a player's unit counts as in a showdown: first what skills make of a Duo, then what they add. */
-export function rankOf(g: G, seat: Seat): number {
-  const made = rankOfCards(g, unitOf(g, seat));
+/** What cards count as for a player in a showdown: first what skills make of a Duo, then what they add. */
+export function rankWith(g: G, seat: Seat, cards: readonly HlCard[]): number {
+  const made = rankOfCards(g, cards);
   const heard = made === DUO && governed(g, 'duoDrowned', seat, 0) > 0 ? CASUAL : made;
-  const rank = governed(g, 'rank', seat, heard);
-  return Math.max(CASUAL, Math.min(rank, MIRACLE));
+  return Math.max(CASUAL, Math.min(governed(g, 'rank', seat, heard), MIRACLE));
 }
+
+export const rankOf = (g: G, seat: Seat): number => rankWith(g, seat, unitOf(g, seat));

@@ -6,8 +6,8 @@ export const ambassadorSari = performer(
   'ambassador-sari',
   {
     name: { ja: '親善大使サリ', 'zh-Hant': '親善大使莎莉', en: 'Ambassador Sari' },
-    icons: ['ENJOY', 'ALCOHOL', 'KUSOGAKI'],
-    suits: ['COOL', 'ENGLISH'],
+    icons: ['ENJOY'],
+    suits: ['INDONESIA'],
     art: { icon: 'suitcase' },
     vars: { n: 2 },
   },

@@ -6,8 +6,8 @@ export const blackoutVolt = performer(
   'blackout-volt',
   {
     name: { ja: '大停電ボルト', 'zh-Hant': '大停電伏特', en: 'Blackout Volt' },
-    icons: ['KUSOGAKI'],
-    suits: ['COOL'],
+    icons: ['KUSOGAKI', 'ENJOY'],
+    suits: ['ENGLISH'],
     art: { icon: 'light-bulb' },
   },
   {

@@ -6,7 +6,7 @@ export const bodyguardIwao = performer(
   {
     name: { ja: '最前列イワオ', 'zh-Hant': '前排巖', en: 'Front-Row Iwao' },
     icons: ['DUELIST'],
-    suits: ['LOVELY', 'INDONESIA'],
+    suits: ['HOT'],
     art: { icon: 'shield' },
   },
   {

@@ -8,8 +8,8 @@ export const booingKage = performer(
   'booing-kage',
   {
     name: { ja: 'ブーイング・カゲ', 'zh-Hant': '噓聲影', en: 'Booing Kage' },
-    icons: ['KUSOGAKI', 'SEISO', 'TRICKSTER'],
-    suits: ['INDONESIA'],
+    icons: ['KUSOGAKI', 'ENJOY'],
+    suits: ['COOL'],
     art: { icon: 'thumb-down' },
     vars: { n: 1 },
   },
@@ -21,6 +21,10 @@ export const booingKage = performer(
         en: 'Your opponent chooses: they send a card of their hand Home, or they let you draw {n}.',
       },
       *run({ g, seat, rival, asking, vars: { n } }) {
+        if (handOf(g, rival).length === 0) {
+          draw(g, seat, n);
+          return;
+        }
         const options: Option[] = handOf(g, rival).map((card) => ({ do: 'pick', card }));
         options.push({ do: 'allow' });
         const { card } = yield* ask(rival, 'offer', options, asking);

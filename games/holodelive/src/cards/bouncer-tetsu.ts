@@ -7,8 +7,8 @@ export const bouncerTetsu = performer(
   'bouncer-tetsu',
   {
     name: { ja: '門番テツ', 'zh-Hant': '守門鐵', en: 'Bouncer Tetsu' },
-    icons: ['DUELIST', 'KUSOGAKI', 'SEISO'],
-    suits: ['ENGLISH'],
+    icons: ['DUELIST'],
+    suits: ['STAFF'],
     art: { icon: 'muscular-torso' },
     vars: { n: 1 },
   },

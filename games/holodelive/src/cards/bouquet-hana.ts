@@ -7,8 +7,8 @@ export const bouquetHana = performer(
   'bouquet-hana',
   {
     name: { ja: '花束ハナ', 'zh-Hant': '花束花', en: 'Bouquet Hana' },
-    icons: ['SEXY', 'SEISO'],
-    suits: ['INDONESIA', 'HOT'],
+    icons: ['SEXY'],
+    suits: ['LOVELY'],
     art: { icon: 'flowers' },
     vars: { n: 3 },
   },

@@ -8,8 +8,8 @@ export const chairMomo = performer(
   'chair-momo',
   {
     name: { ja: '椅子取りモモ', 'zh-Hant': '搶椅子桃', en: 'Musical-Chair Momo' },
-    icons: ['ENJOY', 'KUSOGAKI', 'TRICKSTER'],
-    suits: ['LOVELY'],
+    icons: ['ENJOY', 'VOCAL'],
+    suits: ['LOVELY', 'INDONESIA'],
     art: { icon: 'wooden-chair' },
   },
   {

@@ -8,7 +8,7 @@ export const curtainRei = performer(
   {
     name: { ja: '幕引きレイ', 'zh-Hant': '落幕零', en: 'Curtain Rei' },
     icons: ['SEXY'],
-    suits: ['HOT'],
+    suits: ['COOL', 'STAFF'],
     art: { icon: 'theater-curtains' },
   },
   {

@@ -7,7 +7,7 @@ export const drumrollGoro = performer(
   {
     name: { ja: 'ドラムロール・ゴロー', 'zh-Hant': '鼓聲五郎', en: 'Drumroll Goro' },
     icons: ['REACTION'],
-    suits: ['ENGLISH', 'LOVELY'],
+    suits: ['HOT'],
     art: { icon: 'drum-kit' },
     vars: { eyes: 4, many: 2, few: 1 },
   },

@@ -6,8 +6,8 @@ export const duelGin = performer(
   'duel-gin',
   {
     name: { ja: '果たし状ギン', 'zh-Hant': '戰帖銀', en: 'Duel-Letter Gin' },
-    icons: ['DUELIST', 'REACTION'],
-    suits: ['STAFF'],
+    icons: ['DUELIST'],
+    suits: ['HOT', 'INDONESIA'],
     art: { icon: 'crossed-swords' },
   },
   {

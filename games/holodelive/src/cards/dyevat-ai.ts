@@ -7,7 +7,7 @@ export const dyevatAi = performer(
   {
     name: { ja: '藍染めアイ', 'zh-Hant': '藍染愛', en: 'Dye-Vat Ai' },
     icons: ['OTAKU'],
-    suits: ['ENGLISH'],
+    suits: ['COOL', 'ENGLISH'],
     art: { icon: 'paint-bucket' },
   },
   {

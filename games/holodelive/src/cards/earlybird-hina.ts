@@ -4,8 +4,8 @@ export const earlybirdHina = performer(
   'earlybird-hina',
   {
     name: { ja: '一番乗りヒナ', 'zh-Hant': '搶頭香雛', en: 'Early-Bird Hina' },
-    icons: ['SEISO'],
-    suits: ['INDONESIA', 'STAFF'],
+    icons: ['SEISO', 'ENJOY'],
+    suits: ['INDONESIA'],
     art: { icon: 'rooster' },
   },
   {

@@ -7,8 +7,8 @@ export const echotapeKoda = performer(
   'echotape-koda',
   {
     name: { ja: 'テープエコー・コダ', 'zh-Hant': '迴音帶尾奏', en: 'Echo-Tape Koda' },
-    icons: ['VOCAL'],
-    suits: ['STAFF'],
+    icons: ['VOCAL', 'INTEL', 'ENJOY'],
+    suits: ['ENGLISH', 'COOL'],
     art: { icon: 'echo-ripples' },
   },
   {

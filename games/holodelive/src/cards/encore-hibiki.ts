@@ -6,8 +6,8 @@ export const encoreHibiki = performer(
   'encore-hibiki',
   {
     name: { ja: 'アンコール・ヒビキ', 'zh-Hant': '安可響', en: 'Encore Hibiki' },
-    icons: ['VOCAL', 'SEISO'],
-    suits: ['INDONESIA'],
+    icons: ['VOCAL', 'INTEL'],
+    suits: ['HOT'],
     art: { icon: 'microphone' },
   },
   {

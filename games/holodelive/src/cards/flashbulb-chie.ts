@@ -7,7 +7,7 @@ export const flashbulbChie = performer(
   {
     name: { ja: 'フラッシュ焚きチエ', 'zh-Hant': '閃光燈千惠', en: 'Flashbulb Chie' },
     icons: ['OTAKU'],
-    suits: ['COOL'],
+    suits: ['STAFF'],
     art: { icon: 'photo-camera' },
   },
   {

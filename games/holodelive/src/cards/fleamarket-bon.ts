@@ -8,7 +8,7 @@ export const fleamarketBon = performer(
   {
     name: { ja: '蚤の市ボン', 'zh-Hant': '跳蚤市場阿凡', en: 'Flea-Market Bon' },
     icons: ['ALCOHOL'],
-    suits: ['COOL'],
+    suits: ['HOT'],
     art: { icon: 'trade' },
   },
   {

@@ -8,7 +8,7 @@ export const fullhouseKotone = performer(
   {
     name: { ja: '満員御礼コトネ', 'zh-Hant': '滿座琴音', en: 'Full-House Kotone' },
     icons: ['CHARISMA'],
-    suits: ['LOVELY'],
+    suits: ['HOT'],
     art: { icon: 'poker-hand' },
   },
   {

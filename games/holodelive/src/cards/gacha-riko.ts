@@ -8,7 +8,7 @@ export const gachaRiko = performer(
   {
     name: { ja: '一回ガチャ・リコ', 'zh-Hant': '單抽莉子', en: 'Gacha Riko' },
     icons: ['OTAKU'],
-    suits: ['LOVELY'],
+    suits: ['LOVELY', 'HOT'],
     art: { icon: 'slot-machine' },
   },
   {

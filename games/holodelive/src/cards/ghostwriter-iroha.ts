@@ -6,7 +6,7 @@ export const ghostwriterIroha = performer(
   'ghostwriter-iroha',
   {
     name: { ja: '代筆イロハ', 'zh-Hant': '代筆彩葉', en: 'Ghostwriter Iroha' },
-    icons: ['INTEL'],
+    icons: ['INTEL', 'VOCAL', 'ENJOY'],
     suits: ['COOL'],
     art: { icon: 'quill' },
   },

@@ -7,8 +7,8 @@ export const giftwrapNoel = performer(
   'giftwrap-noel',
   {
     name: { ja: '贈り物ノエル', 'zh-Hant': '禮物諾艾爾', en: 'Gift-Wrap Noel' },
-    icons: ['SEISO', 'VOCAL'],
-    suits: ['INDONESIA'],
+    icons: ['SEISO', 'SEXY', 'ENJOY'],
+    suits: ['LOVELY', 'INDONESIA'],
     art: { icon: 'present' },
     vars: { n: 2 },
   },

@@ -4,8 +4,8 @@ export const headlinerTsubasa = performer(
   'headliner-tsubasa',
   {
     name: { ja: '大トリ・ツバサ', 'zh-Hant': '壓軸翼', en: 'Headliner Tsubasa' },
-    icons: ['CHARISMA', 'SEISO', 'VOCAL'],
-    suits: ['STAFF', 'INDONESIA'],
+    icons: ['CHARISMA', 'VOCAL'],
+    suits: ['LOVELY'],
     art: { icon: 'trophy' },
     vars: { n: 1 },
   },

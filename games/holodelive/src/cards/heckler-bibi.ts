@@ -1,5 +1,5 @@
 import { performer } from '../card.ts';
-import { choose, within } from '../choose.ts';
+import { choose, performersOf, within } from '../choose.ts';
 import { sendHome } from '../stage.ts';
 
 export const hecklerBibi = performer(
@@ -7,7 +7,7 @@ export const hecklerBibi = performer(
   {
     name: { ja: '野次馬ビビ', 'zh-Hant': '起鬨比比', en: 'Heckler Bibi' },
     icons: ['KUSOGAKI'],
-    suits: ['COOL'],
+    suits: ['HOT'],
     art: { icon: 'tomato' },
     vars: { n: 2 },
   },
@@ -19,9 +19,9 @@ export const hecklerBibi = performer(
         en: 'If your opponent has {n} or more face-up cards on stage, they choose one of them and send it Home.',
       },
       *run(k) {
-        const ids = within(k, k.rival);
-        if (ids.length < k.vars.n) return;
-        sendHome(k.g, yield* choose(k, 'stage-card', ids, {}, k.rival));
+        if (performersOf(k.g, k.rival).length < k.vars.n) return;
+        const id = yield* choose(k, 'stage-card', within(k, k.rival), {}, k.rival);
+        if (id >= 0) sendHome(k.g, id);
       },
     },
   },

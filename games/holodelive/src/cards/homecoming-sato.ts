@@ -6,8 +6,8 @@ export const homecomingSato = performer(
   'homecoming-sato',
   {
     name: { ja: '里帰りサト', 'zh-Hant': '返鄉里', en: 'Homecoming Sato' },
-    icons: ['ENJOY'],
-    suits: ['HOT'],
+    icons: ['ENJOY', 'OTAKU', 'SEISO'],
+    suits: ['INDONESIA', 'ENGLISH'],
     art: { icon: 'house' },
   },
   {

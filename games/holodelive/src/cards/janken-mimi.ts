@@ -7,8 +7,8 @@ export const jankenMimi = performer(
   'janken-mimi',
   {
     name: { ja: 'じゃんけんミミ', 'zh-Hant': '猜拳咪咪', en: 'Janken Mimi' },
-    icons: ['ENJOY'],
-    suits: ['HOT'],
+    icons: ['ENJOY', 'SEXY', 'SEISO'],
+    suits: ['INDONESIA', 'LOVELY'],
     art: { icon: 'scissors' },
     vars: { n: 2 },
   },

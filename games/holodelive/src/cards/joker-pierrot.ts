@@ -5,7 +5,7 @@ export const jokerPierrot = performer(
   {
     name: { ja: '泣き笑いピエロ', 'zh-Hant': '又哭又笑皮耶羅', en: 'Joker Pierrot' },
     icons: [],
-    suits: ['ENGLISH'],
+    suits: ['LOVELY'],
     art: { icon: 'jester-hat' },
   },
   {

@@ -7,7 +7,7 @@ export const karaokeDodo = performer(
   'karaoke-dodo',
   {
     name: { ja: '十八番ドド', 'zh-Hant': '拿手歌嘟嘟', en: 'Karaoke Dodo' },
-    icons: ['VOCAL', 'SEISO', 'KUSOGAKI'],
+    icons: ['VOCAL'],
     suits: ['INDONESIA'],
     art: { icon: 'parrot-head' },
   },

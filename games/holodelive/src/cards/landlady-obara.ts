@@ -7,8 +7,8 @@ export const landladyObara = performer(
   'landlady-obara',
   {
     name: { ja: '大家のオバラ', 'zh-Hant': '房東小原', en: 'Landlady Obara' },
-    icons: ['ALCOHOL', 'TRICKSTER'],
-    suits: ['COOL'],
+    icons: ['ALCOHOL'],
+    suits: ['ENGLISH'],
     art: { icon: 'coins' },
     vars: { n: 1 },
   },

@@ -8,8 +8,8 @@ export const lanternRumi = performer(
   'lantern-rumi',
   {
     name: { ja: '提灯ルミ', 'zh-Hant': '提燈瑠美', en: 'Lantern Rumi' },
-    icons: ['SEISO', 'VOCAL', 'TRICKSTER'],
-    suits: ['LOVELY'],
+    icons: ['SEISO'],
+    suits: ['COOL'],
     art: { icon: 'lantern-flame' },
     vars: { n: 2 },
   },

@@ -8,8 +8,8 @@ export const lastTrainTsumugi = performer(
   'last-train-tsumugi',
   {
     name: { ja: '終電ツムギ', 'zh-Hant': '末班車紬', en: 'Last-Train Tsumugi' },
-    icons: ['ALCOHOL', 'DUELIST', 'TRICKSTER'],
-    suits: ['INDONESIA', 'STAFF'],
+    icons: ['ALCOHOL'],
+    suits: ['COOL', 'ENGLISH'],
     art: { icon: 'steam-locomotive' },
     vars: { n: 3 },
   },
@@ -23,9 +23,9 @@ export const lastTrainTsumugi = performer(
       *run(k) {
         const { g, seat } = k;
         const top = topCards(g, k.vars.n);
+        if (top.length === 0) return;
         look(g, seat, top);
         const id = yield* choose(k, 'deck-card', top);
-        if (id < 0) return;
         move(g, id, zoneOf(HAND, seat));
         for (const rest of top) if (rest !== id) move(g, rest, DECK_ZONE, { at: BOTTOM, by: seat });
       },

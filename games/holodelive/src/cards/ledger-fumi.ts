@@ -7,7 +7,7 @@ export const ledgerFumi = performer(
   {
     name: { ja: '帳簿フミ', 'zh-Hant': '帳簿文', en: 'Ledger Fumi' },
     icons: ['INTEL'],
-    suits: ['COOL'],
+    suits: ['STAFF', 'INDONESIA'],
     art: { icon: 'notebook' },
   },
   {

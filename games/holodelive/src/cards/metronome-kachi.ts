@@ -4,7 +4,7 @@ export const metronomeKachi = performer(
   'metronome-kachi',
   {
     name: { ja: 'メトロノーム・カチ', 'zh-Hant': '節拍器咔嘰', en: 'Metronome Kachi' },
-    icons: ['VOCAL', 'TRICKSTER'],
+    icons: ['VOCAL'],
     suits: ['INDONESIA'],
     art: { icon: 'metronome' },
     vars: { n: 1 },

@@ -7,8 +7,8 @@ export const mirrorAoi = performer(
   'mirror-aoi',
   {
     name: { ja: '合わせ鏡アオイ', 'zh-Hant': '對鏡葵', en: 'Mirror Aoi' },
-    icons: ['SEISO', 'VOCAL'],
-    suits: ['STAFF', 'HOT'],
+    icons: ['SEISO'],
+    suits: ['LOVELY', 'ENGLISH'],
     art: { icon: 'mirror-mirror' },
   },
   {

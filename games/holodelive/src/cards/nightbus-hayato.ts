@@ -6,8 +6,8 @@ export const nightbusHayato = performer(
   'nightbus-hayato',
   {
     name: { ja: '夜行バス・ハヤト', 'zh-Hant': '夜行巴士隼人', en: 'Night-Bus Hayato' },
-    icons: ['DUELIST', 'ENJOY', 'REACTION'],
-    suits: ['INDONESIA'],
+    icons: ['DUELIST'],
+    suits: ['STAFF'],
     art: { icon: 'bus' },
   },
   {

@@ -7,7 +7,7 @@ export const parfaitNana = performer(
   {
     name: { ja: 'パフェ盛りナナ', 'zh-Hant': '聖代娜娜', en: 'Parfait Nana' },
     icons: ['ENJOY'],
-    suits: ['INDONESIA'],
+    suits: ['LOVELY'],
     art: { icon: 'cupcake' },
     vars: { n: 1 },
   },

@@ -9,7 +9,7 @@ export const peepholeMitsu = performer(
   {
     name: { ja: '覗き穴ミツ', 'zh-Hant': '窺孔蜜', en: 'Peephole Mitsu' },
     icons: ['INTEL'],
-    suits: ['ENGLISH'],
+    suits: ['COOL', 'INDONESIA'],
     art: { icon: 'binoculars' },
     vars: { n: 1 },
   },
@@ -22,9 +22,9 @@ export const peepholeMitsu = performer(
       },
       *run(k) {
         const { g, seat, rival } = k;
+        if (handOf(g, rival).length === 0) return;
         look(g, seat, handOf(g, rival));
         const id = yield* choose(k, 'hand-card', handOf(g, rival));
-        if (id < 0) return;
         move(g, id, DECK_ZONE, { at: BOTTOM, by: seat });
         draw(g, rival, k.vars.n);
       },

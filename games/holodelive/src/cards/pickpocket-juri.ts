@@ -8,8 +8,8 @@ export const pickpocketJuri = performer(
   'pickpocket-juri',
   {
     name: { ja: '早業ジュリ', 'zh-Hant': '妙手朱里', en: 'Pickpocket Juri' },
-    icons: ['KUSOGAKI', 'VOCAL'],
-    suits: ['INDONESIA', 'HOT'],
+    icons: ['KUSOGAKI', 'SEISO', 'CHARISMA'],
+    suits: ['HOT'],
     art: { icon: 'robber' },
   },
   {

@@ -4,7 +4,7 @@ export const prismIris = performer(
   'prism-iris',
   {
     name: { ja: '虹色アイリス', 'zh-Hant': '虹彩愛麗絲', en: 'Prism Iris' },
-    icons: ['SEISO'],
+    icons: ['SEISO', 'SEXY'],
     suits: [],
     art: { icon: 'prism' },
   },

@@ -6,8 +6,8 @@ export const puppetToto = performer(
   'puppet-toto',
   {
     name: { ja: '腹話術トト', 'zh-Hant': '腹語托托', en: 'Puppet Toto' },
-    icons: ['TRICKSTER'],
-    suits: ['COOL'],
+    icons: ['TRICKSTER', 'ENJOY'],
+    suits: ['LOVELY'],
     art: { icon: 'puppet' },
   },
   {

@@ -1,13 +1,13 @@
 import { performer } from '../card.ts';
-import { within } from '../choose.ts';
+import { performersOf, within } from '../choose.ts';
 import { toHand } from '../stage.ts';
 
 export const rainyShizuku = performer(
   'rainy-shizuku',
   {
     name: { ja: '雨天決行シズク', 'zh-Hant': '風雨無阻雫', en: 'Rain-or-Shine Shizuku' },
-    icons: ['SEISO', 'ALCOHOL'],
-    suits: ['STAFF', 'ENGLISH'],
+    icons: ['SEISO', 'OTAKU'],
+    suits: ['COOL'],
     art: { icon: 'raining' },
   },
   {
@@ -19,8 +19,8 @@ export const rainyShizuku = performer(
       },
       *run(k) {
         for (const side of [k.seat, k.rival]) {
-          const last = within(k, side).at(-1);
-          if (last !== undefined) toHand(k.g, last, side);
+          const last = performersOf(k.g, side).findLast((card) => card.id !== k.self.id);
+          if (last !== undefined && within(k, side).includes(last.id)) toHand(k.g, last.id, side);
         }
       },
     },

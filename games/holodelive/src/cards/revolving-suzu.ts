@@ -8,7 +8,7 @@ export const revolvingSuzu = performer(
   {
     name: { ja: '回り舞台スズ', 'zh-Hant': '旋轉舞台鈴', en: 'Revolving Suzu' },
     icons: ['REACTION'],
-    suits: ['STAFF'],
+    suits: ['LOVELY'],
     art: { icon: 'body-swapping' },
   },
   {

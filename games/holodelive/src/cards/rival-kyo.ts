@@ -6,8 +6,8 @@ export const rivalKyo = performer(
   'rival-kyo',
   {
     name: { ja: '好敵手キョウ', 'zh-Hant': '宿敵京', en: 'Rival Kyo' },
-    icons: ['DUELIST'],
-    suits: ['STAFF', 'INDONESIA'],
+    icons: ['DUELIST', 'REACTION'],
+    suits: ['HOT'],
     art: { icon: 'duel' },
   },
   {

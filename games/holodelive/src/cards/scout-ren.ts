@@ -1,14 +1,15 @@
 import { look, move, reveal, shuffle, zoneOf } from '@taisen/kernel';
 import { defOf, performer } from '../card.ts';
 import { choose } from '../choose.ts';
+import { topCard } from '../draw.ts';
 import { DECK_ZONE, deckOf, HAND, type HlCard } from '../state.ts';
 
 export const scoutRen = performer(
   'scout-ren',
   {
     name: { ja: 'スカウト・レン', 'zh-Hant': '星探蓮', en: 'Scout Ren' },
-    icons: ['INTEL', 'OTAKU'],
-    suits: ['ENGLISH'],
+    icons: ['INTEL', 'ENJOY', 'VOCAL'],
+    suits: ['STAFF'],
     art: { icon: 'magnifying-glass' },
   },
   {
@@ -20,6 +21,7 @@ export const scoutRen = performer(
       },
       *run(k) {
         const { g, seat } = k;
+        if (topCard(g) < 0) return;
         look(g, seat, deckOf(g));
         const staff = deckOf(g).filter((id) => defOf(g, g.s.cards[id] as HlCard).suits.includes('STAFF'));
         const id = yield* choose(k, 'deck-card', staff, { hidden: true });

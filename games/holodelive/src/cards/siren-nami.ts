@@ -7,8 +7,8 @@ export const sirenNami = performer(
   'siren-nami',
   {
     name: { ja: '海鳴りナミ', 'zh-Hant': '海嘯波', en: 'Siren Nami' },
-    icons: ['VOCAL', 'KUSOGAKI', 'SEISO'],
-    suits: ['COOL'],
+    icons: ['VOCAL'],
+    suits: ['INDONESIA', 'ENGLISH'],
     art: { icon: 'mermaid' },
   },
   {

@@ -8,7 +8,7 @@ export const smokeKei = performer(
   {
     name: { ja: 'スモーク・ケイ', 'zh-Hant': '煙霧圭', en: 'Smoke Kei' },
     icons: ['TRICKSTER'],
-    suits: ['INDONESIA'],
+    suits: ['COOL', 'STAFF'],
     art: { icon: 'fog' },
   },
   {

@@ -8,8 +8,8 @@ export const spotlightEma = performer(
   'spotlight-ema',
   {
     name: { ja: 'ピンスポ・エマ', 'zh-Hant': '聚光燈艾瑪', en: 'Spotlight Ema' },
-    icons: ['CHARISMA'],
-    suits: ['STAFF', 'HOT'],
+    icons: ['CHARISMA', 'VOCAL', 'ENJOY'],
+    suits: ['ENGLISH'],
     art: { icon: 'light-projector' },
     vars: { n: 2 },
   },

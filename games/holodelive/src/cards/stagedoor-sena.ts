@@ -6,8 +6,8 @@ export const stagedoorSena = performer(
   'stagedoor-sena',
   {
     name: { ja: '楽屋口セナ', 'zh-Hant': '後台門瀨名', en: 'Stage-Door Sena' },
-    icons: ['INTEL'],
-    suits: ['COOL'],
+    icons: ['INTEL', 'ENJOY', 'VOCAL'],
+    suits: ['ENGLISH', 'INDONESIA'],
     art: { icon: 'locked-door' },
   },
   {

@@ -7,7 +7,7 @@ export const stagehandTaku = performer(
   {
     name: { ja: '黒子タク', 'zh-Hant': '黑衣拓', en: 'Stagehand Taku' },
     icons: ['REACTION'],
-    suits: ['LOVELY'],
+    suits: ['STAFF'],
     art: { icon: 'toolbox' },
   },
   {

@@ -10,7 +10,7 @@ export const staticNoa = performer(
   {
     name: { ja: '砂嵐ノア', 'zh-Hant': '雜訊諾亞', en: 'Static Noa' },
     icons: ['TRICKSTER'],
-    suits: ['HOT', 'STAFF'],
+    suits: ['ENGLISH'],
     art: { icon: 'radio-tower' },
   },
   {

@@ -6,7 +6,7 @@ export const tourvanDai = performer(
   'tourvan-dai',
   {
     name: { ja: '機材車ダイ', 'zh-Hant': '巡演車大', en: 'Tour-Van Dai' },
-    icons: ['ALCOHOL', 'TRICKSTER'],
+    icons: ['ALCOHOL', 'REACTION'],
     suits: ['STAFF'],
     art: { icon: 'surfer-van' },
   },

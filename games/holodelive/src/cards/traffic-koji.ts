@@ -5,8 +5,8 @@ export const trafficKoji = performer(
   'traffic-koji',
   {
     name: { ja: '交通整理コウジ', 'zh-Hant': '交通指揮浩二', en: 'Traffic Koji' },
-    icons: ['ALCOHOL', 'TRICKSTER'],
-    suits: ['HOT', 'STAFF'],
+    icons: ['ALCOHOL'],
+    suits: ['STAFF', 'INDONESIA'],
     art: { icon: 'traffic-lights-red' },
   },
   {

@@ -9,8 +9,8 @@ export const trapdoorMoguri = performer(
   'trapdoor-moguri',
   {
     name: { ja: '奈落のモグリ', 'zh-Hant': '台下潛子', en: 'Trapdoor Moguri' },
-    icons: ['TRICKSTER', 'KUSOGAKI'],
-    suits: ['STAFF', 'COOL'],
+    icons: ['TRICKSTER'],
+    suits: ['STAFF'],
     art: { icon: 'mole' },
     vars: { n: 1 },
   },

@@ -6,8 +6,8 @@ export const umbrellaShiori = performer(
   'umbrella-shiori',
   {
     name: { ja: '相合傘シオリ', 'zh-Hant': '共傘栞', en: 'Umbrella Shiori' },
-    icons: ['SEISO', 'VOCAL'],
-    suits: ['STAFF'],
+    icons: ['SEISO'],
+    suits: ['INDONESIA'],
     art: { icon: 'umbrella' },
     vars: { n: 3 },
   },

@@ -7,8 +7,8 @@ export const understudyYuzu = performer(
   'understudy-yuzu',
   {
     name: { ja: '代役ユズ', 'zh-Hant': '替身柚子', en: 'Understudy Yuzu' },
-    icons: ['SEISO', 'KUSOGAKI'],
-    suits: ['INDONESIA', 'LOVELY'],
+    icons: ['SEISO', 'TRICKSTER', 'ENJOY'],
+    suits: ['STAFF', 'INDONESIA'],
     art: { icon: 'domino-mask' },
   },
   {

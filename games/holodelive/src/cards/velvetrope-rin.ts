@@ -7,8 +7,8 @@ export const velvetropeRin = performer(
   'velvetrope-rin',
   {
     name: { ja: '高嶺のリン', 'zh-Hant': '高嶺凜', en: 'Velvet-Rope Rin' },
-    icons: ['SEXY'],
-    suits: ['INDONESIA', 'HOT'],
+    icons: ['SEXY', 'TRICKSTER', 'ENJOY'],
+    suits: ['COOL', 'INDONESIA'],
     art: { icon: 'halt' },
   },
   {

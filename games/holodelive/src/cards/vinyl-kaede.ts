@@ -7,8 +7,8 @@ export const vinylKaede = performer(
   'vinyl-kaede',
   {
     name: { ja: 'レコード針カエデ', 'zh-Hant': '唱針楓', en: 'Vinyl Kaede' },
-    icons: ['VOCAL', 'SEISO', 'KUSOGAKI'],
-    suits: ['ENGLISH', 'LOVELY'],
+    icons: ['VOCAL', 'KUSOGAKI'],
+    suits: ['ENGLISH'],
     art: { icon: 'compact-disc' },
     vars: { n: 2 },
   },

@@ -1,6 +1,6 @@
 /** Performers that exist to show a rule and nothing else: the pool may change, these stay. */
 import { ask, askAll, type Game, type Words } from '@taisen/kernel';
-import { type HlCardDef, type Icon, performer, type Suit } from '../src/card.ts';
+import { type HlCardDef, type Icon, performer, type SkillClause, type Suit } from '../src/card.ts';
 import { chooseOnStage } from '../src/choose.ts';
 import { draw } from '../src/draw.ts';
 import { type HlState, holodelive } from '../src/index.ts';
@@ -37,22 +37,19 @@ const EXTRAS: readonly HlCardDef[] = [
   ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((id) => extra(id)),
 ];
 
+const drawsOne: SkillClause<unknown> = {
+  text: words('Draw 1.'),
+  *run({ g, seat }) {
+    draw(g, seat, 1);
+  },
+};
+
 const SKILLED: readonly HlCardDef[] = [
   performer('greeter', face('greeter'), {
-    play: {
-      text: words('Draw 1.'),
-      *run({ g, seat }) {
-        draw(g, seat, 1);
-      },
-    },
+    play: drawsOne,
   }),
   performer('worker', face('worker'), {
-    action: {
-      text: words('Draw 1.'),
-      *run({ g, seat }) {
-        draw(g, seat, 1);
-      },
-    },
+    action: drawsOne,
   }),
   performer('two-trades', face('two-trades'), {
     play: {
@@ -62,12 +59,7 @@ const SKILLED: readonly HlCardDef[] = [
         if (id >= 0) sendHome(k.g, id);
       },
     },
-    action: {
-      text: words('Draw 1.'),
-      *run({ g, seat }) {
-        draw(g, seat, 1);
-      },
-    },
+    action: drawsOne,
   }),
   performer('banner', face('banner'), {
     passive: {

@@ -33,7 +33,7 @@ function play(match: Match<LvState>, dice: Dice): Played {
   return { winner: match.result.winner, turns: turn, decisions, options: offered, lp: [lp[0] ?? 0, lp[1] ?? 0] };
 }
 
-/** A state in the middle of a game with effects: what a bot clones for every play-out. */
+/** A state in the middle of a game of ready decks: what a bot clones for every play-out. */
 export function midGame(): LvState {
   const { decisions } = playFull(1);
   const match = startFull(1);

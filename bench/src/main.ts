@@ -13,7 +13,7 @@ const CONTENDERS: readonly Contender[] = [
   { id: 'kernel', name: 'kernel, LinkaVel without effects', play: playKernel, same: true },
   { id: 'boardgame.io', name: 'boardgame.io, the same', play: playBoardgameIo, same: true },
   { id: 'bare', name: 'bare loop, the same', play: playBare, same: true },
-  { id: 'full', name: 'kernel, LinkaVel with effects', play: playFull, same: false },
+  { id: 'full', name: 'kernel, the ready decks of LinkaVel', play: playFull, same: false },
 ];
 
 function main({ plan, json }: Flags): void {

@@ -55,6 +55,9 @@ export interface HlCardDef extends CardDef<HlState> {
   readonly suitBits: number;
   readonly art: { readonly icon: string; readonly accent?: string; readonly mood?: string };
   readonly abilities: Readonly<Partial<Record<SkillKind, HlAbility>>> & Readonly<Record<string, HlAbility>>;
+  /** The same skills where the rules look for them at every turn. */
+  readonly play: HlAbility | null;
+  readonly action: HlAbility | null;
 }
 
 interface Face<V> {
@@ -104,7 +107,8 @@ export function performer<V extends Vars>(id: string, face: Face<V>, clauses: Cl
   }
   const iconBits = icons.reduce((bits, icon) => bits | iconBit(icon), 0);
   const suitBits = suits.reduce((bits, suit) => bits | suitBit(suit), 0);
-  return { id, name, icons, suits, iconBits, suitBits, art, vars, text, abilities };
+  const { play = null, action = null } = abilities as Partial<Record<SkillKind, HlAbility>>;
+  return { id, name, icons, suits, iconBits, suitBits, art, vars, text, abilities, play, action };
 }
 
 /** A passive that reacts may belong to a card that has left by now: the event says whose it was. */

@@ -45,7 +45,7 @@ function endRound(g: G, winner: Seat): void {
   s.wins[winner] = (s.wins[winner] as number) + 1;
   emit(g, { type: 'round-won', seat: winner, amount: s.round });
   for (const seat of [0, 1] as const) clearStage(g, seat);
-  s.ready = [0, 0];
+  s.ready[0] = s.ready[1] = 0;
   if ((s.wins[winner] as number) >= (g.rulings['winsNeeded'] as number)) return endGame(g, { winner, rule: 'HL-1.1' });
   if (s.round >= (g.rulings['rounds'] as number)) return byWins(g, 'HL-1.1');
   s.round++;
@@ -70,7 +70,8 @@ function byWins(g: G, rule: RuleId): void {
 export function nextTurn(g: G, seat: Seat): void {
   const { s } = g;
   if (s.turn >= (g.rulings['turnLimit'] as number)) return byWins(g, 'HL-1.2');
-  for (let i = 0; i < s.cards.length; i++) (s.cards[i] as HlCard).used = 0;
+  if (s.spent) for (let i = 0; i < s.cards.length; i++) (s.cards[i] as HlCard).used = 0;
+  s.spent = false;
   s.played = false;
   s.turn++;
   s.active = seat;

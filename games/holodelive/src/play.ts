@@ -2,7 +2,7 @@
 import { type CardId, emit, NO_CARD, type Op, type RuleId, resolve, runOf, type Seat, turnOver } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import { hasRoom, toBackstage, toStage } from './stage.ts';
-import { ACTION_USED, backstageOf, type G, type HlCard, inPlay, PLAY_USED } from './state.ts';
+import { ACTION_USED, backstageOf, type G, type HlCard, inPlay, PLAY_USED, spend } from './state.ts';
 import { backstageIsClosed, stageIsClosed } from './values.ts';
 
 /** HL-4.7: whether the player may play to the stage, or the rule that forbids it. */
@@ -43,11 +43,11 @@ export function* open(g: G, id: CardId): Op {
 
 /** HL-3.2. Some say "once a turn": a second time they do nothing. */
 function* playSkill(g: G, card: HlCard): Op {
-  const skill = defOf(g, card).abilities.play;
-  if (skill === undefined) return;
+  const skill = defOf(g, card).play;
+  if (skill === null) return;
   if (skill.once === true) {
     if ((card.used & PLAY_USED) !== 0) return;
-    card.used |= PLAY_USED;
+    spend(g, card, PLAY_USED);
   }
   yield* resolve(g, card, 'play', runOf(g, card, 'play', { type: 'played', card: card.id }));
 }
@@ -55,11 +55,11 @@ function* playSkill(g: G, card: HlCard): Op {
 /** HL-3.3: of a face-up card on one's stage or backstage, each once a turn. */
 export function mayAct(g: G, seat: Seat, card: HlCard): true | RuleId {
   if (!inPlay(card) || card.controller !== seat || card.faceDown) return 'HL-3.3';
-  return defOf(g, card).abilities.action !== undefined && (card.used & ACTION_USED) === 0 ? true : 'HL-3.3';
+  return defOf(g, card).action !== null && (card.used & ACTION_USED) === 0 ? true : 'HL-3.3';
 }
 
 export function* act(g: G, id: CardId): Op {
   const card = g.s.cards[id] as HlCard;
-  card.used |= ACTION_USED;
+  spend(g, card, ACTION_USED);
   yield* resolve(g, card, 'action', runOf(g, card, 'action', { type: 'acted', card: id }));
 }

@@ -56,6 +56,8 @@ export interface HlState extends State {
   ready: number[];
   /** The card of this turn's Play phase has been played already. */
   played: boolean;
+  /** Some card has used a skill that works once a turn. */
+  spent: boolean;
 }
 
 export type G = Ctx<HlState>;
@@ -74,14 +76,20 @@ export const isStage = (zone: number): boolean => zone >> 1 === STAGE;
 export const isBackstage = (zone: number): boolean => zone >> 1 === BACKSTAGE;
 export const inPlay = (card: HlCard): boolean => isStage(card.zone) || isBackstage(card.zone);
 
+/** Notes that a skill which works once a turn has been used. */
+export function spend(g: G, card: HlCard, bit: number): void {
+  card.used |= bit;
+  g.s.spent = true;
+}
+
 export function blank(seed: string): HlState {
-  return {
-    ...(emptyState(seed, ZONES) as HlState),
-    round: 1,
-    wins: [0, 0],
-    ready: [0, 0],
-    played: false,
-  };
+  const s = emptyState(seed, ZONES) as HlState;
+  s.round = 1;
+  s.wins = [0, 0];
+  s.ready = [0, 0];
+  s.played = false;
+  s.spent = false;
+  return s;
 }
 
 export function newCard(id: CardId, def: number, owner: Seat, zone: number): HlCard {
@@ -109,5 +117,6 @@ export function clone(s: HlState): HlState {
   copy.wins = s.wins.slice();
   copy.ready = s.ready.slice();
   copy.played = s.played;
+  copy.spent = s.spent;
   return copy;
 }

@@ -1,6 +1,8 @@
 /** The steps of a turn. A step either changes the state and asks nothing, or changes nothing before it asks. */
 import {
+  type Action,
   type CardId,
+  type Decision,
   emit,
   endEffects,
   NO_CARD,
@@ -19,8 +21,6 @@ import { act, hide, mayAct, mayHide, mayOpen, mayStage, open, playToStage } from
 import { hasRoom, leaveGame } from './stage.ts';
 import { backstageOf, DECK_ZONE, type G, type HlCard, type HlState, handOf, homeOf, stageOf } from './state.ts';
 import { drawsPerTurn } from './values.ts';
-
-export const steps: Record<string, Step<HlState>> = { start, turn, action: actionPhase, play: playPhase, end: endTurn };
 
 /** HL-4.1: a coin. HL-4.2: two cards each. */
 function start(g: G): void {
@@ -43,22 +43,29 @@ function turn(g: G): void {
 }
 
 const DONE: Option = { do: 'done' };
+const NOTHING: readonly Decision[] = [];
 
 /** HL-4.5, HL-4.6. Everyone sees when there is nothing to use or open, so the phase ends by itself then. */
-// biome-ignore lint/suspicious/noConfusingVoidType: a step returns its generator or nothing
-function actionPhase(g: G): Op | void {
-  const { s } = g;
-  const options: Option[] = [];
-  for (const id of stageOf(g, s.active)) if (id !== NO_CARD) addActions(g, s.active, id, options);
-  const behind = backstageOf(g, s.active);
-  if (behind !== NO_CARD) addActions(g, s.active, behind, options);
-  if (options.length === 0) {
-    s.step = 'play';
-    return;
-  }
-  options.push(DONE);
-  return takeAction(g, s.active, options);
-}
+const action: Action<HlState> = {
+  ask: (g) => {
+    const seat = g.s.active;
+    const options: Option[] = [];
+    for (const id of stageOf(g, seat)) if (id !== NO_CARD) addActions(g, seat, id, options);
+    const behind = backstageOf(g, seat);
+    if (behind !== NO_CARD) addActions(g, seat, behind, options);
+    if (options.length === 0) return NOTHING;
+    options.push(DONE);
+    return [{ seat, kind: 'action', options }];
+  },
+  act: (g, answers) => {
+    const choice = answers[0] ?? DONE;
+    const card = choice.card as CardId;
+    if (choice.do === 'act') return withTriggers(g, act(g, card));
+    if (choice.do === 'open') return withTriggers(g, open(g, card));
+    g.s.step = 'play';
+    return undefined;
+  },
+};
 
 function addActions(g: G, seat: Seat, id: CardId, options: Option[]): void {
   const card = g.s.cards[id] as HlCard;
@@ -67,45 +74,39 @@ function addActions(g: G, seat: Seat, id: CardId, options: Option[]): void {
   } else if (mayAct(g, seat, card) === true) options.push({ do: 'act', card: id });
 }
 
-function* takeAction(g: G, seat: Seat, options: Option[]): Op {
-  const [choice] = yield [{ seat, kind: 'action', options }];
-  const { do: verb, card } = choice as Option;
-  if (verb === 'done') g.s.step = 'play';
-  else {
-    yield* verb === 'open' ? open(g, card as CardId) : act(g, card as CardId);
-    if (g.s.triggers.length > 0) yield* runTriggers(g);
-  }
-}
-
 /** HL-4.7: a card must be played where one can be. HL-4.9: what forbids it is there for all to see. */
-// biome-ignore lint/suspicious/noConfusingVoidType: a step returns its generator or nothing
-function playPhase(g: G): Op | void {
-  const { s } = g;
-  const seat = s.active;
-  const hand = handOf(g, seat);
-  const stage = mayStage(g, seat) === true;
-  const backstage = mayHide(g, seat) === true;
-  if (s.played || hand.length === 0 || !(stage || backstage)) {
-    s.step = 'end';
-    return;
-  }
-  const options: Option[] = [];
-  for (const card of hand) {
-    if (stage) options.push({ do: 'stage', card });
-    if (backstage) options.push({ do: 'backstage', card });
-  }
-  return playCard(g, seat, options);
-}
+const play: Action<HlState> = {
+  ask: (g) => {
+    const seat = g.s.active;
+    const hand = handOf(g, seat);
+    if (g.s.played || hand.length === 0) return NOTHING;
+    const stage = mayStage(g, seat) === true;
+    const backstage = mayHide(g, seat) === true;
+    if (!stage && !backstage) return NOTHING;
+    const options: Option[] = [];
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i] as CardId;
+      if (stage) options.push({ do: 'stage', card });
+      if (backstage) options.push({ do: 'backstage', card });
+    }
+    return [{ seat, kind: 'play', options }];
+  },
+  act: (g, answers) => {
+    const choice = answers[0];
+    // Once the card is played this is asked again, and finds nothing to ask.
+    if (choice === undefined) g.s.step = 'end';
+    else {
+      g.s.played = true;
+      if (choice.do === 'stage') return withTriggers(g, playToStage(g, g.s.active, choice.card as CardId));
+      hide(g, g.s.active, choice.card as CardId);
+    }
+    return undefined;
+  },
+};
 
-function* playCard(g: G, seat: Seat, options: Option[]): Op {
-  const [choice] = yield [{ seat, kind: 'play', options }];
-  const { do: verb, card } = choice as Option;
-  g.s.played = true;
-  if (verb === 'stage') {
-    yield* playToStage(g, seat, card as CardId);
-    if (g.s.triggers.length > 0) yield* runTriggers(g);
-  } else hide(g, seat, card as CardId);
-  g.s.step = 'end';
+function* withTriggers(g: G, op: Op): Op {
+  yield* op;
+  if (g.s.triggers.length > 0) yield* runTriggers(g);
 }
 
 /** HL-4.10: Home overflows, then the turn player may be ready. */
@@ -121,4 +122,7 @@ function endTurn(g: G): void {
   }
   endEffects(s);
   nextTurn(g, opponent(s.active));
+  if (s.result === null) turn(g);
 }
+
+export const steps: Record<string, Step<HlState>> = { start, turn, action, play, end: endTurn };

@@ -1,5 +1,15 @@
 /** Lives, showdowns, and what comes after a round. */
-import { type CardId, emit, end as endGame, NO_CARD, opponent, type RuleId, type Seat, turnOver } from '@taisen/kernel';
+import {
+  type CardId,
+  emit,
+  endEffects,
+  end as endGame,
+  NO_CARD,
+  opponent,
+  type RuleId,
+  type Seat,
+  turnOver,
+} from '@taisen/kernel';
 import { draw } from './draw.ts';
 import { leaveGame, toStage } from './stage.ts';
 import { backstageOf, type G, type HlCard, stageOf } from './state.ts';
@@ -70,6 +80,7 @@ function byWins(g: G, rule: RuleId): void {
 export function nextTurn(g: G, seat: Seat): void {
   const { s } = g;
   if (s.turn >= (g.rulings['turnLimit'] as number)) return byWins(g, 'HL-1.2');
+  endEffects(s);
   if (s.spent) for (let i = 0; i < s.cards.length; i++) (s.cards[i] as HlCard).used = 0;
   s.spent = false;
   s.played = false;

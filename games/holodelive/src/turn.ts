@@ -4,7 +4,6 @@ import {
   type CardId,
   type Decision,
   emit,
-  endEffects,
   NO_CARD,
   type Op,
   type Option,
@@ -120,7 +119,6 @@ function endTurn(g: G): void {
     s.ready[s.active] = s.turn;
     emit(g, { type: 'ready', seat: s.active });
   }
-  endEffects(s);
   nextTurn(g, opponent(s.active));
   if (s.result === null) turn(g);
 }

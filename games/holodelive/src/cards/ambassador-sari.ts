@@ -26,9 +26,9 @@ export const ambassadorSari = performer(
     },
     passive: {
       text: {
-        ja: 'このカードをコントロールしているプレイヤーは楽屋にカードを出せない。',
-        'zh-Hant': '操控這張牌的玩家不能將牌打出到後台。',
-        en: 'The player who has this card cannot play to the backstage.',
+        ja: 'このカードをコントロールしているプレイヤーの楽屋には、カードを置けない。',
+        'zh-Hant': '操控這張牌的玩家的後台不能放入牌。',
+        en: 'No card can be put into the backstage of the player who has this card.',
       },
       governs: { backstageClosed: (_g, self, seat, value) => (seat === self.controller ? value + 1 : value) },
     },

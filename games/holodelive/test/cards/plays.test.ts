@@ -116,3 +116,14 @@ clause('traffic-koji', 'play', 'closes the stage to the opponent until the end o
   t.asks('A', 'play', ['stage two', 'backstage two']).does('stage two');
   t.does('done').asks('B', 'play', ['stage mute-hot', 'stage three']);
 });
+
+clause('traffic-koji', 'play', 'is over when the next turn ends in a live', () => {
+  const t = table({
+    A: { hand: ['traffic-koji'], stage: ['vocal-cool', 'vocal-hot'] },
+    B: { hand: ['mute-hot'], stage: ['mute-cool', 'seiso-hot', 'mute-grey'], ready: 2 },
+  });
+  // B's live in turn 4 is lost to A's Duo, so B starts the next round.
+  t.does('stage traffic-koji');
+  expect(t.match.state).toMatchObject({ turn: 5, active: 1, wins: [1, 0], effects: [] });
+  t.asks('B', 'play', ['stage mute-hot', 'backstage mute-hot', 'stage one', 'backstage one']);
+});

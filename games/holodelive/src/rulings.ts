@@ -6,7 +6,7 @@ export const rulings: Record<string, Ruling> = {
     rule: 'HL-1.1',
     default: 5,
     values: [1, 2, 3, 4, 5, 7, 9],
-    about: { ja: '最大ラウンド数', 'zh-Hant': '最多回合局數', en: 'Rounds at most' },
+    about: { ja: '最大ラウンド数', 'zh-Hant': '最多局數', en: 'Rounds at most' },
   },
   winsNeeded: {
     rule: 'HL-1.1',

@@ -30,6 +30,7 @@ export const termWords: Record<string, Words> = {
   ...Object.fromEntries(ICONS.flatMap((icon) => both('icon', icon, ICON_NAMES[icon]))),
   ...Object.fromEntries(SUITS.flatMap((suit) => both('suit', suit, SUIT_NAMES[suit]))),
 
+  'card.hidden': { ja: 'カード', 'zh-Hant': '一張牌', en: 'a card' },
   'zone.hand': { ja: '手札', 'zh-Hant': '手牌', en: 'hand' },
   'zone.deck': { ja: 'デッキ', 'zh-Hant': '牌庫', en: 'deck' },
   'zone.home': { ja: '自宅', 'zh-Hant': '自宅', en: 'Home' },

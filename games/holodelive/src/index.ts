@@ -9,6 +9,7 @@ import { ruleset } from './ruleset.ts';
 import { rulings } from './rulings.ts';
 import { blank, clone, DECK_ZONE, type HlState, inPlay, newCard, ZONES } from './state.ts';
 import { steps } from './turn.ts';
+import { openRank, RANKS } from './unit.ts';
 import { iconsOf, isUntouchable, suitsOf } from './values.ts';
 import { words } from './words/index.ts';
 
@@ -36,7 +37,14 @@ export const holodelive: Game<HlState> = {
     for (let def = 0; def < CARDS.length; def++) addCard(s, newCard(def, def, 0, DECK_ZONE));
     return s;
   },
-  show: ({ s }) => ({ phase: s.step, round: s.round, wins: s.wins, ready: s.ready, played: s.played }),
+  show: (g) => ({
+    phase: g.s.step,
+    round: g.s.round,
+    wins: g.s.wins,
+    ready: g.s.ready,
+    played: g.s.played,
+    ranks: [RANKS[openRank(g, 0)], RANKS[openRank(g, 1)]],
+  }),
   showCard: (g, card) =>
     inPlay(card)
       ? { icons: iconsOf(g, card), suits: suitsOf(g, card), used: card.used, untouchable: isUntouchable(g, card) }

@@ -54,3 +54,9 @@ export function rankWith(g: G, seat: Seat, cards: readonly HlCard[]): number {
 }
 
 export const rankOf = (g: G, seat: Seat): number => rankWith(g, seat, unitOf(g, seat));
+
+/** The rank of what lies open for everyone to see. */
+export function openRank(g: G, seat: Seat): number {
+  const open = unitOf(g, seat).filter((card) => !card.faceDown);
+  return rankWith(g, seat, open);
+}

@@ -108,6 +108,10 @@ clause('headliner-tsubasa', 'passive', 'its unit counts as one rank higher, and 
   expect([RANKS[rank(t, 'A')], RANKS[rank(t, 'B')]]).toEqual(['duo', 'casual']);
   expect(showdown(mine, casual)).toEqual([1, 0]);
   expect(showdown(casual, casual)).toEqual([0, 1]);
+  // Face down on the stage it counts nothing yet; turned up for the showdown it does (HL-5.3).
+  const hidden = { A: { stage: mine, ready: 2, hand: ['one'] }, B: { stage: casual, ready: 1, hand: ['two'] } };
+  const won = table({ step: 'turn', ...hidden, guests: ['headliner-tsubasa'] });
+  expect(won.match.state.wins).toEqual([1, 0]);
   const miracle = table({ A: { hand: ['one'], stage: ['headliner-tsubasa', 'vocal-lovely', 'vocal-lovely'] } });
   expect(RANKS[rank(miracle, 'A')]).toBe('miracle');
 });

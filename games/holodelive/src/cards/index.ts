@@ -21,8 +21,8 @@ import { flashbulbChie } from './flashbulb-chie.ts';
 import { fleamarketBon } from './fleamarket-bon.ts';
 import { fullhouseKotone } from './fullhouse-kotone.ts';
 import { gachaRiko } from './gacha-riko.ts';
-import { ghostwriterIroha } from './ghostwriter-iroha.ts';
-import { giftwrapNoel } from './giftwrap-noel.ts';
+import { ghostwriterFude } from './ghostwriter-fude.ts';
+import { giftwrapRibbon } from './giftwrap-ribbon.ts';
 import { headlinerTsubasa } from './headliner-tsubasa.ts';
 import { hecklerBibi } from './heckler-bibi.ts';
 import { homecomingSato } from './homecoming-sato.ts';
@@ -40,7 +40,7 @@ import { nightbusHayato } from './nightbus-hayato.ts';
 import { parfaitNana } from './parfait-nana.ts';
 import { peepholeMitsu } from './peephole-mitsu.ts';
 import { pickpocketJuri } from './pickpocket-juri.ts';
-import { prismIris } from './prism-iris.ts';
+import { prismNanairo } from './prism-nanairo.ts';
 import { puppetToto } from './puppet-toto.ts';
 import { quickchangeLulu } from './quickchange-lulu.ts';
 import { rainyShizuku } from './rainy-shizuku.ts';
@@ -56,7 +56,7 @@ import { staticNoa } from './static-noa.ts';
 import { tourvanDai } from './tourvan-dai.ts';
 import { trafficKoji } from './traffic-koji.ts';
 import { trapdoorMoguri } from './trapdoor-moguri.ts';
-import { umbrellaShiori } from './umbrella-shiori.ts';
+import { umbrellaTamaki } from './umbrella-tamaki.ts';
 import { understudyYuzu } from './understudy-yuzu.ts';
 import { velvetropeRin } from './velvetrope-rin.ts';
 import { vinylKaede } from './vinyl-kaede.ts';
@@ -83,8 +83,8 @@ export const CARDS: readonly HlCardDef[] = [
   fleamarketBon,
   fullhouseKotone,
   gachaRiko,
-  ghostwriterIroha,
-  giftwrapNoel,
+  ghostwriterFude,
+  giftwrapRibbon,
   headlinerTsubasa,
   hecklerBibi,
   homecomingSato,
@@ -102,7 +102,7 @@ export const CARDS: readonly HlCardDef[] = [
   parfaitNana,
   peepholeMitsu,
   pickpocketJuri,
-  prismIris,
+  prismNanairo,
   puppetToto,
   quickchangeLulu,
   rainyShizuku,
@@ -118,7 +118,7 @@ export const CARDS: readonly HlCardDef[] = [
   tourvanDai,
   trafficKoji,
   trapdoorMoguri,
-  umbrellaShiori,
+  umbrellaTamaki,
   understudyYuzu,
   velvetropeRin,
   vinylKaede,

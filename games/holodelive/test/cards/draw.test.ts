@@ -44,11 +44,11 @@ clause('vinyl-kaede', 'action', 'without a card in hand it does nothing', () => 
   expect([hand(t, 'A'), home(t)]).toEqual([[], []]);
 });
 
-clause('umbrella-shiori', 'play', 'draws up to three', () => {
-  const t = table({ A: { hand: ['umbrella-shiori', 'mute-hot'] } }).does('stage umbrella-shiori');
+clause('umbrella-tamaki', 'play', 'draws up to three', () => {
+  const t = table({ A: { hand: ['umbrella-tamaki', 'mute-hot'] } }).does('stage umbrella-tamaki');
   expect(hand(t, 'A')).toEqual(['mute-hot', 'one', 'two']);
   const full = ['mute-hot', 'mute-cool', 'mute-grey', 'vocal-grey'];
-  const u = table({ A: { hand: ['umbrella-shiori', ...full] } }).does('stage umbrella-shiori');
+  const u = table({ A: { hand: ['umbrella-tamaki', ...full] } }).does('stage umbrella-tamaki');
   expect(hand(u, 'A')).toHaveLength(4);
 });
 

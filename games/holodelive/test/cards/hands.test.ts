@@ -101,12 +101,12 @@ clause('booing-kage', 'action', 'with an empty hand there is nothing to choose',
   expect(hand(t, 'A')).toEqual(['one']);
 });
 
-clause('giftwrap-noel', 'play', 'gives a card away and draws two', () => {
-  const t = table({ A: { hand: ['giftwrap-noel', 'mute-hot', 'mute-cool'] } }).does('stage giftwrap-noel');
+clause('giftwrap-ribbon', 'play', 'gives a card away and draws two', () => {
+  const t = table({ A: { hand: ['giftwrap-ribbon', 'mute-hot', 'mute-cool'] } }).does('stage giftwrap-ribbon');
   t.asks('A', 'hand-card', ['pick mute-hot', 'pick mute-cool']).does('pick mute-cool');
   expect(hand(t, 'A')).toEqual(['mute-hot', 'one', 'two']);
   expect(hand(t, 'B')).toEqual(['mute-cool', 'three']);
-  const empty = table({ A: { hand: ['giftwrap-noel'] } }).does('stage giftwrap-noel');
+  const empty = table({ A: { hand: ['giftwrap-ribbon'] } }).does('stage giftwrap-ribbon');
   expect(hand(empty, 'A')).toEqual([]);
 });
 

@@ -70,7 +70,7 @@ clause('nightbus-hayato', 'action', 'a card from Home becomes a guest that every
 clause('karaoke-dodo', 'play', "uses another card's play skill as its own", () => {
   const t = table({
     A: { hand: ['karaoke-dodo'], stage: ['greeter'] },
-    B: { stage: ['costume-mako', 'mute-hot', 'ghostwriter-iroha'] },
+    B: { stage: ['costume-mako', 'mute-hot', 'ghostwriter-fude'] },
   });
   t.does('stage karaoke-dodo').asks('A', 'stage-card', ['pick greeter', 'pick costume-mako']).does('pick costume-mako');
   t.asks('A', 'icon', ICONS).does('SEXY');
@@ -79,7 +79,7 @@ clause('karaoke-dodo', 'play', "uses another card's play skill as its own", () =
 });
 
 clause('karaoke-dodo', 'play', 'without such a skill it does nothing', () => {
-  const t = table({ A: { hand: ['karaoke-dodo'] }, B: { stage: ['mute-hot', 'worker', 'ghostwriter-iroha'] } });
+  const t = table({ A: { hand: ['karaoke-dodo'] }, B: { stage: ['mute-hot', 'worker', 'ghostwriter-fude'] } });
   t.does('stage karaoke-dodo');
   expect(t.match.state.active).toBe(1);
 });
@@ -98,13 +98,13 @@ clause('puppet-toto', 'action', "uses an opponent's action skill as its own", ()
   ]);
 });
 
-clause('ghostwriter-iroha', 'play', 'uses the play skill of a card at Home', () => {
+clause('ghostwriter-fude', 'play', 'uses the play skill of a card at Home', () => {
   const t = table({
-    A: { hand: ['ghostwriter-iroha'] },
+    A: { hand: ['ghostwriter-fude'] },
     B: { stage: ['mute-hot', 'mute-cool'] },
     shared: { home: ['greeter', 'two-trades', 'worker', 'karaoke-dodo'] },
   });
-  t.does('stage ghostwriter-iroha').asks('A', 'home-card', ['pick greeter', 'pick two-trades']).does('pick two-trades');
+  t.does('stage ghostwriter-fude').asks('A', 'home-card', ['pick greeter', 'pick two-trades']).does('pick two-trades');
   t.asks('A', 'stage-card', ['pick mute-hot', 'pick mute-cool']).does('pick mute-hot');
   expect(home(t).at(-1)).toBe('mute-hot');
 });

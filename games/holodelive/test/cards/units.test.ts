@@ -11,9 +11,9 @@ clause('joker-pierrot', 'passive', 'has every icon while face up', () => {
   expect(shown(t, 'vocal-hot').icons).toBe(iconBit('VOCAL'));
 });
 
-clause('prism-iris', 'passive', 'has every suit while face up', () => {
-  const t = table({ A: { hand: ['one'], stage: ['prism-iris', 'mute-hot', 'vocal-hot'] } });
-  expect(shown(t, 'prism-iris').suits).toBe(63);
+clause('prism-nanairo', 'passive', 'has every suit while face up', () => {
+  const t = table({ A: { hand: ['one'], stage: ['prism-nanairo', 'mute-hot', 'vocal-hot'] } });
+  expect(shown(t, 'prism-nanairo').suits).toBe(63);
   expect(RANKS[rank(t, 'A')]).toBe('flash');
 });
 

@@ -3,10 +3,10 @@ import { chooseInHand } from '../choose.ts';
 import { draw } from '../draw.ts';
 import { toHand } from '../stage.ts';
 
-export const giftwrapNoel = performer(
-  'giftwrap-noel',
+export const giftwrapRibbon = performer(
+  'giftwrap-ribbon',
   {
-    name: { ja: '贈り物ノエル', 'zh-Hant': '禮物諾艾爾', en: 'Gift-Wrap Noel' },
+    name: { ja: '贈り物リボン', 'zh-Hant': '禮物緞帶', en: 'Gift-Wrap Ribbon' },
     icons: ['SEISO', 'SEXY', 'ENJOY'],
     suits: ['LOVELY', 'INDONESIA'],
     art: { icon: 'present' },

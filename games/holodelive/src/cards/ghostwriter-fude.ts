@@ -2,10 +2,10 @@ import { performer } from '../card.ts';
 import { chooseAtHome } from '../choose.ts';
 import { canBeCopied, useSkillOf } from '../copy.ts';
 
-export const ghostwriterIroha = performer(
-  'ghostwriter-iroha',
+export const ghostwriterFude = performer(
+  'ghostwriter-fude',
   {
-    name: { ja: '代筆イロハ', 'zh-Hant': '代筆彩葉', en: 'Ghostwriter Iroha' },
+    name: { ja: '代筆フデ', 'zh-Hant': '代筆阿筆', en: 'Ghostwriter Fude' },
     icons: ['INTEL', 'VOCAL', 'ENJOY'],
     suits: ['COOL'],
     art: { icon: 'quill' },

@@ -2,10 +2,10 @@ import { performer } from '../card.ts';
 import { draw } from '../draw.ts';
 import { handOf } from '../state.ts';
 
-export const umbrellaShiori = performer(
-  'umbrella-shiori',
+export const umbrellaTamaki = performer(
+  'umbrella-tamaki',
   {
-    name: { ja: '相合傘シオリ', 'zh-Hant': '共傘栞', en: 'Umbrella Shiori' },
+    name: { ja: '相合傘タマキ', 'zh-Hant': '共傘環', en: 'Umbrella Tamaki' },
     icons: ['SEISO'],
     suits: ['INDONESIA'],
     art: { icon: 'umbrella' },

@@ -1,9 +1,9 @@
 import { EVERY_SUIT, performer } from '../card.ts';
 
-export const prismIris = performer(
-  'prism-iris',
+export const prismNanairo = performer(
+  'prism-nanairo',
   {
-    name: { ja: '虹色アイリス', 'zh-Hant': '虹彩愛麗絲', en: 'Prism Iris' },
+    name: { ja: 'プリズム・ナナイロ', 'zh-Hant': '稜鏡七彩', en: 'Prism Nanairo' },
     icons: ['SEISO', 'SEXY'],
     suits: [],
     art: { icon: 'prism' },

@@ -1,0 +1,127 @@
+/** The steps of a turn. A step either changes the state and asks nothing, or changes nothing before it asks. */
+import {
+  type CardId,
+  emit,
+  endEffects,
+  end as endGame,
+  type Op,
+  type Option,
+  opponent,
+  roll,
+  type Seat,
+  type Step,
+  settle,
+  shuffle,
+} from '@taisen/kernel';
+import { addAttacks, declare, hasBattle } from './battle.ts';
+import { draw } from './draw.ts';
+import { BATTLE, END } from './options.ts';
+import { addPlacings, placeFromHand } from './place.ts';
+import { resolveChain, respond } from './respond.ts';
+import { DECK_ZONE, type G, handOf, type OdCard, type OdState, trapsOf, trapZones } from './state.ts';
+import { gift, strike } from './strike.ts';
+import { addUses, use } from './use.ts';
+import { gainOf } from './values.ts';
+
+export const steps: Record<string, Step<OdState>> = {
+  start,
+  draw: drawPhase,
+  main,
+  battle,
+  respond,
+  resolve: resolveChain,
+  strike,
+  gift,
+  end,
+};
+
+/** OD-1.3: who starts is random. OD-1.4: five cards each. */
+function start(g: G): void {
+  const { s } = g;
+  shuffle(g, DECK_ZONE);
+  s.starter = s.active = roll(s.rng, 2) as Seat;
+  for (const seat of [s.active, opponent(s.active)]) draw(g, seat, g.rulings['openingHand'] as number);
+  s.turn = 1;
+  s.step = 'draw';
+}
+
+/** OD-2.1: a card, but not in the very first turn. OD-2.2, OD-2.3: and cost. */
+function drawPhase(g: G): void {
+  const { s } = g;
+  const seat = s.active;
+  emit(g, { type: 'turn-start', seat });
+  if (s.turn > 1) draw(g, seat, 1);
+  settle(g);
+  const gain = gainOf(g, seat, trapsOf(g, seat).length);
+  s.cost[seat] = (s.cost[seat] as number) + gain;
+  emit(g, { type: 'gained', seat, amount: gain });
+  s.phase = s.step = 'main';
+}
+
+/** OD-2.5: one action of the main phase. Always asked: not asking would tell a hand that can do nothing. */
+function* main(g: G): Op {
+  const seat = g.s.active;
+  const [action] = yield [{ seat, kind: 'main', options: mainOptions(g, seat) }];
+  act(g, seat, action as Option);
+}
+
+function mainOptions(g: G, seat: Seat): Option[] {
+  const options: Option[] = [];
+  for (const id of handOf(g, seat)) addPlacings(g, seat, g.s.cards[id] as OdCard, options);
+  addOwnUses(g, seat, options);
+  if (hasBattle(g, seat)) options.push(BATTLE);
+  options.push(END);
+  return options;
+}
+
+/** Spells of the hand, and set traps that wait for nothing (OD-3.7). */
+function addOwnUses(g: G, seat: Seat, options: Option[]): void {
+  for (const id of handOf(g, seat)) addUses(g, seat, g.s.cards[id] as OdCard, options);
+  for (const id of trapZones(g, seat)) if (id >= 0) addUses(g, seat, g.s.cards[id] as OdCard, options);
+}
+
+function act(g: G, seat: Seat, action: Option): void {
+  const { s } = g;
+  const { do: verb, card, target } = action;
+  if (verb === 'end') s.step = 'end';
+  else if (verb === 'battle') s.phase = s.step = 'battle';
+  else if (verb === 'use') use(g, seat, action);
+  else if (verb === 'attack' || verb === 'direct') declare(g, seat, card as CardId, target);
+  else placeFromHand(g, seat, verb, card as CardId);
+}
+
+/** OD-2.6. When everyone sees that nothing is left to do, the phase ends by itself. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a step returns its generator or nothing
+function battle(g: G): Op | void {
+  if (hasBattle(g, g.s.active)) return battleAction(g, g.s.active);
+  g.s.step = 'end';
+}
+
+function* battleAction(g: G, seat: Seat): Op {
+  const options: Option[] = [];
+  addAttacks(g, seat, options);
+  addOwnUses(g, seat, options);
+  options.push(END); // OD-2.7
+  const [action] = yield [{ seat, kind: 'battle', options }];
+  act(g, seat, action as Option);
+}
+
+/** "This turn" is over; OD-2.2: so is the cost. OD-1.7: after each player's last turn the points decide. */
+function end(g: G): void {
+  const { s } = g;
+  emit(g, { type: 'turn-end', seat: s.active });
+  endEffects(s);
+  if (g.rulings['carryOver'] !== true) s.cost[s.active] = 0;
+  for (const card of s.cards) {
+    card.attacked = false;
+    if (g.rulings['damageStays'] !== true) card.damage = 0;
+  }
+  if (s.turn >= (g.rulings['turnLimit'] as number) * 2) {
+    const [a, b] = s.points as [number, number];
+    return endGame(g, { winner: a === b ? null : a > b ? 0 : 1, rule: 'OD-1.7' });
+  }
+  s.turn++;
+  s.active = opponent(s.active);
+  s.phase = 'main';
+  s.step = 'draw';
+}

@@ -1,0 +1,99 @@
+/** Using a card: when it may be used, on what, and how it comes into the chain. */
+import { type CardId, emit, move, NO_CARD, type Option, opponent, type RuleId, type Seat } from '@taisen/kernel';
+import { defOf, type OdAbility } from './card.ts';
+import { answerOn, useCard, useOn } from './options.ts';
+import { CHAIN_ZONE, type G, HAND, isMonsterOf, type Link, type OdCard, TRAPS } from './state.ts';
+import { SPELL_COST } from './values.ts';
+
+/** A chance to answer is running: an attack or a card waits. */
+export const isAnswering = (g: G): boolean => g.s.step === 'respond';
+
+const lastOf = (g: G, seat: Seat): Link | null => {
+  const last = g.s.chain.at(-1);
+  return last !== undefined && last.seat !== seat ? last : null;
+};
+
+/** Whether the moment is right for `use`, or the rule that forbids it. `gift`: OD-5.9, free and at once. */
+export function mayUse(g: G, seat: Seat, card: OdCard, ability: OdAbility, gift = false): true | RuleId {
+  const { s } = g;
+  const { timing } = ability;
+  if (timing === 'always') return ability.rule;
+  if (timing === 'spell') return gift ? true : mayUseSpell(g, seat, card);
+  if (timing === 'hand') {
+    // OD-9.1: in the opponent's battle phase only.
+    return card.zone >> 1 === HAND && s.active !== seat && s.phase === 'battle' && isAnswering(g) ? true : ability.rule;
+  }
+  if (card.zone >> 1 !== TRAPS) return 'OD-3.2';
+  if (timing === 'free') return s.active === seat || isAnswering(g) ? true : 'OD-2.8';
+  // OD-3.7: one that waits for the opponent cannot be used in the turn it was set.
+  if (card.placed === s.turn) return 'OD-3.7';
+  if (s.attack === null || s.active === seat) return ability.rule;
+  return timing === 'attack' || isMonsterOf(g, seat, s.attack.target) ? true : ability.rule;
+}
+
+function mayUseSpell(g: G, seat: Seat, card: OdCard): true | RuleId {
+  if (card.zone >> 1 !== HAND) return 'OD-3.2';
+  if (g.s.active !== seat) return 'OD-2.8';
+  if (isAnswering(g) && g.rulings['spellAnswers'] !== true) return 'OD-6.3';
+  return (g.s.cost[seat] as number) >= SPELL_COST ? true : 'OD-3.2';
+}
+
+/** Whether it may answer the last card and change what that one picked (OD-6.6, OD-6.7, OD-8.4). */
+export function mayAnswer(g: G, seat: Seat, card: OdCard, ability: OdAbility): true | RuleId {
+  if (ability.reflects !== true && ability.timing !== 'picked') return ability.rule;
+  if (card.zone >> 1 !== TRAPS) return 'OD-3.2';
+  if (card.placed === g.s.turn) return 'OD-3.7';
+  const last = isAnswering(g) ? lastOf(g, seat) : null;
+  if (last === null) return ability.rule;
+  const fits = ability.reflects ? defOf(g, last.card) === defOf(g, card) : isMonsterOf(g, seat, last.target);
+  return fits ? true : ability.rule;
+}
+
+/** Every way of using a card now. */
+export function addUses(g: G, seat: Seat, card: OdCard, options: Option[], gift = false): void {
+  const def = defOf(g, card);
+  for (const key of def.uses) {
+    const ability = def.abilities[key] as OdAbility;
+    if (mayUse(g, seat, card, ability, gift) === true) addUse(g, seat, card, key, ability, options);
+    if (mayAnswer(g, seat, card, ability) !== true) continue;
+    const picked = lastOf(g, seat)?.target;
+    for (const target of ability.targets?.(g, seat) ?? []) {
+      if (ability.reflects || target !== picked) options.push(answerOn(card.id, target));
+    }
+  }
+}
+
+function addUse(g: G, seat: Seat, card: OdCard, key: string, ability: OdAbility, options: Option[]): void {
+  if (ability.timing === 'hand') options.push({ do: 'use', card: card.id, ability: key });
+  else if (ability.targets === undefined) options.push(useCard(card.id));
+  else {
+    const picked = ability.timing === 'picked' ? g.s.attack?.target : NO_CARD;
+    for (const target of ability.targets(g, seat)) if (target !== picked) options.push(useOn(card.id, target));
+  }
+}
+
+/** OD-6.1: the card lies open from now on, and the other player is asked first. */
+export function use(g: G, seat: Seat, option: Option, gift = false): void {
+  const { s } = g;
+  const { card, ability = 'a', target = NO_CARD } = option;
+  const id = card as CardId;
+  if (defOf(g, id).kind === 'spell' && !gift) s.cost[seat] = (s.cost[seat] as number) - SPELL_COST;
+  const from = (s.cards[id] as OdCard).zone;
+  move(g, id, CHAIN_ZONE);
+  emit(g, {
+    type: option.do === 'answer' ? 'answered' : 'used',
+    card: id,
+    seat,
+    from,
+    ...(target >= 0 ? { target } : {}),
+  });
+  s.chain.push({ card: id, ability, seat, target, answers: option.do === 'answer' });
+  openWindow(g, opponent(seat));
+}
+
+/** The chance to answer, this player first. */
+export function openWindow(g: G, first: Seat): void {
+  g.s.asked = first;
+  g.s.passes = 0;
+  g.s.step = 'respond';
+}

@@ -43,13 +43,18 @@ export function addAttacks(g: G, seat: Seat, options: Option[]): void {
   }
 }
 
-/** OD-2.6: whether anything could be done in the battle phase, from what everyone sees. */
-export function hasBattle(g: G, seat: Seat): boolean {
-  if (handOf(g, seat).length > 0 && (g.s.cost[seat] as number) >= SPELL_COST) return true;
-  for (const id of trapZones(g, seat)) if (id >= 0) return true;
+/** OD-2.6: the battle phase is for attacking: without a monster that may, there is none. */
+export function mayBattle(g: G, seat: Seat): true | RuleId {
   for (const id of monsterZones(g, seat))
     if (id >= 0 && mayAttack(g, seat, g.s.cards[id] as OdCard) === true) return true;
-  return false;
+  return 'OD-2.6';
+}
+
+/** Whether anything could still be done in the battle phase, from what everyone sees. */
+export function battleGoesOn(g: G, seat: Seat): boolean {
+  if (handOf(g, seat).length > 0 && (g.s.cost[seat] as number) >= SPELL_COST) return true;
+  for (const id of trapZones(g, seat)) if (id >= 0) return true;
+  return mayBattle(g, seat) === true;
 }
 
 /** OD-5.1: the target is chosen; OD-6.1: then the defender may answer. Without a target it goes at the player. */

@@ -1,5 +1,5 @@
 import type { Decision, Option, RuleId, Seat } from '@taisen/kernel';
-import { mayAttack, mayAttackPlayer, mayTarget } from './battle.ts';
+import { mayAttack, mayAttackPlayer, mayBattle, mayTarget } from './battle.ts';
 import { defOf, type OdAbility } from './card.ts';
 import { mayPlace, maySet } from './place.ts';
 import { type G, HAND, type OdCard, TRAPS } from './state.ts';
@@ -10,7 +10,7 @@ const forbidden = (answer: true | RuleId): RuleId | null => (answer === true ? n
 /** The rule that forbids what a player tried: the same predicates that make the list of options. */
 export function refusal(g: G, decision: Decision, option: Option): RuleId | null {
   const { do: verb } = option;
-  if (verb === 'battle') return 'OD-2.6';
+  if (verb === 'battle') return decision.kind === 'main' ? forbidden(mayBattle(g, decision.seat)) : null;
   const card = option.card === undefined ? undefined : (g.s.cards[option.card] as OdCard | undefined);
   if (card === undefined) return null;
   if (verb === 'place-attack' || verb === 'place-defence' || verb === 'set') return placing(g, decision, verb, card);

@@ -13,7 +13,7 @@ import {
   settle,
   shuffle,
 } from '@taisen/kernel';
-import { addAttacks, declare, hasBattle } from './battle.ts';
+import { addAttacks, battleGoesOn, declare, mayBattle } from './battle.ts';
 import { draw } from './draw.ts';
 import { BATTLE, END } from './options.ts';
 import { addPlacings, placeFromHand } from './place.ts';
@@ -69,7 +69,7 @@ function mainOptions(g: G, seat: Seat): Option[] {
   const options: Option[] = [];
   for (const id of handOf(g, seat)) addPlacings(g, seat, g.s.cards[id] as OdCard, options);
   addOwnUses(g, seat, options);
-  if (hasBattle(g, seat)) options.push(BATTLE);
+  if (mayBattle(g, seat) === true) options.push(BATTLE);
   options.push(END);
   return options;
 }
@@ -93,7 +93,7 @@ function act(g: G, seat: Seat, action: Option): void {
 /** OD-2.6. When everyone sees that nothing is left to do, the phase ends by itself. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a step returns its generator or nothing
 function battle(g: G): Op | void {
-  if (hasBattle(g, g.s.active)) return battleAction(g, g.s.active);
+  if (battleGoesOn(g, g.s.active)) return battleAction(g, g.s.active);
   g.s.step = 'end';
 }
 

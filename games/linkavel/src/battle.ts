@@ -10,9 +10,9 @@ import {
   type Seat,
   settle,
 } from '@taisen/kernel';
-import { destroy } from './leave.ts';
+import { destroy, destroyUnasked, maySubstitute } from './leave.ts';
 import { damage } from './life.ts';
-import { type G, isMonsterInPlay, type LvCard, monstersOf, monsterZones } from './state.ts';
+import { type G, isMonsterInPlay, type LvCard, monsterZones } from './state.ts';
 import { attacksDirectly, attacksOf, isGuard, isHidden, powerOf } from './values.ts';
 
 /** LV-5.4: not in the starting player's first turn. */
@@ -29,7 +29,12 @@ export function mayAttack(g: G, seat: Seat, card: LvCard): true | RuleId {
 export function mayTarget(g: G, seat: Seat, target: LvCard): true | RuleId {
   if (!isMonsterInPlay(target) || target.controller === seat || isHidden(g, target)) return 'LV-7.1';
   if (isGuard(g, target)) return true;
-  return monstersOf(g, opponent(seat)).some((other) => isGuard(g, other) && !isHidden(g, other)) ? 'LV-7.1' : true;
+  for (const id of monsterZones(g, opponent(seat))) {
+    if (id === NO_CARD) continue;
+    const other = g.s.cards[id] as LvCard;
+    if (isGuard(g, other) && !isHidden(g, other)) return 'LV-7.1';
+  }
+  return true;
 }
 
 /** LV-7.5: directly only without opposing monsters, unless the monster says otherwise. */
@@ -54,37 +59,41 @@ export function attackOptions(g: G, seat: Seat): Option[] {
   return options;
 }
 
-/** An attack, from its declaration to the effects it started. Without a target it goes at the player. */
+/** An attack, from its declaration to the blow. Without a target it goes at the player. */
 export function* attack(g: G, seat: Seat, id: CardId, target: CardId = NO_CARD): Op {
   const attacker = g.s.cards[id] as LvCard;
   attacker.attacks++;
+  declare(g, seat, id, target);
   // LV-3.6: effects used "when it attacks" and "when it is attacked".
-  emit(g, { type: 'attacks', card: id, seat, ...(target === NO_CARD ? {} : { target }) });
-  if (target !== NO_CARD) emit(g, { type: 'attacked', card: target, target: id });
   if (g.s.triggers.length > 0) yield* runTriggers(g);
   // LV-7.6: one of them has left in the meantime, or changed sides: the attack is over and counts as used.
   if (!isMonsterInPlay(attacker) || attacker.controller !== seat) return;
-  if (target === NO_CARD) damage(g, opponent(seat), powerOf(g, attacker), 'battle', id);
-  else {
-    const defender = g.s.cards[target] as LvCard;
-    if (!isMonsterInPlay(defender) || defender.controller === seat) return;
-    yield* fight(g, attacker, defender);
+  if (target === NO_CARD) {
+    damage(g, opponent(seat), powerOf(g, attacker), 'battle', id);
+    return settle(g);
   }
+  const defender = g.s.cards[target] as LvCard;
+  if (!isMonsterInPlay(defender) || defender.controller === seat) return;
+  const losers = strike(g, attacker, defender);
   settle(g);
-  yield* runTriggers(g);
+  const fallen = maySubstitute(g) ? yield* destroy(g, losers, 'battle') : destroyUnasked(g, losers, 'battle');
+  for (const loser of fallen) {
+    const other = loser === id ? defender : attacker;
+    if (isMonsterInPlay(other)) emit(g, { type: 'won-battle', card: other.id, target: loser });
+  }
 }
 
-/** LV-7.2, LV-7.3, LV-7.4. LV-7.6: power is read now; damage, then destruction; triggers come after. */
-function* fight(g: G, attacker: LvCard, defender: LvCard): Op {
+function declare(g: G, seat: Seat, card: CardId, target: CardId): void {
+  if (target === NO_CARD) return emit(g, { type: 'attacks', card, seat });
+  emit(g, { type: 'attacks', card, seat, target });
+  emit(g, { type: 'attacked', card: target, target: card });
+}
+
+/** LV-7.2, LV-7.3, LV-7.4. LV-7.6: power is read now, damage comes first. Gives the monsters to be destroyed. */
+function strike(g: G, attacker: LvCard, defender: LvCard): CardId[] {
   const difference = powerOf(g, attacker) - powerOf(g, defender);
-  const winner = difference >= 0 ? attacker : defender;
-  const loser = difference >= 0 ? defender : attacker;
-  if (difference !== 0) damage(g, loser.controller, Math.abs(difference), 'battle', winner.id);
-  settle(g);
-  const losers = difference === 0 ? [attacker.id, defender.id] : [loser.id];
-  const fallen = yield* destroy(g, losers, 'battle');
-  for (const id of fallen) {
-    const other = id === attacker.id ? defender : attacker;
-    if (isMonsterInPlay(other)) emit(g, { type: 'won-battle', card: other.id, target: id });
-  }
+  if (difference === 0) return [attacker.id, defender.id];
+  const [winner, loser] = difference > 0 ? [attacker, defender] : [defender, attacker];
+  damage(g, loser.controller, Math.abs(difference), 'battle', winner.id);
+  return [loser.id];
 }

@@ -1,5 +1,13 @@
 /** What a LinkaVel card is, and the words its file is written in. */
-import type { Ability, CardDef, CardId, Seat, Vars, Words } from '@taisen/kernel';
+import {
+  type Ability,
+  type CardDef,
+  type CardId,
+  NO_ABILITIES,
+  type Seat,
+  type Vars,
+  type Words,
+} from '@taisen/kernel';
 import type { G, LvCard, LvState } from './state.ts';
 
 export const ATTRIBUTES = ['fire', 'water', 'grass', 'light', 'dark', 'void'] as const;
@@ -68,7 +76,10 @@ interface Body<V> extends Face<V> {
 }
 
 /** A monster without effect. */
-export const plain = (id: string, body: Body<Vars>): LvCardDef => define(id, 'normal', body, {});
+export const plain = (id: string, body: Body<Vars>): LvCardDef => ({
+  ...define(id, 'normal', body, {}),
+  abilities: NO_ABILITIES,
+});
 
 /** An effect monster. The clauses come last, so that the compiler knows the numbers they may use. */
 export const monster = <V extends Vars>(id: string, body: Body<V>, clauses: Clauses<V>): LvCardDef =>

@@ -8,7 +8,6 @@ import {
   type RuleId,
   resolve,
   runOf,
-  runTriggers,
   type Seat,
   zoneOf,
 } from '@taisen/kernel';
@@ -45,5 +44,4 @@ export function* useMagic(g: G, seat: Seat, id: CardId): Op {
     if (ability.kind === 'magic') yield* resolve(g, card, key, runOf(g, card, key, used));
   }
   if (def.kind === 'magic' && card.zone === zone) toTrash(g, id, 'used');
-  yield* runTriggers(g);
 }

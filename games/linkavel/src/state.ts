@@ -67,14 +67,13 @@ export const isMonsterInPlay = (card: LvCard): boolean => card.zone >> 1 === MON
 
 /** LV-2.3: each starts at 5000 LP. */
 export function blank(seed: string): LvState {
-  return {
-    ...(emptyState(seed, ZONES) as LvState),
-    lp: [5000, 5000],
-    starter: 0,
-    summons: 0,
-    refreshes: [0, 0],
-    owed: [0, 0],
-  };
+  const s = emptyState(seed, ZONES) as LvState;
+  s.lp = [5000, 5000];
+  s.starter = 0;
+  s.summons = 0;
+  s.refreshes = [0, 0];
+  s.owed = [0, 0];
+  return s;
 }
 
 export function newCard(id: CardId, def: number, owner: Seat, zone: number): LvCard {

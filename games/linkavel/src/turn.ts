@@ -18,12 +18,12 @@ import {
   zoneOf,
 } from '@taisen/kernel';
 import { attack, attackOptions, mayBattle } from './battle.ts';
-import { defOf } from './card.ts';
+import { defOf, isMonster } from './card.ts';
 import { draw, forgetOwed } from './draw.ts';
 import { discard } from './leave.ts';
 import { mayUse, useMagic } from './magic.ts';
 import { DECK, type G, handOf, type LvCard, type LvState, monsterZones } from './state.ts';
-import { addSummons, maySummon, normalSummon } from './summon.ts';
+import { addSummons, normalSummon } from './summon.ts';
 import { isNegated } from './values.ts';
 
 export const steps: Record<string, Step<LvState>> = {
@@ -65,21 +65,24 @@ function* drawn(g: G): Op {
 function* main(g: G): Op {
   const { s } = g;
   const seat = s.active;
-  const [action] = yield [{ seat, kind: s.step, options: mainOptions(g, seat) }];
-  const { do: verb, card, ability } = action as Option;
-  if (verb === 'summon') yield* normalSummon(g, seat, action as Option);
-  else if (verb === 'use') yield* useMagic(g, seat, card as CardId);
-  else if (verb === 'activate') yield* activate(g, card as CardId, ability as string);
+  const answers = yield [{ seat, kind: s.step, options: mainOptions(g, seat) }];
+  const action = answers[0] as Option;
+  const verb = action.do;
+  if (verb === 'summon') normalSummon(g, seat, action);
+  else if (verb === 'use') yield* useMagic(g, seat, action.card as CardId);
+  else if (verb === 'activate') yield* activate(g, action.card as CardId, action.ability as string);
   else s.step = verb;
+  if (s.triggers.length > 0) yield* runTriggers(g);
 }
 
 function mainOptions(g: G, seat: Seat): Option[] {
-  const { cards, step } = g.s;
+  const { cards, step, summons } = g.s;
   const options: Option[] = [];
   for (const id of handOf(g, seat)) {
     const card = cards[id] as LvCard;
-    if (maySummon(g, seat, card) === true) addSummons(g, seat, card, options);
-    else if (mayUse(g, seat, card) === true) options.push({ do: 'use', card: id });
+    if (isMonster(defOf(g, card))) {
+      if (summons === 0) addSummons(g, seat, card, options);
+    } else if (mayUse(g, seat, card) === true) options.push({ do: 'use', card: id });
   }
   addActivations(g, seat, options);
   if (step === 'main1' && mayBattle(g) === true) options.push({ do: 'battle' });
@@ -115,13 +118,8 @@ export const markUsed = (g: G, card: LvCard, key: string): void => {
 
 function* activate(g: G, id: CardId, key: string): Op {
   const card = g.s.cards[id] as LvCard;
-  yield* resolve(
-    g,
-    card,
-    key,
-    runOf(g, card, key, { type: 'activated', card: id, ability: key, seat: card.controller }),
-  );
-  yield* runTriggers(g);
+  const event = { type: 'activated', card: id, ability: key, seat: card.controller };
+  yield* resolve(g, card, key, runOf(g, card, key, event));
 }
 
 /** LV-5.4. Everyone sees when nothing is left to do, so the phase ends by itself then. */
@@ -136,11 +134,12 @@ function battle(g: G): Op | void {
 
 function* battleAction(g: G, seat: Seat, options: Option[]): Op {
   options.push({ do: 'main2' });
-  const [action] = yield [{ seat, kind: 'battle', options }];
-  const { do: verb, card, target, ability } = action as Option;
-  if (verb === 'main2') g.s.step = 'main2';
-  else if (verb === 'activate') yield* activate(g, card as CardId, ability as string);
-  else yield* attack(g, seat, card as CardId, target);
+  const answers = yield [{ seat, kind: 'battle', options }];
+  const action = answers[0] as Option;
+  if (action.do === 'main2') g.s.step = 'main2';
+  else if (action.do === 'activate') yield* activate(g, action.card as CardId, action.ability as string);
+  else yield* attack(g, seat, action.card as CardId, action.target);
+  if (g.s.triggers.length > 0) yield* runTriggers(g);
 }
 
 /** LV-5.6: the End Phase begins; effects of the end of the turn start. */
@@ -171,9 +170,10 @@ function passTurn(g: G): void {
     const [a, b] = s.lp as [number, number];
     return endGame(g, { winner: a === b ? null : a > b ? 0 : 1, rule: 'LV-1.5' });
   }
-  for (const card of s.cards) {
-    card.attacks = 0;
-    card.used = 0;
+  for (let i = 0; i < s.cards.length; i++) {
+    const card = s.cards[i] as LvCard;
+    if (card.attacks !== 0) card.attacks = 0;
+    if (card.used !== 0) card.used = 0;
   }
   s.summons = 0;
   s.refreshes = [0, 0];

@@ -6,7 +6,7 @@
  */
 import { BadInput, Refused, RulesFault } from './errors.ts';
 import { newRecorder, type Recorder } from './events.ts';
-import { type Ctx, type Game, indexOf, type Setup } from './game.ts';
+import { type Ctx, type DeckList, type Game, indexOf, type LiveTopics, liveTopics, type Setup } from './game.ts';
 import { rulingsOf } from './rulings.ts';
 import type { State } from './state.ts';
 import type { Decision, Op, Option, Result, Seat } from './types.ts';
@@ -33,6 +33,14 @@ export interface SavedMatch<S extends State = State> {
   readonly since: number;
 }
 
+/** Where the running step began: what it takes to run it again. */
+interface Mark<S extends State> {
+  readonly state: S;
+  /** How many answers came before it, and how many events each viewer had been told. */
+  readonly answers: number;
+  readonly events: readonly number[];
+}
+
 const NOTHING: readonly Decision[] = [];
 /** Steps in a row without a decision: the flow itself goes in a circle. */
 const CIRCLE = 10_000;
@@ -48,18 +56,18 @@ export class Match<S extends State = State> {
   history: Answer[] = [];
   /** The options chosen since the checkpoint, beside the end of `history`. */
   chosenSince: Option[] = [];
-  checkpoint: S | null = null;
+  private mark: Mark<S> | null = null;
   private op: Op | null = null;
   private chosen: (Option | undefined)[] = [];
-  private recordedBefore: readonly number[] = [0, 0, 0];
 
-  private constructor(game: Game<S>, setup: Setup, state: S, options: MatchOptions) {
+  private constructor(game: Game<S>, setup: Setup, state: S, options: MatchOptions, live?: LiveTopics) {
     this.game = game;
     this.setup = setup;
     this.keep = options.keep !== false;
     this.g = {
       game,
       index: indexOf(game),
+      live: live ?? liveTopics(game, state),
       rulings: rulingsOf(game, setup),
       s: state,
       recorder: options.record === true ? newRecorder() : null,
@@ -70,11 +78,11 @@ export class Match<S extends State = State> {
   /** Starts a match and runs it to its first decision. The decks are checked before. */
   static start<S extends State>(game: Game<S>, setup: Setup, options: MatchOptions = {}): Match<S> {
     const rulings = rulingsOf(game, setup);
-    setup.decks.forEach((deck, seat) => {
-      const [problem] = game.checkDeck(deck, rulings);
+    for (let seat = 0; seat < 2; seat++) {
+      const problem = game.checkDeck(setup.decks[seat] as DeckList, rulings)[0];
       if (problem !== undefined)
         throw new BadInput(`the deck of seat ${seat} cannot be played: ${problem.message.en} — ${problem.rule}`);
-    });
+    }
     return Match.from(game, setup, game.setup(setup, rulings), options);
   }
 
@@ -106,6 +114,10 @@ export class Match<S extends State = State> {
   get recorder(): Recorder | null {
     return this.g.recorder;
   }
+  /** The state in which the running step began; it is never changed. */
+  get checkpoint(): S | null {
+    return this.mark === null ? null : this.mark.state;
+  }
   /** Answers since the checkpoint: what can be taken back. */
   get since(): number {
     return this.chosenSince.length;
@@ -132,18 +144,22 @@ export class Match<S extends State = State> {
     const index = typeof choice === 'number' ? choice : indexOfOption(decision.options, choice);
     const option = decision.options[index];
     if (option === undefined) throw this.refuse(decision, choice);
-    this.chosen[this.pending.indexOf(decision)] = option;
+    const { mark } = this;
+    const before = this.history.length;
+    const { pending } = this;
+    this.chosen[pending.indexOf(decision)] = option;
     if (this.keep) {
       this.history.push([seat, index]);
       this.chosenSince.push(option);
     }
-    for (let i = 0; i < this.pending.length; i++) if (this.chosen[i] === undefined) return;
+    for (let i = 0; i < pending.length; i++) if (this.chosen[i] === undefined) return;
     const answers = this.chosen as Option[];
     this.chosen = [];
     try {
       this.advance(answers);
     } catch (fault) {
-      if (this.checkpoint !== null) this.rerun(this.since - 1);
+      // The rules went wrong. A kept match stays where it was before this answer.
+      if (mark !== null) this.rerun(mark, before);
       throw fault;
     }
   }
@@ -151,7 +167,7 @@ export class Match<S extends State = State> {
   /** Takes the last answer back. Only inside the running step: earlier ones are final. */
   undo(): void {
     if (this.since === 0) throw new Refused('there is nothing to take back in this step', null);
-    this.rerun(this.since - 1);
+    this.rerun(this.mark as Mark<S>, this.history.length - 1);
   }
 
   save(): SavedMatch<S> {
@@ -170,7 +186,7 @@ export class Match<S extends State = State> {
    * `checkpoint` is cloned first.
    */
   forkFrom(checkpoint: S, options: MatchOptions = {}): Match<S> | null {
-    const copy = new Match(this.game, this.setup, this.game.clone(checkpoint), options);
+    const copy = new Match(this.game, this.setup, this.game.clone(checkpoint), options, this.g.live);
     const before = this.history.length - this.since;
     if (copy.keep) copy.history = this.history.slice(0, before);
     copy.advance(undefined);
@@ -184,17 +200,16 @@ export class Match<S extends State = State> {
     return copy;
   }
 
-  /** Runs from the checkpoint again with the first `count` answers since. */
-  private rerun(count: number): void {
-    const { checkpoint, history, since } = this;
-    if (checkpoint === null) throw new RulesFault('a match without checkpoints cannot go back');
-    const answers = history.splice(history.length - since).slice(0, count);
+  /** Runs again from a mark of this match, up to a length of its history. */
+  private rerun(mark: Mark<S>, length: number): void {
+    const answers = this.history.slice(mark.answers, length);
+    this.history.length = mark.answers;
     this.chosenSince = [];
     this.chosen = [];
     this.op = null;
-    this.g.s = this.game.clone(checkpoint);
+    this.g.s = this.game.clone(mark.state);
     this.recorder?.events.forEach((events, viewer) => {
-      events.length = this.recordedBefore[viewer] as number;
+      events.length = mark.events[viewer] as number;
     });
     this.advance(undefined);
     for (const [seat, index] of answers) this.answer(seat, index);
@@ -211,7 +226,7 @@ export class Match<S extends State = State> {
         const op = step(g);
         if (op === undefined) continue;
         this.op = op;
-        if (this.keep) this.mark();
+        if (this.keep) this.setMark();
         input = undefined;
       }
       const turn = input === undefined ? this.op.next() : this.op.next(input);
@@ -226,12 +241,11 @@ export class Match<S extends State = State> {
   }
 
   /** A step that may ask is about to run: this is where it starts again. */
-  private mark(): void {
-    this.checkpoint = this.game.clone(this.g.s);
+  private setMark(): void {
+    const events = this.recorder === null ? [] : this.recorder.events.map(({ length }) => length);
+    this.mark = { state: this.game.clone(this.g.s), answers: this.history.length, events };
     this.chosenSince = [];
-    if (this.recorder === null) return;
-    this.recordedBefore = this.recorder.events.map((events) => events.length);
-    this.recorder.sighted = [];
+    if (this.recorder !== null) this.recorder.sighted = [];
   }
 
   private stop(): void {
@@ -248,7 +262,14 @@ export class Match<S extends State = State> {
 
 export function sameOption(a: Option, b: Option): boolean {
   if (a === b) return true;
-  if (a.do !== b.do || a.card !== b.card || a.target !== b.target || a.ability !== b.ability || a.at !== b.at)
+  if (
+    a.do !== b.do ||
+    a.card !== b.card ||
+    a.target !== b.target ||
+    a.ability !== b.ability ||
+    a.at !== b.at ||
+    a.face !== b.face
+  )
     return false;
   return a.cards === b.cards || a.cards?.join() === b.cards?.join();
 }

@@ -1,10 +1,8 @@
 /** Other worlds in which a viewer would know just what it knows now. The no-leak check and honest bots use them. */
+import type { Dice } from './dice.ts';
 import type { Match, MatchOptions } from './match.ts';
 import type { State } from './state.ts';
 import type { CardId, Viewer } from './types.ts';
-
-/** Chooses a whole number from 0 to n − 1: the randomness of whoever asks for another world. */
-export type Dice = (n: number) => number;
 
 /**
  * The same moment with the faces of all cards that the viewer cannot know dealt anew among them.
@@ -33,14 +31,30 @@ export function unknownGroups<S extends State>(match: Match<S>, viewer: Viewer):
   return groups;
 }
 
-/** Fisher–Yates over the faces: what makes a card that card moves, its place and its back stay. */
+/**
+ * Deals the faces of a group anew: what makes a card that card moves, its place and its back stay. The faces are
+ * sorted first, so that the new deal depends on which cards are hidden and not on where they really lie.
+ */
 function dealFaces<S extends State>(match: Match<S>, state: S, group: readonly CardId[], dice: Dice): void {
   const fields = ['def', ...(match.game.identity ?? [])];
-  const cards = state.cards as unknown as Record<string, unknown>[];
-  for (let i = group.length - 1; i > 0; i--) {
-    const a = cards[group[i] as CardId];
-    const b = cards[group[dice(i + 1)] as CardId];
-    if (a === undefined || b === undefined) continue;
-    for (const field of fields) [a[field], b[field]] = [b[field], a[field]];
+  const cards = state.cards as unknown as Record<string, number>[];
+  const faces = group.map((id) => fields.map((field) => cards[id]?.[field] as number));
+  faces.sort(compare);
+  for (let i = faces.length - 1; i > 0; i--) {
+    const j = dice(i + 1);
+    [faces[i], faces[j]] = [faces[j] as number[], faces[i] as number[]];
   }
+  group.forEach((id, i) => {
+    fields.forEach((field, f) => {
+      (cards[id] as Record<string, number>)[field] = faces[i]?.[f] as number;
+    });
+  });
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < a.length; i++) {
+    const difference = (a[i] as number) - (b[i] as number);
+    if (difference !== 0) return difference;
+  }
+  return 0;
 }

@@ -61,11 +61,6 @@ export function battleGoesOn(g: G, seat: Seat): boolean {
 export function declare(g: G, seat: Seat, id: CardId, target: CardId = NO_CARD): void {
   (g.s.cards[id] as OdCard).attacked = true;
   g.s.attack = { card: id, target, reflected: false };
-  emit(g, {
-    type: target === NO_CARD ? 'attacks-player' : 'attacks',
-    card: id,
-    seat,
-    ...(target >= 0 ? { target } : {}),
-  });
+  emit(g, target === NO_CARD ? { type: 'attacks', card: id, seat } : { type: 'attacks', card: id, seat, target });
   openWindow(g, opponent(seat));
 }

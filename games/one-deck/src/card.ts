@@ -1,5 +1,14 @@
 /** What a card of the one deck is, and the words its file is written in. */
-import type { Ability, CardDef, CardId, RuleId, Seat, Vars, Words } from '@taisen/kernel';
+import {
+  type Ability,
+  type CardDef,
+  type CardId,
+  NO_ABILITIES,
+  type RuleId,
+  type Seat,
+  type Vars,
+  type Words,
+} from '@taisen/kernel';
 import type { G, OdCard, OdState } from './state.ts';
 
 export const ATTRIBUTES = ['fire', 'wind', 'water', 'light', 'dark'] as const;
@@ -106,9 +115,22 @@ function define<V extends Vars>(
     if (clause.does.timing !== 'always') uses.push(key);
     beats = clause.does.beats ?? beats;
   }
+  const none = Object.keys(abilities).length === 0;
   const numbers = { attribute, stars, attack, defence, copies };
   const fromHand = uses.some((key) => abilities[key]?.timing === 'hand');
-  return { id, kind, name, ...numbers, vars, text, abilities, uses, fromHand, beats, art };
+  return {
+    id,
+    kind,
+    name,
+    ...numbers,
+    vars,
+    text,
+    abilities: none ? NO_ABILITIES : abilities,
+    uses,
+    fromHand,
+    beats,
+    art,
+  };
 }
 
 export const defOf = (g: G, card: OdCard | CardId): OdCardDef =>

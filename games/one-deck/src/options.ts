@@ -26,6 +26,7 @@ export const placeDefence = single('place-defence');
 export const setCard = single('set');
 export const useCard = single('use');
 export const useOn = pair('use');
+export const discard = (card: CardId, ability: string): Option => ({ do: 'discard', card, ability });
 export const answerOn = pair('answer');
 export const attackOn = pair('attack');
 export const attackPlayer = single('direct');

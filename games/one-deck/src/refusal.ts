@@ -14,7 +14,7 @@ export function refusal(g: G, decision: Decision, option: Option): RuleId | null
   const card = option.card === undefined ? undefined : (g.s.cards[option.card] as OdCard | undefined);
   if (card === undefined) return null;
   if (verb === 'place-attack' || verb === 'place-defence' || verb === 'set') return placing(g, decision, verb, card);
-  if (verb === 'use' || verb === 'answer') return using(g, decision, option, card);
+  if (verb === 'use' || verb === 'answer' || verb === 'discard') return using(g, decision, option, card);
   if (verb !== 'attack' && verb !== 'direct') return null;
   return attacking(g, decision, option, card);
 }

@@ -1,7 +1,7 @@
 /** Using a card: when it may be used, on what, and how it comes into the chain. */
 import { type CardId, emit, move, NO_CARD, type Option, opponent, type RuleId, type Seat } from '@taisen/kernel';
 import { defOf, type OdAbility } from './card.ts';
-import { answerOn, useCard, useOn } from './options.ts';
+import { answerOn, discard, useCard, useOn } from './options.ts';
 import { CHAIN_ZONE, type G, HAND, isMonsterOf, type Link, type OdCard, TRAPS } from './state.ts';
 import { SPELL_COST } from './values.ts';
 
@@ -64,7 +64,7 @@ export function addUses(g: G, seat: Seat, card: OdCard, options: Option[], gift 
 }
 
 function addUse(g: G, seat: Seat, card: OdCard, key: string, ability: OdAbility, options: Option[]): void {
-  if (ability.timing === 'hand') options.push({ do: 'use', card: card.id, ability: key });
+  if (ability.timing === 'hand') options.push(discard(card.id, key));
   else if (ability.targets === undefined) options.push(useCard(card.id));
   else {
     const picked = ability.timing === 'picked' ? g.s.attack?.target : NO_CARD;
@@ -78,17 +78,19 @@ export function use(g: G, seat: Seat, option: Option, gift = false): void {
   const { card, ability = 'a', target = NO_CARD } = option;
   const id = card as CardId;
   if (defOf(g, id).kind === 'spell' && !gift) s.cost[seat] = (s.cost[seat] as number) - SPELL_COST;
-  const from = (s.cards[id] as OdCard).zone;
   move(g, id, CHAIN_ZONE);
-  emit(g, {
-    type: option.do === 'answer' ? 'answered' : 'used',
-    card: id,
-    seat,
-    from,
-    ...(target >= 0 ? { target } : {}),
-  });
+  tellUse(g, seat, option);
   s.chain.push({ card: id, ability, seat, target, answers: option.do === 'answer' });
   openWindow(g, opponent(seat));
+}
+
+const TOLD: Readonly<Record<string, string>> = { use: 'used', answer: 'answered', discard: 'discarded' };
+
+function tellUse(g: G, seat: Seat, { do: verb, card, target, ability }: Option): void {
+  if (g.recorder === null) return;
+  const told = { type: TOLD[verb] as string, card: card as CardId, seat };
+  const more = ability === undefined ? told : { ...told, ability };
+  emit(g, target === undefined ? more : { ...more, target });
 }
 
 /** The chance to answer, this player first. */

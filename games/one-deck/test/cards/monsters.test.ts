@@ -7,8 +7,8 @@ ruleAndClause('OD-9.1', 'kuriboh', 'a', 'クリボー: the next battle damage to
     { monsters: ['garoozis', 'darkfire-soldier'] },
     { hand: ['kuriboh'], monsters: ['haniwa', 'ryu-kishin'] },
   );
-  t.does('attack garoozis > haniwa').asks('B', 'respond', ['use kuriboh (a)', 'use kuriboh (b)', 'pass']);
-  t.does('use kuriboh (a)');
+  t.does('attack garoozis > haniwa').asks('B', 'respond', ['discard kuriboh (a)', 'discard kuriboh (b)', 'pass']);
+  t.does('discard kuriboh (a)');
   expect([t.zone('B', 'hand'), t.zone('B', 'graveyard')]).toEqual([[], ['kuriboh']]);
   // It still strikes back, and the next attack strikes as usual.
   expect(damageOn(t, 'haniwa', 'garoozis')).toEqual([0, 500]);
@@ -21,7 +21,7 @@ clause('kuriboh', 'a', 'クリボー: used early, it waits for the next damage o
     { monsters: ['garoozis', 'darkfire-soldier'], traps: ['waboku'] },
     { hand: ['kuriboh'], monsters: ['haniwa'] },
   );
-  t.does('direct garoozis', 'use kuriboh (a)', 'pass').asks('B', 'gift', ['pass']).does('pass');
+  t.does('direct garoozis', 'discard kuriboh (a)', 'pass').asks('B', 'gift', ['pass']).does('pass');
   t.does('attack darkfire-soldier > haniwa', 'pass');
   expect([points(t), damageOn(t, 'haniwa', 'darkfire-soldier')]).toEqual([
     [6, 5],
@@ -31,7 +31,7 @@ clause('kuriboh', 'a', 'クリボー: used early, it waits for the next damage o
 
 clause('kuriboh', 'b', 'クリボー: one direct attack is called off', () => {
   const t = battle({ monsters: ['summoned-skull', 'haniwa'] }, { hand: ['kuriboh'] });
-  t.does('direct summoned-skull', 'use kuriboh (b)');
+  t.does('direct summoned-skull', 'discard kuriboh (b)');
   // Called off, it is no attack: no point and no card.
   expect([points(t), t.zone('B', 'hand')]).toEqual([[6, 6], []]);
   t.does('direct haniwa');
@@ -41,11 +41,11 @@ clause('kuriboh', 'b', 'クリボー: one direct attack is called off', () => {
 clause('kuriboh', 'b', 'クリボー: it may be answered, and in the opponent’s battle phase only', () => {
   const main = table({ A: { traps: ['waboku'] }, B: { hand: ['kuriboh'], traps: ['reverse-trap'] } });
   main.does('use waboku').asks('B', 'respond', ['use reverse-trap', 'pass']);
-  main.refuses('B', { do: 'use', card: main.id('kuriboh'), ability: 'a' }, 'OD-9.1');
+  main.refuses('B', { do: 'discard', card: main.id('kuriboh'), ability: 'a' }, 'OD-9.1');
   const own = battle({ monsters: ['haniwa'], hand: ['kuriboh'], traps: ['waboku'] }, {});
-  own.refuses('A', { do: 'use', card: own.id('kuriboh'), ability: 'b' }, 'OD-9.1');
+  own.refuses('A', { do: 'discard', card: own.id('kuriboh'), ability: 'b' }, 'OD-9.1');
   const t = battle({ monsters: ['haniwa'], traps: ['waboku'] }, { hand: ['kuriboh'] });
-  t.does('direct haniwa', 'use kuriboh (b)').asks('A', 'respond', ['use waboku', 'pass']).does('pass');
+  t.does('direct haniwa', 'discard kuriboh (b)').asks('A', 'respond', ['use waboku', 'pass']).does('pass');
   expect(points(t)).toEqual([6, 6]);
 });
 

@@ -98,7 +98,7 @@ rule('OD-2.8', 'in the opponent’s turn only traps, and what a card says', () =
     { monsters: ['haniwa'] },
     { hand: ['pot-of-greed', 'ryu-kishin', 'kuriboh'], traps: ['waboku'], cost: 9 },
   );
-  t.does('direct haniwa').asks('B', 'respond', ['use waboku', 'use kuriboh (a)', 'use kuriboh (b)', 'pass']);
+  t.does('direct haniwa').asks('B', 'respond', ['use waboku', 'discard kuriboh (a)', 'discard kuriboh (b)', 'pass']);
   t.refuses('B', { do: 'use', card: t.id('pot-of-greed') }, 'OD-2.8');
   t.refuses('B', { do: 'place-attack', card: t.id('ryu-kishin') }, 'OD-2.8');
   t.refuses('B', { do: 'direct', card: t.id('haniwa') }, 'OD-2.8');

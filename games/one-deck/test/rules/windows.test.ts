@@ -47,7 +47,7 @@ rule('OD-9.1', 'a hand with クリボー and one without look the same in the op
       { shared: { deck: [card === 'kuriboh' ? 'ryu-kishin' : 'kuriboh', 'gigobyte'] } },
     ).does('direct haniwa');
   make('ryu-kishin').asks('B', 'respond', ['pass']);
-  make('kuriboh').asks('B', 'respond', ['use kuriboh (a)', 'use kuriboh (b)', 'pass']);
+  make('kuriboh').asks('B', 'respond', ['discard kuriboh (a)', 'discard kuriboh (b)', 'pass']);
   looksTheSame(make, ['kuriboh', 'ryu-kishin'], 'pass');
 });
 

@@ -1,10 +1,11 @@
 /** OD-5.1, OD-5.2: who may attack whom. */
-import { type CardId, emit, NO_CARD, type Option, opponent, type RuleId, type Seat } from '@taisen/kernel';
-import { defOf } from './card.ts';
+import { type CardId, NO_CARD, type Option, opponent, type RuleId, type Seat } from '@taisen/kernel';
+import { defOf, SPELL_COST } from './card.ts';
 import { attackOn, attackPlayer } from './options.ts';
 import { type G, handOf, isMonsterOf, monsterZones, type OdCard, trapZones } from './state.ts';
+import { tell } from './tell.ts';
 import { openWindow } from './use.ts';
-import { QUICK_DEFENCE, SPELL_COST } from './values.ts';
+import { QUICK_DEFENCE } from './values.ts';
 
 /** Whether a monster may attack at all now. */
 export function mayAttack(g: G, seat: Seat, card: OdCard): true | RuleId {
@@ -61,6 +62,6 @@ export function battleGoesOn(g: G, seat: Seat): boolean {
 export function declare(g: G, seat: Seat, id: CardId, target: CardId = NO_CARD): void {
   (g.s.cards[id] as OdCard).attacked = true;
   g.s.attack = { card: id, target, reflected: false };
-  emit(g, target === NO_CARD ? { type: 'attacks', card: id, seat } : { type: 'attacks', card: id, seat, target });
+  tell(g, target === NO_CARD ? { type: 'attacks', card: id, seat } : { type: 'attacks', card: id, seat, target });
   openWindow(g, opponent(seat));
 }

@@ -56,6 +56,8 @@ export interface OdCardDef extends CardDef<OdState> {
   readonly stars: number;
   readonly attack: number;
   readonly defence: number;
+  /** OD-3.1, OD-3.2: what it takes to place, set or use it from the hand. */
+  readonly cost: number;
   /** How often it is in the deck. */
   readonly copies: number;
   readonly art: Art;
@@ -97,6 +99,15 @@ export const spell = <V extends Vars>(id: string, face: Face<V>, text: Words, do
 export const trap = <V extends Vars>(id: string, face: Face<V>, text: Words, does: OdAbility<V>): OdCardDef =>
   define(id, 'trap', 2, face, { a: { text, does } });
 
+/** OD-3.2 */
+export const SPELL_COST = 3;
+const TRAP_COST = 1;
+/** OD-3.1: by stars; two stars and less cost 1, six and more 5. */
+export function costOf(kind: Kind, stars: number): number {
+  if (kind === 'spell') return SPELL_COST;
+  return kind === 'trap' ? TRAP_COST : Math.min(5, Math.max(1, stars - 1));
+}
+
 function define<V extends Vars>(
   id: string,
   kind: Kind,
@@ -116,7 +127,7 @@ function define<V extends Vars>(
     beats = clause.does.beats ?? beats;
   }
   const none = Object.keys(abilities).length === 0;
-  const numbers = { attribute, stars, attack, defence, copies };
+  const numbers = { attribute, stars, attack, defence, cost: costOf(kind, stars), copies };
   const fromHand = uses.some((key) => abilities[key]?.timing === 'hand');
   return {
     id,
@@ -133,5 +144,5 @@ function define<V extends Vars>(
   };
 }
 
-export const defOf = (g: G, card: OdCard | CardId): OdCardDef =>
-  g.game.cards[typeof card === 'number' ? (g.s.cards[card] as OdCard).def : card.def] as OdCardDef;
+export const defOf = (g: G, card: OdCard): OdCardDef => g.game.cards[card.def] as OdCardDef;
+export const defAt = (g: G, id: CardId): OdCardDef => defOf(g, g.s.cards[id] as OdCard);

@@ -1,5 +1,6 @@
-import { type CardId, cardsIn, emit, lose, move, NO_CARD, type Seat, shuffle, zoneOf } from '@taisen/kernel';
+import { type CardId, cardsIn, lose, move, NO_CARD, type Seat, shuffle, zoneOf } from '@taisen/kernel';
 import { DECK_ZONE, type G, graveyardOf, HAND } from './state.ts';
+import { tell } from './tell.ts';
 
 /** Draws cards from the one deck, as many as there are. Gives the last one drawn. */
 export function draw(g: G, seat: Seat, count: number): CardId {
@@ -12,7 +13,7 @@ export function draw(g: G, seat: Seat, count: number): CardId {
     last = deck[deck.length - 1] as CardId;
     move(g, last, hand);
   }
-  if (drawn > 0) emit(g, { type: 'drawn', seat, amount: drawn });
+  if (drawn > 0) tell(g, { type: 'drawn', seat, amount: drawn });
   return last;
 }
 
@@ -27,6 +28,6 @@ function renew(g: G, seat: Seat): boolean {
   }
   if (cardsIn(g.s, DECK_ZONE).length === 0) return false;
   shuffle(g, DECK_ZONE);
-  emit(g, { type: 'renewed' });
+  tell(g, { type: 'renewed' });
   return true;
 }

@@ -1,5 +1,5 @@
 /** What cards leave behind until the end of the turn. */
-import { addEffect, type CardId, type EffectKind, NO_CARD, type Seat } from '@taisen/kernel';
+import { type CardId, type EffectKind, NO_CARD, type Seat } from '@taisen/kernel';
 import type { G, OdCard, OdState } from './state.ts';
 
 export const effects: Record<string, EffectKind<OdState>> = {
@@ -24,7 +24,8 @@ export function thisTurn(
   target: CardId = NO_CARD,
   amount = 0,
 ): void {
-  addEffect(g.s, { kind, card: self.id, ability, seat: self.controller, target, amount, until: g.s.turn });
+  const { id: card, def, controller: seat } = self;
+  g.s.effects.push({ kind, card, def, ability, seat, target, amount, until: g.s.turn });
 }
 
 /** OD-6.5: each one that has resolved flips the attributes. */

@@ -1,7 +1,7 @@
 import { opponent, type Seat } from '@taisen/kernel';
-import { defOf } from './card.ts';
+import { defAt, defOf } from './card.ts';
 import { type G, handOf, monsterZones, type OdCard, trapZones } from './state.ts';
-import { attackOf, costOf, hitPoints, pointsOf } from './values.ts';
+import { attackOf, hitPoints, pointsOf } from './values.ts';
 
 /**
  * How the table looks to a seat: points weigh most, then monsters by what they strike and what they can still take.
@@ -10,7 +10,7 @@ import { attackOf, costOf, hitPoints, pointsOf } from './values.ts';
 export function evaluate(g: G, seat: Seat): number {
   let worth = side(g, seat) - side(g, opponent(seat));
   // A card that can be paid for soon is worth more than one that waits for late turns.
-  for (const id of handOf(g, seat)) worth += 30 * costOf(defOf(g, id));
+  for (const id of handOf(g, seat)) worth += 30 * defAt(g, id).cost;
   return worth;
 }
 

@@ -1,6 +1,7 @@
 /** Coming to the field, taking damage there and leaving it. */
-import { type CardId, emit, freePlace, move, type Seat, zoneOf } from '@taisen/kernel';
+import { type CardId, freePlace, move, type Seat, zoneOf } from '@taisen/kernel';
 import { type G, GRAVEYARD, MONSTERS, type OdCard, TRAPS } from './state.ts';
+import { tell } from './tell.ts';
 import { isFallen } from './values.ts';
 
 /** OD-1.5: whether this player's row has room for one more. */
@@ -19,28 +20,28 @@ export function placeMonster(g: G, seat: Seat, id: CardId, defending: boolean, h
   card.defending = defending;
   // A revived monster may attack at once where the table plays it so (OD-3.5).
   card.placed = how === 'effect' && g.rulings['revivedAttack'] === true ? 0 : g.s.turn;
-  emit(g, { type: defending ? 'placed-defence' : 'placed-attack', card: id, seat, how });
+  tell(g, { type: defending ? 'placed-defence' : 'placed-attack', card: id, seat, how });
 }
 
 export function setTrap(g: G, seat: Seat, id: CardId): void {
   const zone = zoneOf(TRAPS, seat);
   move(g, id, zone, { at: freePlace(g.s, zone), faceDown: true });
   (g.s.cards[id] as OdCard).placed = g.s.turn;
-  emit(g, { type: 'set', card: id, seat });
+  tell(g, { type: 'set', card: id, seat });
 }
 
 /** OD-5.5: damage adds up. Destruction is looked at when all of it has been dealt. */
 export function damage(g: G, card: OdCard, amount: number, how: 'battle' | 'effect', source: CardId): void {
   if (amount <= 0) return;
   card.damage += amount;
-  emit(g, { type: 'damaged', card: card.id, amount, how, target: source });
+  tell(g, { type: 'damaged', card: card.id, amount, how, target: source });
 }
 
 /** OD-5.6: to the graveyard of the player who lost it (OD-1.5). */
 export function destroy(g: G, id: CardId, how: 'battle' | 'effect'): void {
   const card = g.s.cards[id] as OdCard;
   move(g, id, zoneOf(GRAVEYARD, card.controller));
-  emit(g, { type: 'destroyed', card: id, how });
+  tell(g, { type: 'destroyed', card: id, how });
 }
 
 export const destroyFallen = (g: G, card: OdCard, how: 'battle' | 'effect'): void => {

@@ -38,4 +38,4 @@ export const oneDeck: Game<OdState> = {
 export { type Relation, relation, underRelation } from './attributes.ts';
 export { ATTRIBUTES, type Attribute, type Kind, type OdCardDef } from './card.ts';
 export type { Attack, Link, OdCard, OdState, Phase } from './state.ts';
-export { costOf, pointsOf } from './values.ts';
+export { pointsOf } from './values.ts';

@@ -1,7 +1,8 @@
 /** OD-6: answers and how they resolve. */
 import { move, type Op, type Option, opponent, PASS, resolve, runOf, type Seat, zoneOf } from '@taisen/kernel';
-import type { OdCardDef } from './card.ts';
+import { type OdCardDef, SPELL_COST } from './card.ts';
 import {
+  type Attack,
   DECK,
   type G,
   GRAVEYARD,
@@ -13,8 +14,7 @@ import {
   TRAPS,
   trapZones,
 } from './state.ts';
-import { addUses, use } from './use.ts';
-import { SPELL_COST } from './values.ts';
+import { addUsesOf, use } from './use.ts';
 
 /**
  * Whether a player could have an answer for all that everyone sees: set traps; for the turn player a hand and the
@@ -56,17 +56,18 @@ function pass(s: OdState): void {
 
 function* answer(g: G, seat: Seat): Op {
   const { s } = g;
-  const answered = s.chain.at(-1)?.card ?? s.attack?.card;
-  const question = { seat, kind: 'respond', options: answerOptions(g, seat) };
-  const [choice] = yield [answered === undefined ? question : { ...question, card: answered }];
-  if (choice === PASS || choice?.do === 'pass') pass(s);
-  else use(g, seat, choice as Option);
+  // What is answered: the last card, or the attack.
+  const card = s.chain.length > 0 ? (s.chain.at(-1) as Link).card : (s.attack as Attack).card;
+  const answers = yield [{ seat, kind: 'respond', options: answerOptions(g, seat), card }];
+  const choice = answers[0] as Option;
+  if (choice.card === undefined) pass(s);
+  else use(g, seat, choice);
 }
 
 function answerOptions(g: G, seat: Seat): Option[] {
   const options: Option[] = [];
-  for (const id of trapZones(g, seat)) if (id >= 0) addUses(g, seat, g.s.cards[id] as OdCard, options);
-  for (const id of handOf(g, seat)) addUses(g, seat, g.s.cards[id] as OdCard, options);
+  addUsesOf(g, seat, trapZones(g, seat), options);
+  addUsesOf(g, seat, handOf(g, seat), options);
   options.push(PASS);
   return options;
 }

@@ -1,10 +1,11 @@
 /** The attack strikes, after all answers. */
-import { emit, lose, NO_CARD, type Op, type Option, opponent, PASS, type Seat, settle } from '@taisen/kernel';
-import { defOf } from './card.ts';
+import { lose, NO_CARD, type Op, type Option, opponent, PASS, type Seat, settle } from '@taisen/kernel';
+import { defAt, defOf } from './card.ts';
 import { draw } from './draw.ts';
 import { takeUp } from './effects.ts';
 import { damage, destroy, destroyFallen } from './field.ts';
 import { type Attack, type G, inPlay, isMonsterOf, type OdCard } from './state.ts';
+import { tell } from './tell.ts';
 import { addUses, use } from './use.ts';
 import { harmless, pointsOf, strikeOf } from './values.ts';
 
@@ -15,7 +16,7 @@ export function strike(g: G): void {
   s.step = s.phase;
   // OD-6.8: the attacker or its target is gone: nothing strikes.
   if (!isMonsterOf(g, s.active, card) || (target !== NO_CARD && !inPlay(g, target)))
-    return emit(g, { type: 'attack-ended', card });
+    return tell(g, { type: 'attack-ended', card });
   const attacker = s.cards[card] as OdCard;
   if (target === NO_CARD) hitPlayer(g, attacker, opponent(s.active));
   else fight(g, attacker, s.cards[target] as OdCard, reflected);
@@ -24,10 +25,10 @@ export function strike(g: G): void {
 /** OD-5.7, OD-5.8 */
 function hitPlayer(g: G, attacker: OdCard, seat: Seat): void {
   const { s } = g;
-  if (takeUp(g, 'veto', seat)) return emit(g, { type: 'called-off', card: attacker.id, seat });
+  if (takeUp(g, 'veto', seat)) return tell(g, { type: 'called-off', card: attacker.id, seat });
   const amount = harmless(g, attacker.controller) ? 0 : pointsOf(defOf(g, attacker));
   s.points[seat] = Math.max(0, (s.points[seat] as number) - amount);
-  emit(g, { type: 'hit', seat, amount, card: attacker.id });
+  tell(g, { type: 'hit', seat, amount, card: attacker.id });
   if (s.points[seat] === 0) lose(g, seat, 'OD-1.2');
   settle(g);
   if (s.result !== null || (amount === 0 && g.rulings['drawUnhurt'] !== true)) return;
@@ -43,12 +44,13 @@ export function* gift(g: G): Op {
   const { s } = g;
   const { drawn, drawer } = s;
   const options: Option[] = [];
-  if (defOf(g, drawn).kind === 'spell') addUses(g, drawer, s.cards[drawn] as OdCard, options, true);
+  if (defAt(g, drawn).kind === 'spell') addUses(g, drawer, s.cards[drawn] as OdCard, options, true);
   options.push(PASS);
-  const [choice] = yield [{ seat: drawer, kind: 'gift', options }];
+  const answers = yield [{ seat: drawer, kind: 'gift', options }];
+  const choice = answers[0] as Option;
   s.drawn = NO_CARD;
   s.step = s.phase;
-  if (choice?.card !== undefined) use(g, drawer, choice, true);
+  if (choice.card !== undefined) use(g, drawer, choice, true);
 }
 
 /** OD-5.4: both strike at the same time; OD-8.1: a reflected attack is not struck back. */
@@ -69,7 +71,7 @@ function beats(g: G, winner: OdCard, loser: OdCard): boolean {
   const def = defOf(g, winner);
   if (def.beats === null || def.beats !== defOf(g, loser).id) return false;
   if (g.witness !== null) for (const key in def.abilities) if (def.abilities[key]?.beats) g.witness(winner.def, key);
-  emit(g, { type: 'beats', card: winner.id, target: loser.id });
+  tell(g, { type: 'beats', card: winner.id, target: loser.id });
   return true;
 }
 
@@ -77,6 +79,6 @@ function beats(g: G, winner: OdCard, loser: OdCard): boolean {
 function land(g: G, striker: OdCard, struck: OdCard, amount: number): void {
   if (amount === 0 || harmless(g, striker.controller)) return;
   if (striker.controller !== struck.controller && takeUp(g, 'guard', struck.controller))
-    return emit(g, { type: 'guarded', card: struck.id, seat: struck.controller });
+    return tell(g, { type: 'guarded', card: struck.id, seat: struck.controller });
   damage(g, struck, amount, 'battle', striker.id);
 }

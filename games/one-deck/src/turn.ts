@@ -1,7 +1,7 @@
 /** The steps of a turn. A step either changes the state and asks nothing, or changes nothing before it asks. */
 import {
   type CardId,
-  emit,
+  countIn,
   endEffects,
   end as endGame,
   type Op,
@@ -12,15 +12,17 @@ import {
   type Step,
   settle,
   shuffle,
+  zoneOf,
 } from '@taisen/kernel';
 import { addAttacks, battleGoesOn, declare, mayBattle } from './battle.ts';
 import { draw } from './draw.ts';
 import { BATTLE, END } from './options.ts';
 import { addPlacings, placeFromHand } from './place.ts';
 import { resolveChain, respond } from './respond.ts';
-import { DECK_ZONE, type G, handOf, type OdCard, type OdState, trapsOf, trapZones } from './state.ts';
+import { DECK_ZONE, type G, handOf, monsterZones, type OdCard, type OdState, TRAPS, trapZones } from './state.ts';
 import { gift, strike } from './strike.ts';
-import { addUses, use } from './use.ts';
+import { tell } from './tell.ts';
+import { addUsesOf, use } from './use.ts';
 import { gainOf } from './values.ts';
 
 export const steps: Record<string, Step<OdState>> = {
@@ -49,25 +51,25 @@ function start(g: G): void {
 function drawPhase(g: G): void {
   const { s } = g;
   const seat = s.active;
-  emit(g, { type: 'turn-start', seat });
+  tell(g, { type: 'turn-start', seat });
   if (s.turn > 1) draw(g, seat, 1);
   settle(g);
-  const gain = gainOf(g, seat, trapsOf(g, seat).length);
+  const gain = gainOf(g, seat, countIn(g.s, zoneOf(TRAPS, seat)));
   s.cost[seat] = (s.cost[seat] as number) + gain;
-  emit(g, { type: 'gained', seat, amount: gain });
+  tell(g, { type: 'gained', seat, amount: gain });
   s.phase = s.step = 'main';
 }
 
 /** OD-2.5: one action of the main phase. Always asked: not asking would tell a hand that can do nothing. */
 function* main(g: G): Op {
   const seat = g.s.active;
-  const [action] = yield [{ seat, kind: 'main', options: mainOptions(g, seat) }];
-  act(g, seat, action as Option);
+  const answers = yield [{ seat, kind: 'main', options: mainOptions(g, seat) }];
+  act(g, seat, answers[0] as Option);
 }
 
 function mainOptions(g: G, seat: Seat): Option[] {
   const options: Option[] = [];
-  for (const id of handOf(g, seat)) addPlacings(g, seat, g.s.cards[id] as OdCard, options);
+  addPlacings(g, seat, options);
   addOwnUses(g, seat, options);
   if (mayBattle(g, seat) === true) options.push(BATTLE);
   options.push(END);
@@ -76,8 +78,8 @@ function mainOptions(g: G, seat: Seat): Option[] {
 
 /** Spells of the hand, and set traps that wait for nothing (OD-3.7). */
 function addOwnUses(g: G, seat: Seat, options: Option[]): void {
-  for (const id of handOf(g, seat)) addUses(g, seat, g.s.cards[id] as OdCard, options);
-  for (const id of trapZones(g, seat)) if (id >= 0) addUses(g, seat, g.s.cards[id] as OdCard, options);
+  addUsesOf(g, seat, handOf(g, seat), options);
+  addUsesOf(g, seat, trapZones(g, seat), options);
 }
 
 function act(g: G, seat: Seat, action: Option): void {
@@ -102,20 +104,28 @@ function* battleAction(g: G, seat: Seat): Op {
   addAttacks(g, seat, options);
   addOwnUses(g, seat, options);
   options.push(END); // OD-2.7
-  const [action] = yield [{ seat, kind: 'battle', options }];
-  act(g, seat, action as Option);
+  const answers = yield [{ seat, kind: 'battle', options }];
+  act(g, seat, answers[0] as Option);
+}
+
+/** The monsters of a player have not attacked in the new turn; where the table plays it so they heal (OD-5.5). */
+function rest(g: G, seat: Seat): void {
+  for (const id of monsterZones(g, seat)) {
+    if (id < 0) continue;
+    const card = g.s.cards[id] as OdCard;
+    card.attacked = false;
+    if (g.rulings['damageStays'] !== true) card.damage = 0;
+  }
 }
 
 /** "This turn" is over; OD-2.2: so is the cost. OD-1.7: after each player's last turn the points decide. */
 function end(g: G): void {
   const { s } = g;
-  emit(g, { type: 'turn-end', seat: s.active });
+  tell(g, { type: 'turn-end', seat: s.active });
   endEffects(s);
   if (g.rulings['carryOver'] !== true) s.cost[s.active] = 0;
-  for (const card of s.cards) {
-    card.attacked = false;
-    if (g.rulings['damageStays'] !== true) card.damage = 0;
-  }
+  rest(g, 0);
+  rest(g, 1);
   if (s.turn >= (g.rulings['turnLimit'] as number) * 2) {
     const [a, b] = s.points as [number, number];
     return endGame(g, { winner: a === b ? null : a > b ? 0 : 1, rule: 'OD-1.7' });

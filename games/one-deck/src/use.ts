@@ -1,9 +1,9 @@
 /** Using a card: when it may be used, on what, and how it comes into the chain. */
-import { type CardId, emit, move, NO_CARD, type Option, opponent, type RuleId, type Seat } from '@taisen/kernel';
-import { defOf, type OdAbility } from './card.ts';
+import { type CardId, move, NO_CARD, type Option, opponent, type RuleId, type Seat } from '@taisen/kernel';
+import { defAt, defOf, type OdAbility, SPELL_COST } from './card.ts';
 import { answerOn, discard, useCard, useOn } from './options.ts';
 import { CHAIN_ZONE, type G, HAND, isMonsterOf, type Link, type OdCard, TRAPS } from './state.ts';
-import { SPELL_COST } from './values.ts';
+import { tell } from './tell.ts';
 
 /** A chance to answer is running: an attack or a card waits. */
 export const isAnswering = (g: G): boolean => g.s.step === 'respond';
@@ -45,8 +45,18 @@ export function mayAnswer(g: G, seat: Seat, card: OdCard, ability: OdAbility): t
   if (card.placed === g.s.turn) return 'OD-3.7';
   const last = isAnswering(g) ? lastOf(g, seat) : null;
   if (last === null) return ability.rule;
-  const fits = ability.reflects ? defOf(g, last.card) === defOf(g, card) : isMonsterOf(g, seat, last.target);
+  const fits = ability.reflects ? defAt(g, last.card) === defOf(g, card) : isMonsterOf(g, seat, last.target);
   return fits ? true : ability.rule;
+}
+
+/** Every way of using one of these cards now; `NO_CARD` is an empty place. */
+export function addUsesOf(g: G, seat: Seat, ids: readonly CardId[], options: Option[]): void {
+  for (let i = 0; i < ids.length; i++) {
+    const id = ids[i] as CardId;
+    if (id === NO_CARD) continue;
+    const card = g.s.cards[id] as OdCard;
+    if (defOf(g, card).uses.length > 0) addUses(g, seat, card, options);
+  }
 }
 
 /** Every way of using a card now. */
@@ -77,7 +87,7 @@ export function use(g: G, seat: Seat, option: Option, gift = false): void {
   const { s } = g;
   const { card, ability = 'a', target = NO_CARD } = option;
   const id = card as CardId;
-  if (defOf(g, id).kind === 'spell' && !gift) s.cost[seat] = (s.cost[seat] as number) - SPELL_COST;
+  if (defAt(g, id).kind === 'spell' && !gift) s.cost[seat] = (s.cost[seat] as number) - SPELL_COST;
   move(g, id, CHAIN_ZONE);
   tellUse(g, seat, option);
   s.chain.push({ card: id, ability, seat, target, answers: option.do === 'answer' });
@@ -90,7 +100,7 @@ function tellUse(g: G, seat: Seat, { do: verb, card, target, ability }: Option):
   if (g.recorder === null) return;
   const told = { type: TOLD[verb] as string, card: card as CardId, seat };
   const more = ability === undefined ? told : { ...told, ability };
-  emit(g, target === undefined ? more : { ...more, target });
+  tell(g, target === undefined ? more : { ...more, target });
 }
 
 /** The chance to answer, this player first. */

@@ -5,15 +5,6 @@ import { type Attribute, defOf, type OdCardDef } from './card.ts';
 import { isContrary } from './effects.ts';
 import type { G, OdCard } from './state.ts';
 
-/** OD-3.1, OD-3.2: what a card costs from the hand. */
-export const SPELL_COST = 3;
-export const TRAP_COST = 1;
-export function costOf({ kind, stars }: OdCardDef): number {
-  if (kind === 'spell') return SPELL_COST;
-  if (kind === 'trap') return TRAP_COST;
-  return Math.min(5, Math.max(1, stars - 1));
-}
-
 /** OD-3.6: what a monster with this DEF may do. */
 export const QUICK_DEFENCE = 500;
 

@@ -1,12 +1,11 @@
 import { rule } from '@taisen/testkit';
 import { expect } from 'vitest';
-import { costOf, type OdCardDef, oneDeck } from '../../src/index.ts';
+import { type OdCardDef, oneDeck } from '../../src/index.ts';
 import { battle, cost, damageOn, points, table } from '../table.ts';
 
 rule('OD-3.1', 'cost by stars: 1, 1, 2, 3, 4, then 5', () => {
   const byStars = new Map<number, number>();
-  for (const def of oneDeck.cards as readonly OdCardDef[])
-    if (def.kind === 'monster') byStars.set(def.stars, costOf(def));
+  for (const def of oneDeck.cards as readonly OdCardDef[]) if (def.kind === 'monster') byStars.set(def.stars, def.cost);
   expect([...byStars].sort(([a], [b]) => a - b)).toEqual([
     [1, 1],
     [2, 1],

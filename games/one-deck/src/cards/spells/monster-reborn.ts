@@ -1,11 +1,11 @@
 import { ask, type CardId, NO_CARD } from '@taisen/kernel';
-import { defOf, spell } from '../../card.ts';
+import { defAt, spell } from '../../card.ts';
 import { hasRoom, placeMonster } from '../../field.ts';
 import { ATTACK_POSITION, DEFENCE_POSITION } from '../../options.ts';
 import { type G, GRAVEYARD, graveyardOf, MONSTERS } from '../../state.ts';
 
 const isDeadMonster = (g: G, id: CardId): boolean =>
-  id !== NO_CARD && (g.s.cards[id]?.zone as number) >> 1 === GRAVEYARD && defOf(g, id).kind === 'monster';
+  id !== NO_CARD && (g.s.cards[id]?.zone as number) >> 1 === GRAVEYARD && defAt(g, id).kind === 'monster';
 
 /** OD-7.2 */
 export const monsterReborn = spell(

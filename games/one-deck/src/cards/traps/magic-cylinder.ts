@@ -1,7 +1,8 @@
-import { emit, opponent } from '@taisen/kernel';
+import { opponent } from '@taisen/kernel';
 import { trap } from '../../card.ts';
 import { redirect } from '../../redirect.ts';
 import { monstersOf } from '../../state.ts';
+import { tell } from '../../tell.ts';
 
 /** OD-8.1. OD-6.6: in answer to another one it changes where that one sends the attack. */
 export const magicCylinder = trap(
@@ -24,7 +25,7 @@ export const magicCylinder = trap(
     *run(g, self) {
       if (!redirect(g) || g.s.attack === null) return;
       g.s.attack.reflected = true;
-      emit(g, { type: 'reflected', card: self.id, target: g.s.attack.target });
+      tell(g, { type: 'reflected', card: self.id, target: g.s.attack.target });
     },
   },
 );

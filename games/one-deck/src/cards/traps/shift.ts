@@ -1,7 +1,7 @@
-import { emit } from '@taisen/kernel';
 import { trap } from '../../card.ts';
 import { redirect } from '../../redirect.ts';
 import { isMonsterOf, type Link, monstersOf } from '../../state.ts';
+import { tell } from '../../tell.ts';
 
 /** OD-8.4, OD-6.7 */
 export const shift = trap(
@@ -22,7 +22,7 @@ export const shift = trap(
     *run(g, self) {
       const { target } = g.s.chain.at(-1) as Link;
       redirect(g, (now) => isMonsterOf(g, self.controller, now));
-      emit(g, { type: 'shifted', card: self.id, target });
+      tell(g, { type: 'shifted', card: self.id, target });
     },
   },
 );

@@ -28,6 +28,7 @@ export function mayAttack(g: G, seat: Seat, card: LvCard): true | RuleId {
 /** LV-7.1: whether this opposing monster may be picked. */
 export function mayTarget(g: G, seat: Seat, target: LvCard): true | RuleId {
   if (!isMonsterInPlay(target) || target.controller === seat || isHidden(g, target)) return 'LV-7.1';
+  if (g.live.changes['guard'] === undefined && g.s.effects.length === 0) return true;
   if (isGuard(g, target)) return true;
   for (const id of monsterZones(g, opponent(seat))) {
     if (id === NO_CARD) continue;
@@ -59,28 +60,25 @@ export function attackOptions(g: G, seat: Seat): Option[] {
   return options;
 }
 
-/** An attack, from its declaration to the blow. Without a target it goes at the player. */
-export function* attack(g: G, seat: Seat, id: CardId, target: CardId = NO_CARD): Op {
-  const attacker = g.s.cards[id] as LvCard;
+/** An attack, from its declaration to the effects it started. Without a target it goes at the player. */
+// biome-ignore lint/suspicious/noConfusingVoidType: mostly nobody is asked
+export function attack(g: G, seat: Seat, { card: id, target = NO_CARD }: Option): Op | void {
+  const attacker = g.s.cards[id as CardId] as LvCard;
   attacker.attacks++;
-  declare(g, seat, id, target);
+  declare(g, seat, attacker.id, target);
+  if (g.s.triggers.length > 0 || maySubstitute(g)) return askedAttack(g, seat, attacker, target);
+  const losers = strike(g, seat, attacker, target);
+  if (losers.length > 0) tellWinner(g, attacker, target, destroyUnasked(g, losers, 'battle'));
+  if (g.s.triggers.length > 0) return runTriggers(g);
+}
+
+/** The same when effects wait, or a card may be trashed in place of another. */
+function* askedAttack(g: G, seat: Seat, attacker: LvCard, target: CardId): Op {
   // LV-3.6: effects used "when it attacks" and "when it is attacked".
-  if (g.s.triggers.length > 0) yield* runTriggers(g);
-  // LV-7.6: one of them has left in the meantime, or changed sides: the attack is over and counts as used.
-  if (!isMonsterInPlay(attacker) || attacker.controller !== seat) return;
-  if (target === NO_CARD) {
-    damage(g, opponent(seat), powerOf(g, attacker), 'battle', id);
-    return settle(g);
-  }
-  const defender = g.s.cards[target] as LvCard;
-  if (!isMonsterInPlay(defender) || defender.controller === seat) return;
-  const losers = strike(g, attacker, defender);
-  settle(g);
-  const fallen = maySubstitute(g) ? yield* destroy(g, losers, 'battle') : destroyUnasked(g, losers, 'battle');
-  for (const loser of fallen) {
-    const other = loser === id ? defender : attacker;
-    if (isMonsterInPlay(other)) emit(g, { type: 'won-battle', card: other.id, target: loser });
-  }
+  yield* runTriggers(g);
+  const losers = strike(g, seat, attacker, target);
+  if (losers.length > 0) tellWinner(g, attacker, target, yield* destroy(g, losers, 'battle'));
+  yield* runTriggers(g);
 }
 
 function declare(g: G, seat: Seat, card: CardId, target: CardId): void {
@@ -89,11 +87,35 @@ function declare(g: G, seat: Seat, card: CardId, target: CardId): void {
   emit(g, { type: 'attacked', card: target, target: card });
 }
 
-/** LV-7.2, LV-7.3, LV-7.4. LV-7.6: power is read now, damage comes first. Gives the monsters to be destroyed. */
-function strike(g: G, attacker: LvCard, defender: LvCard): CardId[] {
+const NOBODY: readonly CardId[] = [];
+
+/**
+ * The blow. LV-7.6: if one of the two has left in the meantime, or changed sides, the attack is over and counts as
+ * used; power is read now, and damage comes before destruction. Gives the monsters to be destroyed.
+ */
+function strike(g: G, seat: Seat, attacker: LvCard, target: CardId): readonly CardId[] {
+  if (!isMonsterInPlay(attacker) || attacker.controller !== seat) return NOBODY;
+  if (target === NO_CARD) {
+    damage(g, opponent(seat), powerOf(g, attacker), 'battle', attacker.id);
+    settle(g);
+    return NOBODY;
+  }
+  const defender = g.s.cards[target] as LvCard;
+  if (!isMonsterInPlay(defender) || defender.controller === seat) return NOBODY;
+  // LV-7.2, LV-7.3, LV-7.4
   const difference = powerOf(g, attacker) - powerOf(g, defender);
-  if (difference === 0) return [attacker.id, defender.id];
-  const [winner, loser] = difference > 0 ? [attacker, defender] : [defender, attacker];
+  if (difference === 0) return [attacker.id, target];
+  const winner = difference > 0 ? attacker : defender;
+  const loser = difference > 0 ? defender : attacker;
   damage(g, loser.controller, Math.abs(difference), 'battle', winner.id);
+  settle(g);
   return [loser.id];
+}
+
+/** Whoever is left standing has won the battle. */
+function tellWinner(g: G, attacker: LvCard, target: CardId, fallen: readonly CardId[]): void {
+  for (const loser of fallen) {
+    const other = loser === target ? attacker : (g.s.cards[target] as LvCard);
+    if (isMonsterInPlay(other)) emit(g, { type: 'won-battle', card: other.id, target: loser });
+  }
 }

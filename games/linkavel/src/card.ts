@@ -52,7 +52,8 @@ export interface LvCardDef extends CardDef<LvState> {
   readonly abilities: Readonly<Record<string, LvAbility>>;
 }
 
-export const isMonster = (def: LvCardDef): boolean => def.kind === 'normal' || def.kind === 'effect';
+/** LV-3.1: magic has no level. */
+export const isMonster = (def: LvCardDef): boolean => def.level > 0;
 
 /** One clause of a card: what it says in three languages, and what it does. */
 export interface Clause<V> {
@@ -107,8 +108,9 @@ function define<V extends Vars>(
   return { id, kind, name, family, attribute, level, power, cost, vars, text, abilities, art };
 }
 
-export const defOf = (g: G, card: LvCard | CardId): LvCardDef =>
-  g.game.cards[typeof card === 'number' ? (g.s.cards[card] as LvCard).def : card.def] as LvCardDef;
+export const defOf = (g: G, card: LvCard): LvCardDef => g.game.cards[card.def] as LvCardDef;
+/** The same by the card's id. */
+export const defOfId = (g: G, id: CardId): LvCardDef => defOf(g, g.s.cards[id] as LvCard);
 
 export const nameIs = (g: G, card: LvCard, id: string): boolean => defOf(g, card).id === id;
 export const familyIs = (g: G, card: LvCard, family: Family): boolean => defOf(g, card).family === family;

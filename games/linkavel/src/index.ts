@@ -46,9 +46,9 @@ export const linkavel: Game<LvState> = {
     isMonsterInPlay(card)
       ? { power: powerOf(g, card), attacks: card.attacks, used: card.used, negated: isNegated(g, card) }
       : {},
+  identity: ['used'],
   leaves: (_g, card) => {
     card.attacks = 0;
-    card.used = 0;
   },
   resolves: (g, card, ability) => !isNegated(g, card) && !isUsed(g, card, ability),
   resolving: markUsed,

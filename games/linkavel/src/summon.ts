@@ -10,7 +10,7 @@ import {
   type Seat,
   zoneOf,
 } from '@taisen/kernel';
-import { defOf, isMonster } from './card.ts';
+import { defOf, defOfId, isMonster } from './card.ts';
 import { toTrash } from './leave.ts';
 import { type G, type LvCard, MONSTERS, monstersOf, monsterZones } from './state.ts';
 import { costCount } from './values.ts';
@@ -22,13 +22,20 @@ export function maySummon(g: G, seat: Seat, card: LvCard): true | RuleId {
   if (g.s.summons > 0) return 'LV-6.1';
   const count = costCount(g, card);
   if (count === 0) return monsterZones(g, seat).includes(NO_CARD) ? true : 'LV-6.2';
+  return countFitting(g, monsterZones(g, seat), card) >= count ? true : 'LV-6.3';
+}
+
+function countFitting(g: G, zones: readonly CardId[], card: LvCard): number {
   let fitting = 0;
-  for (const id of monsterZones(g, seat)) if (id >= 0 && paysFor(g, id, card)) fitting++;
-  return fitting >= count ? true : 'LV-6.3';
+  for (let i = 0; i < zones.length; i++) {
+    const id = zones[i] as CardId;
+    if (id >= 0 && paysFor(g, id, card)) fitting++;
+  }
+  return fitting;
 }
 
 /** LV-6.3: exactly the printed level. */
-const paysFor = (g: G, id: CardId, card: LvCard): boolean => defOf(g, id).level === defOf(g, card).cost?.level;
+const paysFor = (g: G, id: CardId, card: LvCard): boolean => defOfId(g, id).level === defOf(g, card).cost?.level;
 
 /**
  * What `maySummon` allows, spelled out. LV-6.3: every way to pay; LV-6.4: every zone that is free then. An option names all of it at once: asking for
@@ -43,8 +50,8 @@ export function addSummons(g: G, seat: Seat, card: LvCard, options: Option[]): v
     }
     return;
   }
+  if (countFitting(g, zones, card) < count) return;
   const fitting = zones.filter((id) => id >= 0 && paysFor(g, id, card));
-  if (fitting.length < count) return;
   for (const cards of subsets(fitting, count)) {
     for (let at = 0; at < zones.length; at++) {
       const id = zones[at] as CardId;

@@ -64,9 +64,18 @@ export interface EffectKind<S extends State> {
   readonly when?: (g: Ctx<S>, effect: Effect, event: GameEvent) => boolean;
 }
 
-/** A step of the flow. One that asks nothing is a plain function. */
-// biome-ignore lint/suspicious/noConfusingVoidType: a plain step returns nothing, an asking one its generator
-export type Step<S extends State> = (g: Ctx<S>) => Op | void;
+/**
+ * A step of the flow. A plain function changes the state and asks nothing, or returns a generator having changed
+ * nothing. A step that is a question and what follows from the answer says so: no generator is needed for it
+ * unless carrying the answer out asks again. `ask` changes nothing; without decisions `act` follows at once.
+ */
+// biome-ignore lint/suspicious/noConfusingVoidType: what asks nothing returns nothing
+export type Step<S extends State> = ((g: Ctx<S>) => Op | void) | Action<S>;
+export interface Action<S extends State> {
+  ask(g: Ctx<S>): readonly Decision[];
+  // biome-ignore lint/suspicious/noConfusingVoidType: what asks nothing returns nothing
+  act(g: Ctx<S>, answers: readonly Option[]): Op | void;
+}
 
 /** Everything that makes a game itself. The kernel, the bots and the screens know a game only through this. */
 export interface Game<S extends State = State> {
@@ -115,6 +124,8 @@ export type TopicTable = readonly (readonly string[] | undefined)[];
 
 /** The topics that some card of a match is concerned with; all others need no looking. */
 export interface LiveTopics {
+  /** No card of the match waits for anything. */
+  readonly silent: boolean;
   /** By event type: abilities that it starts. */
   readonly hears: Readonly<Record<string, TopicTable | undefined>>;
   /** By value of a card: abilities that change it. */
@@ -173,7 +184,7 @@ export function indexOf<S extends State>(game: Game<S>): GameIndex {
 type Topics = Record<string, (string[] | undefined)[]>;
 
 function makeIndex<S extends State>(game: Game<S>): GameIndex {
-  const topics = { hears: {} as Topics, changes: {} as Topics, governs: {} as Topics };
+  const topics = { silent: false, hears: {} as Topics, changes: {} as Topics, governs: {} as Topics };
   const add = (table: Topics, topic: string, def: number, ability: string) => {
     table[topic] ??= new Array(game.cards.length).fill(undefined);
     const row = table[topic];
@@ -209,6 +220,7 @@ export function liveTopics<S extends State>(game: Game<S>, s: S): LiveTopics {
     if ((game.cards[def] as CardDef<S>).abilities !== NO_ABILITIES) defs.add(def);
   }
   return {
+    silent: defs.size === 0,
     hears: among(topics.hears, defs),
     changes: among(topics.changes, defs),
     governs: among(topics.governs, defs),

@@ -6,7 +6,16 @@
  */
 import { BadInput, Refused, RulesFault } from './errors.ts';
 import { newRecorder, type Recorder } from './events.ts';
-import { type Ctx, type DeckList, type Game, indexOf, type LiveTopics, liveTopics, type Setup } from './game.ts';
+import {
+  type Action,
+  type Ctx,
+  type DeckList,
+  type Game,
+  indexOf,
+  type LiveTopics,
+  liveTopics,
+  type Setup,
+} from './game.ts';
 import { rulingsOf } from './rulings.ts';
 import type { State } from './state.ts';
 import type { Decision, Op, Option, Result, Seat } from './types.ts';
@@ -42,6 +51,7 @@ interface Mark<S extends State> {
 }
 
 const NOTHING: readonly Decision[] = [];
+const NO_ANSWERS: readonly Option[] = [];
 /** Steps in a row without a decision: the flow itself goes in a circle. */
 const CIRCLE = 10_000;
 
@@ -58,6 +68,8 @@ export class Match<S extends State = State> {
   chosenSince: Option[] = [];
   private mark: Mark<S> | null = null;
   private op: Op | null = null;
+  /** A step that has asked and waits to be carried out. */
+  private action: Action<S> | null = null;
   private chosen: (Option | undefined)[] = [];
 
   private constructor(game: Game<S>, setup: Setup, state: S, options: MatchOptions, live?: LiveTopics) {
@@ -146,15 +158,12 @@ export class Match<S extends State = State> {
     if (option === undefined) throw this.refuse(decision, choice);
     const { mark } = this;
     const before = this.history.length;
-    const { pending } = this;
-    this.chosen[pending.indexOf(decision)] = option;
     if (this.keep) {
       this.history.push([seat, index]);
       this.chosenSince.push(option);
     }
-    for (let i = 0; i < pending.length; i++) if (this.chosen[i] === undefined) return;
-    const answers = this.chosen as Option[];
-    this.chosen = [];
+    const answers = this.collect(decision, option);
+    if (answers === null) return;
     try {
       this.advance(answers);
     } catch (fault) {
@@ -162,6 +171,17 @@ export class Match<S extends State = State> {
       if (mark !== null) this.rerun(mark, before);
       throw fault;
     }
+  }
+
+  /** The answers of all seats that are asked together, once the last of them is there. */
+  private collect(decision: Decision, option: Option): readonly Option[] | null {
+    const { pending } = this;
+    if (pending.length === 1) return [option];
+    this.chosen[pending.indexOf(decision)] = option;
+    for (let i = 0; i < pending.length; i++) if (this.chosen[i] === undefined) return null;
+    const answers = this.chosen as Option[];
+    this.chosen = [];
+    return answers;
   }
 
   /** Takes the last answer back. Only inside the running step: earlier ones are final. */
@@ -207,6 +227,7 @@ export class Match<S extends State = State> {
     this.chosenSince = [];
     this.chosen = [];
     this.op = null;
+    this.action = null;
     this.g.s = this.game.clone(mark.state);
     this.recorder?.events.forEach((events, viewer) => {
       events.length = mark.events[viewer] as number;
@@ -218,16 +239,16 @@ export class Match<S extends State = State> {
   private advance(answers: readonly Option[] | undefined): void {
     const { g } = this;
     let input = answers;
+    if (this.action !== null) {
+      this.op = this.carryOut(this.action, answers as readonly Option[]);
+      input = undefined;
+    }
     for (let steps = 0; steps < CIRCLE; steps++) {
       if (this.op === null) {
         if (g.s.result !== null) return this.stop();
-        const step = this.game.steps[g.s.step];
-        if (step === undefined) throw new RulesFault(`${this.game.id} has no step called ${g.s.step}`);
-        const op = step(g);
-        if (op === undefined) continue;
-        this.op = op;
-        if (this.keep) this.setMark();
+        if (this.takeStep()) return;
         input = undefined;
+        continue;
       }
       const turn = input === undefined ? this.op.next() : this.op.next(input);
       if (turn.done === true) this.op = null;
@@ -238,6 +259,34 @@ export class Match<S extends State = State> {
       }
     }
     throw new RulesFault(`${this.game.id} goes in a circle at step ${g.s.step}`);
+  }
+
+  /** Begins the step that comes next; true when it asks something before anything else. */
+  private takeStep(): boolean {
+    const { g } = this;
+    const step = this.game.steps[g.s.step];
+    if (step === undefined) throw new RulesFault(`${this.game.id} has no step called ${g.s.step}`);
+    if (typeof step === 'function') {
+      const op = step(g);
+      if (op === undefined) return false;
+      this.op = op;
+      if (this.keep) this.setMark();
+      return false;
+    }
+    if (this.keep) this.setMark();
+    const decisions = step.ask(g);
+    if (decisions.length > 0) {
+      this.action = step;
+      this.pending = decisions;
+      return true;
+    }
+    this.op = this.carryOut(step, NO_ANSWERS);
+    return false;
+  }
+
+  private carryOut(action: Action<S>, answers: readonly Option[]): Op | null {
+    this.action = null;
+    return action.act(this.g, answers) ?? null;
   }
 
   /** A step that may ask is about to run: this is where it starts again. */

@@ -15,7 +15,7 @@ const RUNAWAY = 1000;
 /** Something happened: it is recorded, and the abilities that wait for it start. */
 export function emit<S extends State>(g: Ctx<S>, event: GameEvent): void {
   if (g.recorder !== null) record(g, event);
-  const hears = g.live.hears[event.type];
+  const hears = g.live.silent ? undefined : g.live.hears[event.type];
   if (hears !== undefined) {
     const { s, index } = g;
     for (const zone of index.activeZones) {

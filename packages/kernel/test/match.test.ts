@@ -13,7 +13,7 @@ import {
   type Seat,
   type Setup,
 } from '../src/index.ts';
-import { sparks } from './fixture/game.ts';
+import { type G, sparks } from './fixture/game.ts';
 
 const deck = sparks.decks[0]?.cards as readonly string[];
 const setup: Setup = { seed: 'match', decks: [deck, deck] };
@@ -104,7 +104,7 @@ test('when the rules themselves fail, the match stays where it was', () => {
   expect(match.pending).toHaveLength(1);
 });
 
-function* breaksAtThirdTurn(g: Parameters<(typeof sparks)['steps'][string]>[0]) {
+function* breaksAtThirdTurn(g: G) {
   if (g.s.turn === 3) throw new RulesFault('a broken card');
   yield [{ seat: g.s.active, kind: 'main', options: [{ do: 'end' }] }];
   g.s.turn++;

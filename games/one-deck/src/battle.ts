@@ -4,8 +4,8 @@ import { defOf, SPELL_COST } from './card.ts';
 import { attackOn, attackPlayer } from './options.ts';
 import { type G, handOf, isMonsterOf, monsterZones, type OdCard, trapZones } from './state.ts';
 import { tell } from './tell.ts';
-import { openWindow } from './use.ts';
 import { QUICK_DEFENCE } from './values.ts';
+import { openWindow } from './window.ts';
 
 /** Whether a monster may attack at all now. */
 export function mayAttack(g: G, seat: Seat, card: OdCard): true | RuleId {

@@ -1,10 +1,10 @@
 /** The attack strikes, after all answers. */
-import { lose, NO_CARD, type Op, type Option, opponent, PASS, type Seat, settle } from '@taisen/kernel';
+import { type Action, lose, NO_CARD, type Option, opponent, PASS, type Seat, settle } from '@taisen/kernel';
 import { defAt, defOf } from './card.ts';
 import { draw } from './draw.ts';
 import { takeUp } from './effects.ts';
 import { damage, destroy, destroyFallen } from './field.ts';
-import { type Attack, type G, inPlay, isMonsterOf, type OdCard } from './state.ts';
+import { type Attack, type G, inPlay, isMonsterOf, type OdCard, type OdState } from './state.ts';
 import { tell } from './tell.ts';
 import { addUses, use } from './use.ts';
 import { harmless, pointsOf, strikeOf } from './values.ts';
@@ -40,18 +40,22 @@ function hitPlayer(g: G, attacker: OdCard, seat: Seat): void {
 }
 
 /** OD-5.9: asked whatever the card is; only a spell can be used. */
-export function* gift(g: G): Op {
-  const { s } = g;
-  const { drawn, drawer } = s;
-  const options: Option[] = [];
-  if (defAt(g, drawn).kind === 'spell') addUses(g, drawer, s.cards[drawn] as OdCard, options, true);
-  options.push(PASS);
-  const answers = yield [{ seat: drawer, kind: 'gift', options }];
-  const choice = answers[0] as Option;
-  s.drawn = NO_CARD;
-  s.step = s.phase;
-  if (choice.card !== undefined) use(g, drawer, choice, true);
-}
+export const gift: Action<OdState> = {
+  ask: (g) => {
+    const { drawn, drawer } = g.s;
+    const options: Option[] = [];
+    if (defAt(g, drawn).kind === 'spell') addUses(g, drawer, g.s.cards[drawn] as OdCard, options, true);
+    options.push(PASS);
+    return [{ seat: drawer, kind: 'gift', options }];
+  },
+  act: (g, answers) => {
+    const { s } = g;
+    const choice = answers[0] as Option;
+    s.drawn = NO_CARD;
+    s.step = s.phase;
+    if (choice.card !== undefined) use(g, s.drawer, choice, true);
+  },
+};
 
 /** OD-5.4: both strike at the same time; OD-8.1: a reflected attack is not struck back. */
 function fight(g: G, attacker: OdCard, target: OdCard, reflected: boolean): void {

@@ -1,10 +1,11 @@
 /** The steps of a turn. A step either changes the state and asks nothing, or changes nothing before it asks. */
 import {
+  type Action,
   type CardId,
   countIn,
+  type Decision,
   endEffects,
   end as endGame,
-  type Op,
   type Option,
   opponent,
   roll,
@@ -24,18 +25,6 @@ import { gift, strike } from './strike.ts';
 import { tell } from './tell.ts';
 import { addUsesOf, use } from './use.ts';
 import { gainOf } from './values.ts';
-
-export const steps: Record<string, Step<OdState>> = {
-  start,
-  draw: drawPhase,
-  main,
-  battle,
-  respond,
-  resolve: resolveChain,
-  strike,
-  gift,
-  end,
-};
 
 /** OD-1.3: who starts is random. OD-1.4: five cards each. */
 function start(g: G): void {
@@ -61,11 +50,10 @@ function drawPhase(g: G): void {
 }
 
 /** OD-2.5: one action of the main phase. Always asked: not asking would tell a hand that can do nothing. */
-function* main(g: G): Op {
-  const seat = g.s.active;
-  const answers = yield [{ seat, kind: 'main', options: mainOptions(g, seat) }];
-  act(g, seat, answers[0] as Option);
-}
+const main: Action<OdState> = {
+  ask: (g) => [{ seat: g.s.active, kind: 'main', options: mainOptions(g, g.s.active) }],
+  act: (g, answers) => act(g, g.s.active, answers[0] as Option),
+};
 
 function mainOptions(g: G, seat: Seat): Option[] {
   const options: Option[] = [];
@@ -93,20 +81,19 @@ function act(g: G, seat: Seat, action: Option): void {
 }
 
 /** OD-2.6. When everyone sees that nothing is left to do, the phase ends by itself. */
-// biome-ignore lint/suspicious/noConfusingVoidType: a step returns its generator or nothing
-function battle(g: G): Op | void {
-  if (battleGoesOn(g, g.s.active)) return battleAction(g, g.s.active);
-  g.s.step = 'end';
-}
-
-function* battleAction(g: G, seat: Seat): Op {
-  const options: Option[] = [];
-  addAttacks(g, seat, options);
-  addOwnUses(g, seat, options);
-  options.push(END); // OD-2.7
-  const answers = yield [{ seat, kind: 'battle', options }];
-  act(g, seat, answers[0] as Option);
-}
+const battle: Action<OdState> = {
+  ask: (g) => {
+    const seat = g.s.active;
+    if (!battleGoesOn(g, seat)) return NOTHING;
+    const options: Option[] = [];
+    addAttacks(g, seat, options);
+    addOwnUses(g, seat, options);
+    options.push(END); // OD-2.7
+    return [{ seat, kind: 'battle', options }];
+  },
+  act: (g, answers) => act(g, g.s.active, answers[0] ?? END),
+};
+const NOTHING: readonly Decision[] = [];
 
 /** The monsters of a player have not attacked in the new turn; where the table plays it so they heal (OD-5.5). */
 function rest(g: G, seat: Seat): void {
@@ -135,3 +122,15 @@ function end(g: G): void {
   s.phase = 'main';
   s.step = 'draw';
 }
+
+export const steps: Record<string, Step<OdState>> = {
+  start,
+  draw: drawPhase,
+  main,
+  battle,
+  respond,
+  resolve: resolveChain,
+  strike,
+  gift,
+  end,
+};

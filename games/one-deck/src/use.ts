@@ -4,6 +4,7 @@ import { defAt, defOf, type OdAbility, SPELL_COST } from './card.ts';
 import { answerOn, discard, useCard, useOn } from './options.ts';
 import { CHAIN_ZONE, type G, HAND, isMonsterOf, type Link, type OdCard, TRAPS } from './state.ts';
 import { tell } from './tell.ts';
+import { openWindow } from './window.ts';
 
 /** A chance to answer is running: an attack or a card waits. */
 export const isAnswering = (g: G): boolean => g.s.step === 'respond';
@@ -101,11 +102,4 @@ function tellUse(g: G, seat: Seat, { do: verb, card, target, ability }: Option):
   const told = { type: TOLD[verb] as string, card: card as CardId, seat };
   const more = ability === undefined ? told : { ...told, ability };
   tell(g, target === undefined ? more : { ...more, target });
-}
-
-/** The chance to answer, this player first. */
-export function openWindow(g: G, first: Seat): void {
-  g.s.asked = first;
-  g.s.passes = 0;
-  g.s.step = 'respond';
 }

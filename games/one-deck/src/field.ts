@@ -1,15 +1,13 @@
 /** Coming to the field, taking damage there and leaving it. */
-import { type CardId, freePlace, move, type Seat, zoneOf } from '@taisen/kernel';
+import { type CardId, countIn, freePlace, move, type Seat, zoneOf } from '@taisen/kernel';
 import { type G, GRAVEYARD, MONSTERS, type OdCard, TRAPS } from './state.ts';
 import { tell } from './tell.ts';
 import { isFallen } from './values.ts';
 
 /** OD-1.5: whether this player's row has room for one more. */
 export function hasRoom(g: G, seat: Seat, kind: typeof MONSTERS | typeof TRAPS): boolean {
-  const row = g.s.zones[zoneOf(kind, seat)] as CardId[];
-  let taken = 0;
-  for (let i = 0; i < row.length; i++) if ((row[i] as CardId) >= 0) taken++;
-  return taken < (g.rulings[kind === MONSTERS ? 'monsterZones' : 'trapZones'] as number);
+  const places = kind === MONSTERS ? g.rulings['monsterZones'] : g.rulings['trapZones'];
+  return countIn(g.s, zoneOf(kind, seat)) < (places as number);
 }
 
 /** OD-3.3: face up, in one of the two positions; the first free place. */

@@ -1,7 +1,7 @@
 /** OD-6: answers and how they resolve. */
 import { type Action, move, type Op, type Option, PASS, resolve, runOf, type Seat, zoneOf } from '@taisen/kernel';
-import { type Attack, type G, GRAVEYARD, handOf, type Link, type OdCard, type OdState, trapZones } from './state.ts';
-import { addUsesOf, use } from './use.ts';
+import { type Attack, type G, GRAVEYARD, type Link, type OdCard, type OdState } from './state.ts';
+import { addHandUses, addTrapUses, use } from './use.ts';
 import { pass } from './window.ts';
 
 /** OD-6.1: one player's chance to answer the last card, or the attack. */
@@ -20,8 +20,8 @@ export const respond: Action<OdState> = {
 
 function answerOptions(g: G, seat: Seat): Option[] {
   const options: Option[] = [];
-  addUsesOf(g, seat, trapZones(g, seat), options);
-  addUsesOf(g, seat, handOf(g, seat), options);
+  addTrapUses(g, seat, options);
+  addHandUses(g, seat, options);
   options.push(PASS);
   return options;
 }

@@ -105,26 +105,35 @@ export const isMonsterOf = (g: G, seat: Seat, id: CardId): boolean =>
 
 /** OD-1.2: each starts at 6. */
 export function blank(seed: string): OdState {
-  return {
-    ...(emptyState(seed, ZONES) as OdState),
-    points: [6, 6],
-    cost: [0, 0],
-    starter: 0,
-    phase: 'main',
-    attack: null,
-    chain: [],
-    asked: 0,
-    passes: 0,
-    drawn: NO_CARD,
-    drawer: 0,
-  };
+  const s = emptyState(seed, ZONES) as OdState;
+  s.points = [6, 6];
+  s.cost = [0, 0];
+  s.starter = 0;
+  s.phase = 'main';
+  s.attack = null;
+  s.chain = [];
+  s.asked = 0;
+  s.passes = 0;
+  s.drawn = NO_CARD;
+  s.drawer = 0;
+  return s;
 }
 
 /** A card that begins in a trap zone is a set one. */
 export function newCard(id: CardId, def: number, owner: Seat, zone: number): OdCard {
-  const faceDown = zone >> 1 === TRAPS;
-  const marks = { defending: false, damage: 0, placed: 0, attacked: false };
-  return { id, def, owner, controller: owner, zone, known: 0, faceDown, ...marks };
+  return {
+    id,
+    def,
+    owner,
+    controller: owner,
+    zone,
+    known: 0,
+    faceDown: zone >> 1 === TRAPS,
+    defending: false,
+    damage: 0,
+    placed: 0,
+    attacked: false,
+  };
 }
 
 /** The marks of a monster's stay go with it. */

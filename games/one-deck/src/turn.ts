@@ -20,10 +20,10 @@ import { draw } from './draw.ts';
 import { BATTLE, END } from './options.ts';
 import { addPlacings, placeFromHand } from './place.ts';
 import { resolveChain, respond } from './respond.ts';
-import { DECK_ZONE, type G, handOf, monsterZones, type OdCard, type OdState, TRAPS, trapZones } from './state.ts';
+import { DECK_ZONE, type G, monsterZones, type OdCard, type OdState, TRAPS } from './state.ts';
 import { gift, strike } from './strike.ts';
 import { tell } from './tell.ts';
-import { addUsesOf, use } from './use.ts';
+import { addHandUses, addTrapUses, use } from './use.ts';
 import { gainOf } from './values.ts';
 
 /** OD-1.3: who starts is random. OD-1.4: five cards each. */
@@ -66,8 +66,8 @@ function mainOptions(g: G, seat: Seat): Option[] {
 
 /** Spells of the hand, and set traps that wait for nothing (OD-3.7). */
 function addOwnUses(g: G, seat: Seat, options: Option[]): void {
-  addUsesOf(g, seat, handOf(g, seat), options);
-  addUsesOf(g, seat, trapZones(g, seat), options);
+  addHandUses(g, seat, options);
+  addTrapUses(g, seat, options);
 }
 
 function act(g: G, seat: Seat, action: Option): void {

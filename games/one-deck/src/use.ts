@@ -2,7 +2,7 @@
 import { type CardId, move, NO_CARD, type Option, opponent, type RuleId, type Seat } from '@taisen/kernel';
 import { defAt, defOf, type OdAbility, SPELL_COST } from './card.ts';
 import { answerOn, discard, useCard, useOn } from './options.ts';
-import { CHAIN_ZONE, type G, HAND, isMonsterOf, type Link, type OdCard, TRAPS } from './state.ts';
+import { CHAIN_ZONE, type G, HAND, handOf, isMonsterOf, type Link, type OdCard, TRAPS, trapZones } from './state.ts';
 import { tell } from './tell.ts';
 import { openWindow } from './window.ts';
 
@@ -50,13 +50,23 @@ export function mayAnswer(g: G, seat: Seat, card: OdCard, ability: OdAbility): t
   return fits ? true : ability.rule;
 }
 
-/** Every way of using one of these cards now; `NO_CARD` is an empty place. */
-export function addUsesOf(g: G, seat: Seat, ids: readonly CardId[], options: Option[]): void {
-  for (let i = 0; i < ids.length; i++) {
-    const id = ids[i] as CardId;
-    if (id === NO_CARD) continue;
-    const card = g.s.cards[id] as OdCard;
-    if (defOf(g, card).uses.length > 0) addUses(g, seat, card, options);
+/** Every way of using a set trap now. */
+export function addTrapUses(g: G, seat: Seat, options: Option[]): void {
+  const traps = trapZones(g, seat);
+  for (let i = 0; i < traps.length; i++) {
+    const id = traps[i] as CardId;
+    if (id !== NO_CARD) addUses(g, seat, g.s.cards[id] as OdCard, options);
+  }
+}
+
+/** Every way of using a card of the hand now. In one's own turn these are spells, which have one price. */
+export function addHandUses(g: G, seat: Seat, options: Option[]): void {
+  if (g.s.active === seat && (g.s.cost[seat] as number) < SPELL_COST) return;
+  const hand = handOf(g, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const card = g.s.cards[hand[i] as CardId] as OdCard;
+    const def = defOf(g, card);
+    if (def.kind === 'spell' || def.fromHand) addUses(g, seat, card, options);
   }
 }
 
@@ -66,11 +76,14 @@ export function addUses(g: G, seat: Seat, card: OdCard, options: Option[], gift 
   for (const key of def.uses) {
     const ability = def.abilities[key] as OdAbility;
     if (mayUse(g, seat, card, ability, gift) === true) addUse(g, seat, card, key, ability, options);
-    if (mayAnswer(g, seat, card, ability) !== true) continue;
-    const picked = lastOf(g, seat)?.target;
-    for (const target of ability.targets?.(g, seat) ?? []) {
-      if (ability.reflects || target !== picked) options.push(answerOn(card.id, target));
-    }
+    if (mayAnswer(g, seat, card, ability) === true) addAnswers(g, seat, card, ability, options);
+  }
+}
+
+function addAnswers(g: G, seat: Seat, card: OdCard, ability: OdAbility, options: Option[]): void {
+  const picked = lastOf(g, seat)?.target;
+  for (const target of ability.targets?.(g, seat) ?? []) {
+    if (ability.reflects || target !== picked) options.push(answerOn(card.id, target));
   }
 }
 

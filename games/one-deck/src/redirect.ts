@@ -3,7 +3,7 @@ import { type G, inPlay, type Link } from './state.ts';
 
 /**
  * The card that resolves now sends elsewhere what it answered: the attack, or the card below it in the chain.
- * True when that was the attack. OD-6.8: nothing happens when its pick is gone.
+ * OD-6.8: false, and nothing happens, when its pick is gone or what it answered no longer fits.
  */
 export function redirect(g: G, stillFits: (now: CardId) => boolean = () => true): boolean {
   const { chain, attack } = g.s;
@@ -12,5 +12,5 @@ export function redirect(g: G, stillFits: (now: CardId) => boolean = () => true)
   const answered = answers ? (chain.at(-2) as Link) : attack;
   if (answered === null || !stillFits(answered.target)) return false;
   answered.target = target;
-  return !answers;
+  return true;
 }

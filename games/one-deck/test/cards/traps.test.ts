@@ -186,3 +186,21 @@ clause('reinforcements', 'a', '援軍: not without a monster', () => {
   t.refuses('A', { do: 'use', card: t.id('reinforcements') }, 'OD-8.6');
   table({ A: { monsters: ['haniwa'], traps: ['reinforcements'] } }).does('use reinforcements > haniwa');
 });
+
+clause('waboku', 'a', '和睦の使者: also makes a reflected attack of the opponent’s monster harmless', () => {
+  const t = battle({ monsters: ['garoozis'] }, { monsters: ['haniwa'], traps: ['waboku', 'magic-cylinder'] });
+  t.does('attack garoozis > haniwa', 'use waboku', 'use magic-cylinder > garoozis');
+  expect(damageOn(t, 'garoozis', 'haniwa')).toEqual([0, 0]);
+});
+
+clause('waboku', 'a', '和睦の使者: one’s own reflected attack is no damage from the opponent’s monsters', () => {
+  const t = battle({ monsters: ['garoozis', 'haniwa'], traps: ['waboku'] }, { traps: ['magic-cylinder'] });
+  t.does('direct garoozis', 'use magic-cylinder > haniwa', 'use waboku');
+  expect(t.zone('A', 'graveyard')).toEqual(['haniwa', 'waboku']);
+});
+
+clause('magic-cylinder', 'a', '魔法の筒: クリボー still beats 青眼の白龍 when the attack is reflected at it', () => {
+  const t = battle({ monsters: ['blue-eyes-white-dragon', 'kuriboh'] }, { traps: ['magic-cylinder'] });
+  t.does('direct blue-eyes-white-dragon', 'use magic-cylinder > kuriboh');
+  expect([t.zone('A', 'graveyard'), damageOn(t, 'kuriboh')]).toEqual([['blue-eyes-white-dragon'], [0]]);
+});

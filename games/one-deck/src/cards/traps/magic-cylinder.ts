@@ -1,7 +1,7 @@
 import { opponent } from '@taisen/kernel';
 import { trap } from '../../card.ts';
 import { redirect } from '../../redirect.ts';
-import { monstersOf } from '../../state.ts';
+import { type Attack, type Link, monstersOf } from '../../state.ts';
 import { tell } from '../../tell.ts';
 
 /** OD-8.1. OD-6.6: in answer to another one it changes where that one sends the attack. */
@@ -23,9 +23,10 @@ export const magicCylinder = trap(
     reflects: true,
     targets: (g, seat) => monstersOf(g, opponent(seat)),
     *run(g, self) {
-      if (!redirect(g) || g.s.attack === null) return;
-      g.s.attack.reflected = true;
-      tell(g, { type: 'reflected', card: self.id, target: g.s.attack.target });
+      const { target, answers } = g.s.chain.at(-1) as Link;
+      if (!redirect(g)) return;
+      if (!answers) (g.s.attack as Attack).reflected = true;
+      tell(g, { type: 'reflected', card: self.id, target });
     },
   },
 );

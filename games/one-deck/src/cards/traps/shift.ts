@@ -21,8 +21,8 @@ export const shift = trap(
     targets: (g, seat) => monstersOf(g, seat),
     *run(g, self) {
       const { target } = g.s.chain.at(-1) as Link;
-      redirect(g, (now) => isMonsterOf(g, self.controller, now));
-      tell(g, { type: 'shifted', card: self.id, target });
+      if (redirect(g, (now) => isMonsterOf(g, self.controller, now)))
+        tell(g, { type: 'shifted', card: self.id, target });
     },
   },
 );

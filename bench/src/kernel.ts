@@ -1,7 +1,7 @@
 /** Games on our kernel, as a play-out of a bot uses it: no checkpoints, no history, no events. */
-import { type DeckList, Match } from '@taisen/kernel';
+import { type DeckList, type Dice, diceFrom, Match } from '@taisen/kernel';
 import { type LvState, linkavel } from '@taisen/linkavel';
-import { type Dice, diceFrom, PLAIN_DECK, type Played, seedOf } from './work.ts';
+import { PLAIN_DECK, type Played, seedOf } from './work.ts';
 
 /** LinkaVel without effects. */
 export const playKernel = (seed: number, dice = diceFrom(seed)): Played =>

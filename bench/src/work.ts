@@ -56,16 +56,3 @@ function payments(zones: readonly number[], count: number): number[] {
   if (count === 0) return [0];
   return zones.flatMap((zone, i) => payments(zones.slice(i + 1), count - 1).map((rest) => rest | (1 << zone)));
 }
-
-export type Dice = (n: number) => number;
-
-/** Mulberry32: fast enough to cost nobody anything. A choice is one roll, so that everyone rolls the same. */
-export function diceFrom(seed: number): Dice {
-  let a = seed | 0;
-  return (n) => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * n);
-  };
-}

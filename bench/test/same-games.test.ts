@@ -1,11 +1,11 @@
 /** The benchmark compares speeds; this shows that they are speeds of the same work. */
-import { Match } from '@taisen/kernel';
+import { type Dice, diceFrom, Match } from '@taisen/kernel';
 import { linkavel } from '@taisen/linkavel';
 import { expect, test } from 'vitest';
 import { playBare } from '../src/bare/play.ts';
 import { playBoardgameIo } from '../src/boardgameio/play.ts';
 import { playKernel } from '../src/kernel.ts';
-import { type Dice, diceFrom, PLAIN_DECK, seedOf } from '../src/work.ts';
+import { PLAIN_DECK, seedOf } from '../src/work.ts';
 
 const seeds = (count: number) => Array.from({ length: count }, (_, seed) => seed);
 

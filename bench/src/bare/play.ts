@@ -2,8 +2,8 @@
  * The same rules with nothing under them: what a good engineer writes in an hour when only speed counts. It is the
  * ceiling for the kernel. It can be played at random and nothing else: no saving, no views, no other cards.
  */
-import { createRng, roll, type Seat, shufflePile } from '@taisen/kernel';
-import { diceFrom, HAND_LIMIT, LAST_TURN, OPENING_HAND, type Played, seedOf } from '../work.ts';
+import { createRng, diceFrom, roll, type Seat, shufflePile } from '@taisen/kernel';
+import { HAND_LIMIT, LAST_TURN, OPENING_HAND, type Played, seedOf } from '../work.ts';
 import { battlePhase } from './battle-phase.ts';
 import { BATTLE, mainPhase } from './main-phase.ts';
 import { choose, draw, newSide, options, type Run, type Side } from './table.ts';

@@ -1,6 +1,6 @@
 /** The two sides of the bare game, its dice and its draws. */
-import { type Rng, type Seat, shufflePile } from '@taisen/kernel';
-import { cardsOf, type Dice, LIFE } from '../work.ts';
+import { type Dice, type Rng, type Seat, shufflePile } from '@taisen/kernel';
+import { cardsOf, LIFE } from '../work.ts';
 
 export interface Side {
   readonly hand: number[];

@@ -1,7 +1,9 @@
 /** Games on boardgame.io: its plain client, without debug panel, transport or subscribers. */
+
+import { diceFrom } from '@taisen/kernel';
 import type { State } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
-import { diceFrom, type Played, seedOf } from '../work.ts';
+import { type Played, seedOf } from '../work.ts';
 import { enumerate, type LegalMove } from './enumerate.ts';
 import { gameFor } from './game.ts';
 import type { Table } from './table.ts';

@@ -198,15 +198,15 @@ export class Match<S extends State = State> {
 
   /** An independent copy at the same moment. */
   fork(options: MatchOptions = {}): Match<S> {
-    return this.forkFrom(this.checkpoint ?? this.g.s, options) as Match<S>;
+    return this.forkFrom(this.game.clone(this.checkpoint ?? this.g.s), options) as Match<S>;
   }
 
   /**
    * The same step from another checkpoint with the same choices: null when one of them does not exist there.
-   * `checkpoint` is cloned first.
+   * The new match takes `checkpoint` over and changes it.
    */
   forkFrom(checkpoint: S, options: MatchOptions = {}): Match<S> | null {
-    const copy = new Match(this.game, this.setup, this.game.clone(checkpoint), options, this.g.live);
+    const copy = new Match(this.game, this.setup, checkpoint, options, this.g.live);
     const before = this.history.length - this.since;
     if (copy.keep) copy.history = this.history.slice(0, before);
     copy.advance(undefined);

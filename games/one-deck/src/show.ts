@@ -5,10 +5,11 @@ import { isContrary } from './effects.ts';
 import { type G, inPlay, type OdCard } from './state.ts';
 import { attackOf, hitPoints } from './values.ts';
 
-/** A card on the table by its place, because a card's number never leaves the rules. */
+/** A card on the table by its place, because a card's number never leaves the rules; nothing once it has left. */
 function placeOf(g: G, id: CardId): { readonly zone: string; readonly at: number } | null {
   if (id === NO_CARD) return null;
   const { zone } = g.s.cards[id] as OdCard;
+  if (!g.index.tracked[zone]) return null;
   return { zone: g.index.zoneNames[zone] as string, at: (g.s.zones[zone] as CardId[]).indexOf(id) };
 }
 

@@ -44,6 +44,11 @@ export interface OdAbility<V = Vars> extends Ability<OdState, V> {
   readonly beats?: string;
 }
 
+export interface Use {
+  readonly key: string;
+  readonly ability: OdAbility;
+}
+
 /** A picture is composed by code: one silhouette and a mood. */
 export interface Art {
   readonly icon: string;
@@ -62,8 +67,8 @@ export interface OdCardDef extends CardDef<OdState> {
   readonly copies: number;
   readonly art: Art;
   readonly abilities: Readonly<Record<string, OdAbility>>;
-  /** The keys of the abilities that a player uses. */
-  readonly uses: readonly string[];
+  /** The abilities that a player uses, with their keys. */
+  readonly uses: readonly Use[];
   /** OD-9.1: one of them is used from the hand. */
   readonly fromHand: boolean;
   /** OD-5.10 */
@@ -118,17 +123,18 @@ function define<V extends Vars>(
   const { name, attribute = null, stars = 0, attack = 0, defence = 0, vars = {}, art } = spec;
   const text: Record<string, Words> = {};
   const abilities: Record<string, OdAbility> = {};
-  const uses: string[] = [];
+  const uses: Use[] = [];
   let beats: string | null = null;
   for (const [key, clause] of Object.entries(clauses)) {
     text[key] = clause.text;
-    abilities[key] = clause.does as OdAbility;
-    if (clause.does.timing !== 'always') uses.push(key);
+    const ability = clause.does as OdAbility;
+    abilities[key] = ability;
+    if (ability.timing !== 'always') uses.push({ key, ability });
     beats = clause.does.beats ?? beats;
   }
   const none = Object.keys(abilities).length === 0;
   const numbers = { attribute, stars, attack, defence, cost: costOf(kind, stars), copies };
-  const fromHand = uses.some((key) => abilities[key]?.timing === 'hand');
+  const fromHand = uses.some(({ ability }) => ability.timing === 'hand');
   return {
     id,
     kind,

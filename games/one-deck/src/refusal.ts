@@ -1,6 +1,6 @@
 import type { Decision, Option, RuleId, Seat } from '@taisen/kernel';
 import { mayAttack, mayAttackPlayer, mayBattle, mayTarget } from './battle.ts';
-import { defOf, type OdAbility } from './card.ts';
+import { defOf } from './card.ts';
 import { mayPlace, maySet } from './place.ts';
 import { type G, HAND, type OdCard, TRAPS } from './state.ts';
 import { mayAnswer, mayUse } from './use.ts';
@@ -38,7 +38,7 @@ function using(
 ): RuleId | null {
   if (!isOwn(seat, card)) return null;
   const def = defOf(g, card);
-  const ability = def.abilities[key ?? def.uses[0] ?? ''] as OdAbility | undefined;
+  const ability = key === undefined ? def.uses[0]?.ability : def.abilities[key];
   if (ability === undefined) return 'OD-3.3';
   const gift = kind === 'gift';
   if (gift && card.id !== g.s.drawn) return 'OD-5.9';

@@ -38,7 +38,7 @@ export function resolveChain(g: G): Op | void {
 function* resolveLink(g: G, link: Link): Op {
   const { card: id, ability, seat, target } = link;
   const card = g.s.cards[id] as OdCard;
-  const event = { type: 'used', card: id, seat, ...(target >= 0 ? { target } : {}) };
+  const event = target < 0 ? { type: 'used', card: id, seat } : { type: 'used', card: id, seat, target };
   yield* resolve(g, card, ability, runOf(g, card, ability, event));
   g.s.chain.pop();
   // OD-1.5: to the graveyard of the player who used it.

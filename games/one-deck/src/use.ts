@@ -1,6 +1,6 @@
 /** Using a card: when it may be used, on what, and how it comes into the chain. */
 import { type CardId, move, NO_CARD, type Option, opponent, type RuleId, type Seat } from '@taisen/kernel';
-import { defAt, defOf, type OdAbility, SPELL_COST } from './card.ts';
+import { defAt, defOf, type OdAbility, SPELL_COST, type Use } from './card.ts';
 import { answerOn, discard, useCard, useOn } from './options.ts';
 import { CHAIN_ZONE, type G, HAND, handOf, isMonsterOf, type Link, type OdCard, TRAPS, trapZones } from './state.ts';
 import { tell } from './tell.ts';
@@ -72,9 +72,9 @@ export function addHandUses(g: G, seat: Seat, options: Option[]): void {
 
 /** Every way of using a card now. */
 export function addUses(g: G, seat: Seat, card: OdCard, options: Option[], gift = false): void {
-  const def = defOf(g, card);
-  for (const key of def.uses) {
-    const ability = def.abilities[key] as OdAbility;
+  const { uses } = defOf(g, card);
+  for (let i = 0; i < uses.length; i++) {
+    const { key, ability } = uses[i] as Use;
     if (mayUse(g, seat, card, ability, gift) === true) addUse(g, seat, card, key, ability, options);
     if (mayAnswer(g, seat, card, ability) === true) addAnswers(g, seat, card, ability, options);
   }

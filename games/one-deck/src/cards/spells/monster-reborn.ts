@@ -7,6 +7,13 @@ import { type G, GRAVEYARD, graveyardOf, MONSTERS } from '../../state.ts';
 const isDeadMonster = (g: G, id: CardId): boolean =>
   id !== NO_CARD && (g.s.cards[id]?.zone as number) >> 1 === GRAVEYARD && defAt(g, id).kind === 'monster';
 
+function deadMonsters(g: G): CardId[] {
+  const dead: CardId[] = [];
+  for (const seat of [0, 1] as const)
+    for (const id of graveyardOf(g, seat)) if (defAt(g, id).kind === 'monster') dead.push(id);
+  return dead;
+}
+
 /** OD-7.2 */
 export const monsterReborn = spell(
   'monster-reborn',
@@ -22,10 +29,7 @@ export const monsterReborn = spell(
   {
     rule: 'OD-7.2',
     timing: 'spell',
-    targets: (g, seat) =>
-      hasRoom(g, seat, MONSTERS)
-        ? [...graveyardOf(g, 0), ...graveyardOf(g, 1)].filter((id) => isDeadMonster(g, id))
-        : [],
+    targets: (g, seat) => (hasRoom(g, seat, MONSTERS) ? deadMonsters(g) : []),
     *run(g, self, _vars, { target = NO_CARD }) {
       const seat = self.controller;
       if (!isDeadMonster(g, target) || !hasRoom(g, seat, MONSTERS)) return;

@@ -7,8 +7,8 @@ const short = { turnLimit: 20 };
 
 test('random games end, with every free check on', () => {
   const counts = newCounts();
-  for (let seed = 0; seed < 50; seed++) {
-    const setup = { seed: `random ${seed}`, decks: [[], []] as const, rulings: seed < 10 ? {} : short };
+  for (let seed = 0; seed < 60; seed++) {
+    const setup = { seed: `random ${seed}`, decks: [[], []] as const, rulings: seed < 4 ? {} : short };
     expect(playRandomGame(oneDeck, seed, counts, true, setup).result).not.toBeNull();
   }
   expect(counts.decisions).toBeGreaterThan(5000);

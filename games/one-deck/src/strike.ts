@@ -28,7 +28,8 @@ function hitPlayer(g: G, attacker: OdCard, seat: Seat): void {
   if (takeUp(g, 'veto', seat)) return tell(g, { type: 'called-off', card: attacker.id, seat });
   const amount = harmless(g, attacker.controller) ? 0 : pointsOf(defOf(g, attacker));
   s.points[seat] = Math.max(0, (s.points[seat] as number) - amount);
-  tell(g, { type: 'hit', seat, amount, card: attacker.id });
+  const hit = { type: 'hit', seat, amount, card: attacker.id };
+  tell(g, amount === 0 ? { ...hit, how: 'harmless' } : hit);
   if (s.points[seat] === 0) lose(g, seat, 'OD-1.2');
   settle(g);
   if (s.result !== null || (amount === 0 && g.rulings['drawUnhurt'] !== true)) return;

@@ -92,6 +92,11 @@ export const events: Record<string, Words> = {
     'zh-Hant': '{seat}：點數-{amount}（《{card}》）',
     en: '{seat}: −{amount} points ({card})',
   },
+  'event.hit.harmless': {
+    ja: '{seat}：《{card}》の直接攻撃はダメージ0',
+    'zh-Hant': '{seat}：《{card}》的直接攻擊沒有造成傷害',
+    en: '{seat}: the attack of {card} did no damage',
+  },
   'event.beats': {
     ja: '《{card}》は《{target}》を無条件で倒す！',
     'zh-Hant': '《{card}》無條件擊敗《{target}》！',
@@ -104,5 +109,6 @@ export const events: Record<string, Words> = {
   },
   'how.battle': { ja: '戦闘で', 'zh-Hant': '在戰鬥中', en: 'in battle' },
   'how.effect': { ja: '効果で', 'zh-Hant': '因效果', en: 'by an effect' },
+  'how.harmless': { ja: '無傷で', 'zh-Hant': '毫髮無傷', en: 'unhurt' },
   'how.hand': { ja: '手札から', 'zh-Hant': '從手牌', en: 'from the hand' },
 };

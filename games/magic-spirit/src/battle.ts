@@ -1,0 +1,172 @@
+import {
+  type CardId,
+  emit,
+  FOREVER,
+  NO_CARD,
+  type Op,
+  type Option,
+  opponent,
+  type RuleId,
+  runTriggers,
+  type Seat,
+  settle,
+} from '@taisen/kernel';
+import { chainPoint, isAsked } from './chain.ts';
+import { destroyFallen, loseHp, mend } from './leave.ts';
+import { hurtPlayer } from './life.ts';
+import { percent } from './percent.ts';
+import { countMonsters, fieldOf, type G, inPlay, type MsCard, monstersOf, phaseOf, placesOf } from './state.ts';
+import { inflict } from './statuses.ts';
+import { underdog } from './underdog.ts';
+import {
+  attackOf,
+  attacksDirectly,
+  attacksOf,
+  counterOf,
+  hpOf,
+  isGuardian,
+  isHidden,
+  isSwift,
+  leechOf,
+  piercingOf,
+  resistance,
+  takenBy,
+  venomOf,
+} from './values.ts';
+
+/** MS-3.9: not in the starting player's first turn. */
+export const mayBattle = (g: G): true | RuleId => (g.s.turn === 1 ? 'MS-3.9' : true);
+
+/** MS-3.8: whether a monster may attack at all now. */
+export function mayAttack(g: G, seat: Seat, card: MsCard): true | RuleId {
+  if (!inPlay(card) || card.controller !== seat) return 'MS-3.8';
+  if (g.rulings['summoningSickness'] === true && card.since === g.s.turn) return 'MS-3.8';
+  return card.attacks < attacksOf(g, card) ? true : 'MS-3.8';
+}
+
+/** Whether this opposing monster may be picked; `text` where a card protects it. */
+export function mayTarget(g: G, seat: Seat, target: MsCard): true | RuleId {
+  if (!inPlay(target) || target.controller === seat) return 'MS-9.1';
+  if (isHidden(g, target)) return 'text';
+  if (isGuardian(g, target)) return true;
+  return monstersOf(g, opponent(seat)).some((other) => isGuardian(g, other) && !isHidden(g, other)) ? 'text' : true;
+}
+
+/** MS-9.3: directly only without opposing monsters, unless a card says otherwise. */
+export const mayAttackDirectly = (g: G, seat: Seat, attacker: MsCard): true | RuleId =>
+  countMonsters(g, opponent(seat)) === 0 || attacksDirectly(g, attacker) ? true : 'MS-9.3';
+
+/** MS-9.1: the HP an attack would take. MS-10.4: the underdog rule works on either side. */
+export function dealtBy(g: G, attacker: MsCard, target: MsCard): number {
+  const attack = percent(attackOf(g, attacker), underdog(g, attacker, true).attack);
+  return takenBy(g, target, 'battle', percent(attack, underdog(g, target, false).damage));
+}
+
+/** MS-9.2: the HP that the attacker would lose to the counter. */
+export function counterTo(g: G, attacker: MsCard, target: MsCard): number {
+  if (isSwift(g, attacker)) return 0;
+  const attack = percent(attackOf(g, target), underdog(g, target, false).attack);
+  const back = percent(attack, counterOf(g, target));
+  return takenBy(g, attacker, 'battle', percent(back, underdog(g, attacker, true).damage));
+}
+
+/** What a direct attack would take. MS-9.4: half past a monster; MS-9.5: then 75% past a field or phase card. */
+export function directStrike(g: G, attacker: MsCard): number {
+  const seat = opponent(attacker.controller);
+  let amount = percent(attackOf(g, attacker), underdog(g, attacker, true).attack);
+  if (countMonsters(g, seat) > 0) amount = percent(amount, 50);
+  if (fieldOf(g, seat) !== NO_CARD || phaseOf(g, seat) !== NO_CARD) amount = percent(amount, 75);
+  return amount;
+}
+
+/** MS-9.6: it would be destroyed by the counter without taking a single HP. */
+export function isPointless(g: G, attacker: MsCard, target: MsCard): boolean {
+  if (dealtBy(g, attacker, target) > 0) return false;
+  return counterTo(g, attacker, target) >= hpOf(g, attacker) && resistance(g, attacker) === 'none';
+}
+
+export function mayStrike(g: G, seat: Seat, attacker: MsCard, target: MsCard): true | RuleId {
+  const targeting = mayTarget(g, seat, target);
+  if (targeting !== true) return targeting;
+  return isPointless(g, attacker, target) ? 'MS-9.6' : true;
+}
+
+export function attackOptions(g: G, seat: Seat): Option[] {
+  const options: Option[] = [];
+  let targets: MsCard[] | null = null;
+  for (const id of placesOf(g, seat)) {
+    if (id < 0) continue;
+    const attacker = g.s.cards[id] as MsCard;
+    if (mayAttack(g, seat, attacker) !== true) continue;
+    targets ??= monstersOf(g, opponent(seat)).filter((target) => mayTarget(g, seat, target) === true);
+    addTargets(g, seat, attacker, targets, options);
+  }
+  return options;
+}
+
+function addTargets(g: G, seat: Seat, attacker: MsCard, targets: readonly MsCard[], options: Option[]): void {
+  for (const target of targets) {
+    if (!isPointless(g, attacker, target)) options.push({ do: 'attack', card: attacker.id, target: target.id });
+  }
+  if (mayAttackDirectly(g, seat, attacker) === true) options.push({ do: 'direct', card: attacker.id });
+}
+
+/** An attack, from its declaration to the effects it started. Without a target it goes at the player. */
+export function* attack(g: G, seat: Seat, id: CardId, at: CardId = NO_CARD): Op {
+  const { s } = g;
+  const attacker = s.cards[id] as MsCard;
+  attacker.attacks++;
+  s.attacker = id;
+  s.target = at;
+  emit(g, { type: 'attacks', card: id, seat, ...(at === NO_CARD ? {} : { target: at }) });
+  if (s.triggers.length > 0) yield* runTriggers(g);
+  // MS-6.4: the second chain point.
+  if (s.result === null && goesOn(g, seat, attacker) && isAsked(g, opponent(seat)))
+    yield* chainPoint(g, opponent(seat));
+  if (s.result === null && goesOn(g, seat, attacker) && (yield* aims(g, seat, attacker))) {
+    if (s.target === NO_CARD) hurtPlayer(g, opponent(seat), directStrike(g, attacker), 'attack', id);
+    else fight(g, attacker, s.cards[s.target] as MsCard);
+    settle(g);
+  }
+  s.attacker = NO_CARD;
+  s.target = NO_CARD;
+  yield* runTriggers(g);
+}
+
+/** The attack was not stopped, and the attacker still can. */
+const goesOn = (g: G, seat: Seat, attacker: MsCard): boolean =>
+  g.s.attacker === attacker.id && inPlay(attacker) && attacker.controller === seat && attacksOf(g, attacker) > 0;
+
+/** MS-6.5: if the target is gone, the attacker picks a new legal one or gives the attack up. */
+function* aims(g: G, seat: Seat, attacker: MsCard): Op<boolean> {
+  const { s } = g;
+  const legal =
+    s.target === NO_CARD ? mayAttackDirectly(g, seat, attacker) : mayTarget(g, seat, s.cards[s.target] as MsCard);
+  if (legal === true) return true;
+  const options: Option[] = [];
+  const targets = monstersOf(g, opponent(seat)).filter((target) => mayTarget(g, seat, target) === true);
+  addTargets(g, seat, attacker, targets, options);
+  if (options.length === 0) return false;
+  options.push({ do: 'give-up' });
+  const [answer] = yield [{ seat, kind: 'retarget', options }];
+  s.target = answer?.target ?? NO_CARD;
+  return answer?.do !== 'give-up';
+}
+
+/** MS-9.1, MS-9.2: both at the same time. MS-11.1: then the excess pierces. */
+function fight(g: G, attacker: MsCard, target: MsCard): void {
+  const dealt = dealtBy(g, attacker, target);
+  const counter = counterTo(g, attacker, target);
+  const hp = hpOf(g, target);
+  const piercing = piercingOf(g, attacker);
+  loseHp(g, target, dealt, 'battle');
+  loseHp(g, attacker, counter, 'battle');
+  const leech = dealt > 0 ? percent(Math.min(dealt, hp), leechOf(g, attacker)) : 0;
+  const venom = dealt > 0 ? venomOf(g, attacker) : 0;
+  const fallen = destroyFallen(g, [target, attacker], 'battle');
+  if (fallen.includes(target)) {
+    hurtPlayer(g, target.owner, percent(dealt - hp, piercing), 'piercing', attacker.id);
+    if (inPlay(attacker)) emit(g, { type: 'won-battle', card: attacker.id, target: target.id });
+  } else if (venom > 0) inflict(g, attacker, 'venom', 'poisoned', target.id, FOREVER, venom);
+  if (leech > 0 && inPlay(attacker)) mend(g, attacker, leech);
+}

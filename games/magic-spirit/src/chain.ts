@@ -1,0 +1,33 @@
+/** Chain points: where a setsuna may be used in the opponent's turn. */
+import { type CardId, type Op, type Option, PASS, type RuleId, type Seat } from '@taisen/kernel';
+import { defOf } from './card.ts';
+import { mayUse, useMagic } from './magic.ts';
+import { type G, handOf, type MsCard } from './state.ts';
+import { activeTokens } from './tokens.ts';
+import { setsunaExtra } from './values.ts';
+
+/** No setsuna of the pool costs less (a test sees to it), and no effect makes a card cheaper than this. */
+export const CHEAPEST_SETSUNA = 1;
+
+/**
+ * MS-6.8: a player is asked whenever what everyone can see allows a setsuna: a card in hand, and tokens for the
+ * cheapest there is. What the hand really holds plays no part.
+ */
+export const isAsked = (g: G, seat: Seat): boolean =>
+  handOf(g, seat).length > 0 && activeTokens(g, seat) >= CHEAPEST_SETSUNA + setsunaExtra(g, seat);
+
+/** MS-6.2: its cost and one token more. */
+export function maySetsuna(g: G, seat: Seat, card: MsCard): true | RuleId {
+  return defOf(g, card).setsuna ? mayUse(g, seat, card, setsunaExtra(g, seat)) : 'MS-6.2';
+}
+
+/** MS-6.5, MS-6.6: one card or none. MS-6.7: it cannot be answered. */
+export function* chainPoint(g: G, seat: Seat): Op {
+  const options: Option[] = [];
+  for (const id of handOf(g, seat)) {
+    if (maySetsuna(g, seat, g.s.cards[id] as MsCard) === true) options.push({ do: 'setsuna', card: id });
+  }
+  options.push(PASS);
+  const [answer] = yield [{ seat, kind: 'chain', options }];
+  if (answer?.do === 'setsuna') yield* useMagic(g, seat, answer.card as CardId, setsunaExtra(g, seat));
+}

@@ -1,0 +1,61 @@
+/** Everything that effects can change, computed when it is asked for. */
+import { computed, governed, type Seat } from '@taisen/kernel';
+import { defOf, PHASE_COST } from './card.ts';
+import { type G, type MsCard, monstersOf } from './state.ts';
+import { has } from './statuses.ts';
+
+/** Attack is never below 0. */
+export const attackOf = (g: G, card: MsCard): number => Math.max(0, computed(g, 'attack', card, defOf(g, card).attack));
+
+/** MS-12.1: the most HP it can have now. */
+export const maxHpOf = (g: G, card: MsCard): number => defOf(g, card).hp + card.bonus;
+export const hpOf = (g: G, card: MsCard): number => maxHpOf(g, card) - card.damage;
+
+/** MS-3.8: how often it may attack in a turn; 0 cannot attack. */
+export const attacksOf = (g: G, card: MsCard): number => computed(g, 'attacks', card, 1);
+
+/** MS-5.11: how many skills it may use in a turn; 0 cannot. */
+export const skillsOf = (g: G, card: MsCard): number => computed(g, 'skills', card, 1);
+
+/** MS-9.2: the share of its attack with which it strikes back. */
+const COUNTER = 30;
+export const counterOf = (g: G, card: MsCard): number => computed(g, 'counter', card, COUNTER);
+
+/** MS-11.1: the share of the excess that pierces. */
+const PIERCING = 50;
+export const piercingOf = (g: G, card: MsCard): number => computed(g, 'piercing', card, PIERCING);
+
+export const isGuardian = (g: G, card: MsCard): boolean => computed(g, 'guardian', card, 0) > 0;
+export const isVeiled = (g: G, card: MsCard): boolean => computed(g, 'veiled', card, 0) > 0;
+export const isHidden = (g: G, card: MsCard): boolean =>
+  computed(g, 'hidden', card, 0) > 0 ||
+  (isVeiled(g, card) && monstersOf(g, card.controller).some((other) => other !== card && !isVeiled(g, other)));
+export const isWarded = (g: G, card: MsCard): boolean => computed(g, 'ward', card, 0) > 0;
+export const attacksDirectly = (g: G, card: MsCard): boolean => computed(g, 'direct', card, 0) > 0;
+export const isSwift = (g: G, card: MsCard): boolean => computed(g, 'swift', card, 0) > 0;
+export const isLone = (g: G, card: MsCard): boolean => computed(g, 'lone', card, 0) > 0;
+export const leechOf = (g: G, card: MsCard): number => computed(g, 'leech', card, 0);
+export const venomOf = (g: G, card: MsCard): number => computed(g, 'venom', card, 0);
+export const isInvincible = (g: G, card: MsCard): boolean => computed(g, 'invincible', card, 0) > 0;
+
+/** How it resists destruction now (MS-11.2): not at all, by its one escape, or without end. */
+export function resistance(g: G, card: MsCard): 'none' | 'once' | 'always' {
+  if (isInvincible(g, card) || computed(g, 'undying', card, 0) > 0) return 'always';
+  return computed(g, 'steadfast', card, 0) > 0 ? 'once' : 'none';
+}
+
+/** What is left of a damage to it. */
+export const takenBy = (g: G, card: MsCard, how: 'battle' | 'effect', amount: number): number =>
+  Math.max(0, computed(g, how === 'battle' ? 'battleTaken' : 'effectTaken', card, amount));
+
+/** What it takes to use a card of the hand, at least 1. MS-8.1: a phase card is always two. */
+export function costOf(g: G, card: MsCard): number {
+  const { kind, cost } = defOf(g, card);
+  return kind === 'phase' ? PHASE_COST : Math.max(1, computed(g, 'cost', card, cost));
+}
+
+/** MS-6.2: what a setsuna costs more at a chain point. */
+const SETSUNA_EXTRA = 1;
+export const setsunaExtra = (g: G, seat: Seat): number => Math.max(0, governed(g, 'setsunaExtra', seat, SETSUNA_EXTRA));
+
+export const isSilenced = (g: G, card: MsCard): boolean => g.s.effects.length > 0 && has(g, card, 'silenced');

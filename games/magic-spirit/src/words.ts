@@ -1,0 +1,2 @@
+import type { Words } from '@taisen/kernel';
+export const words: Record<string, Words> = {};

@@ -56,11 +56,12 @@ export function mayTarget(g: G, seat: Seat, target: MsCard): true | RuleId {
 export const mayAttackDirectly = (g: G, seat: Seat, attacker: MsCard): true | RuleId =>
   countMonsters(g, opponent(seat)) === 0 || attacksDirectly(g, attacker) ? true : 'MS-9.3';
 
+/** MS-10.4: the attack with which it strikes now. */
+const mightOf = (g: G, attacker: MsCard): number => percent(attackOf(g, attacker), underdog(g, attacker, true).attack);
+
 /** MS-9.1: the HP an attack would take. MS-10.4: the underdog rule works on either side. */
-export function dealtBy(g: G, attacker: MsCard, target: MsCard): number {
-  const attack = percent(attackOf(g, attacker), underdog(g, attacker, true).attack);
-  return takenBy(g, target, 'battle', percent(attack, underdog(g, target, false).damage));
-}
+export const dealtBy = (g: G, attacker: MsCard, target: MsCard, might = mightOf(g, attacker)): number =>
+  takenBy(g, target, 'battle', percent(might, underdog(g, target, false).damage));
 
 /** MS-9.2: the HP that the attacker would lose to the counter. */
 export function counterTo(g: G, attacker: MsCard, target: MsCard): number {
@@ -73,15 +74,15 @@ export function counterTo(g: G, attacker: MsCard, target: MsCard): number {
 /** What a direct attack would take. MS-9.4: half past a monster; MS-9.5: then 75% past a field or phase card. */
 export function directStrike(g: G, attacker: MsCard): number {
   const seat = opponent(attacker.controller);
-  let amount = percent(attackOf(g, attacker), underdog(g, attacker, true).attack);
+  let amount = mightOf(g, attacker);
   if (countMonsters(g, seat) > 0) amount = percent(amount, 50);
   if (fieldOf(g, seat) !== NO_CARD || phaseOf(g, seat) !== NO_CARD) amount = percent(amount, 75);
   return amount;
 }
 
 /** MS-9.6: it would be destroyed by the counter without taking a single HP. */
-export function isPointless(g: G, attacker: MsCard, target: MsCard): boolean {
-  if (dealtBy(g, attacker, target) > 0) return false;
+function isPointless(g: G, attacker: MsCard, target: MsCard, might = mightOf(g, attacker)): boolean {
+  if (dealtBy(g, attacker, target, might) > 0) return false;
   return counterTo(g, attacker, target) >= hpOf(g, attacker) && resistance(g, attacker) === 'none';
 }
 
@@ -98,15 +99,26 @@ export function attackOptions(g: G, seat: Seat): Option[] {
     if (id < 0) continue;
     const attacker = g.s.cards[id] as MsCard;
     if (mayAttack(g, seat, attacker) !== true) continue;
-    targets ??= monstersOf(g, opponent(seat)).filter((target) => mayTarget(g, seat, target) === true);
+    targets ??= targetsOf(g, opponent(seat));
     addTargets(g, seat, attacker, targets, options);
   }
   return options;
 }
 
+/** The monsters of a player that may be attacked: `mayTarget` for all of them at once. */
+function targetsOf(g: G, seat: Seat): MsCard[] {
+  const open: MsCard[] = [];
+  for (const id of placesOf(g, seat)) {
+    if (id >= 0 && !isHidden(g, g.s.cards[id] as MsCard)) open.push(g.s.cards[id] as MsCard);
+  }
+  const guardians = open.filter((card) => isGuardian(g, card));
+  return guardians.length > 0 ? guardians : open;
+}
+
 function addTargets(g: G, seat: Seat, attacker: MsCard, targets: readonly MsCard[], options: Option[]): void {
+  const might = targets.length > 0 ? mightOf(g, attacker) : 0;
   for (const target of targets) {
-    if (!isPointless(g, attacker, target)) options.push({ do: 'attack', card: attacker.id, target: target.id });
+    if (!isPointless(g, attacker, target, might)) options.push({ do: 'attack', card: attacker.id, target: target.id });
   }
   if (mayAttackDirectly(g, seat, attacker) === true) options.push({ do: 'direct', card: attacker.id });
 }
@@ -144,8 +156,7 @@ function* aims(g: G, seat: Seat, attacker: MsCard): Op<boolean> {
     s.target === NO_CARD ? mayAttackDirectly(g, seat, attacker) : mayTarget(g, seat, s.cards[s.target] as MsCard);
   if (legal === true) return true;
   const options: Option[] = [];
-  const targets = monstersOf(g, opponent(seat)).filter((target) => mayTarget(g, seat, target) === true);
-  addTargets(g, seat, attacker, targets, options);
+  addTargets(g, seat, attacker, targetsOf(g, opponent(seat)), options);
   if (options.length === 0) return false;
   options.push({ do: 'give-up' });
   const [answer] = yield [{ seat, kind: 'retarget', options }];

@@ -42,6 +42,8 @@ export interface MsCardDef extends CardDef<MsState> {
   readonly setsuna: boolean;
   /** MS-2.4: 禁忌. */
   readonly taboo: boolean;
+  /** Keys of its skills. */
+  readonly skills: readonly string[];
   readonly art: Art;
   readonly abilities: Readonly<Record<string, MsAbility>>;
 }
@@ -96,8 +98,25 @@ export function define(id: string, kind: Kind, body: Body, clauses: Clauses): Ms
     abilities[key] = ability;
   }
   const art = { icon: body.icon };
+  const skills = Object.keys(abilities).filter((key) => abilities[key]?.charge !== undefined);
   const name = words(body.name);
-  return { id, kind, name, attribute, cost, attack, hp, categories, setsuna, taboo, vars, text, abilities, art };
+  return {
+    id,
+    kind,
+    name,
+    attribute,
+    cost,
+    attack,
+    hp,
+    categories,
+    setsuna,
+    taboo,
+    vars,
+    text,
+    abilities,
+    skills,
+    art,
+  };
 }
 
 export type MonsterBody = Omit<Body, 'name' | 'attribute' | 'icon' | 'cost' | 'attack' | 'hp' | 'setsuna'>;

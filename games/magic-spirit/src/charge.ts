@@ -12,7 +12,6 @@ import {
 } from '@taisen/kernel';
 import type { Attribute } from './attributes.ts';
 import { defOf } from './card.ts';
-import { chargesOn } from './leave.ts';
 import { advance } from './phase.ts';
 import { CHARGES, chargesOf, type G, handOf, inPlay, type MsCard, PHASE, phaseOf, placesOf } from './state.ts';
 import { activeTokens, takeToken } from './tokens.ts';
@@ -23,7 +22,11 @@ const MOST_ON_MONSTER = 2;
 const isPhase = (card: MsCard): boolean => card.zone >> 1 === PHASE;
 
 /** How many charges a monster carries, of either sort. */
-export const chargeCount = (g: G, card: MsCard): number => card.sp + chargesOn(g, card.controller, card.id).length;
+export function chargeCount(g: G, card: MsCard): number {
+  let count = card.sp;
+  for (const id of chargesOf(g, card.controller)) if ((g.s.cards[id] as MsCard).on === card.id) count++;
+  return count;
+}
 
 /** MS-5.7: a card of no attribute counts as every one. */
 export const countsAs = (attribute: Attribute, wanted: Attribute | 'any'): boolean =>

@@ -13,7 +13,7 @@ import {
 } from '@taisen/kernel';
 import { defOf, type MsCardDef } from './card.ts';
 import { toHand } from './leave.ts';
-import { DECK, deckOf, type G, graveyardOf, type MsCard, monstersOf } from './state.ts';
+import { DECK, deckOf, type G, graveyardOf, type MsCard, monstersOf, placesOf } from './state.ts';
 import { isWarded } from './values.ts';
 
 /** What a card must be for a text to name it. */
@@ -31,6 +31,14 @@ export const asking = (self: MsCard, key: string, more: Picking = {}): Picking =
 /** Opposing monsters that an effect may choose. */
 export function foes(g: G, seat: Seat, fits: (card: MsCard) => boolean = () => true): MsCard[] {
   return monstersOf(g, opponent(seat)).filter((card) => !isWarded(g, card) && fits(card));
+}
+
+/** Whether there is one: asked for every card of a hand at every decision, so it stops at the first. */
+export function anyFoe(g: G, self: MsCard): boolean {
+  for (const id of placesOf(g, opponent(self.controller))) {
+    if (id >= 0 && !isWarded(g, g.s.cards[id] as MsCard)) return true;
+  }
+  return false;
 }
 
 /** One of some monsters, chosen by the effect's player; null when there is none. */

@@ -41,9 +41,9 @@ function worthOf(g: G, monster: MsCard): number {
 
 /** A skill that can be used is worth a card and a half; one that could be used half as much. */
 function readiness(g: G, monster: MsCard): number {
-  const { abilities } = defOf(g, monster);
+  const { abilities, skills } = defOf(g, monster);
   let worth = 0;
-  for (const key in abilities) {
+  for (const key of skills) {
     const charge = abilities[key]?.charge;
     if (charge === undefined) continue;
     const has = matching(g, monster, charge.attribute) + monster.sp;

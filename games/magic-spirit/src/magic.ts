@@ -22,11 +22,8 @@ export function mayUse(g: G, seat: Seat, card: MsCard, extra = 0): true | RuleId
   const def = defOf(g, card);
   if (def.kind !== 'magic') return 'MS-6.1';
   if (costOf(g, card) + extra > activeTokens(g, seat)) return 'MS-4.1';
-  for (const key in def.abilities) {
-    const ability = def.abilities[key];
-    if (ability?.can !== undefined && !ability.can(g, card, def.vars)) return 'text';
-  }
-  return true;
+  const { use } = def.abilities;
+  return use?.can === undefined || use.can(g, card, def.vars) ? true : 'text';
 }
 
 /** MS-6.1: it takes effect at once and goes to the graveyard. */
@@ -36,7 +33,7 @@ export function* useMagic(g: G, seat: Seat, id: CardId, extra = 0): Op {
   move(g, id, zoneOf(CASTING, seat));
   const used = { type: extra > 0 ? 'setsuna' : 'used', card: id, seat };
   emit(g, used);
-  for (const key of Object.keys(defOf(g, card).abilities)) yield* resolve(g, card, key, runOf(g, card, key, used));
+  yield* resolve(g, card, 'use', runOf(g, card, 'use', used));
   if (card.zone === zoneOf(CASTING, seat)) move(g, id, zoneOf(GRAVEYARD, card.owner));
   yield* runTriggers(g);
 }

@@ -31,10 +31,8 @@ export function addSkills(g: G, seat: Seat, options: Option[]): void {
     if (id < 0) continue;
     const card = g.s.cards[id] as MsCard;
     if (card.skilled) continue;
-    const { abilities } = defOf(g, card);
-    for (const key in abilities) {
-      if (abilities[key]?.charge !== undefined && maySkill(g, seat, card, key) === true)
-        options.push({ do: 'skill', card: id, ability: key });
+    for (const key of defOf(g, card).skills) {
+      if (maySkill(g, seat, card, key) === true) options.push({ do: 'skill', card: id, ability: key });
     }
   }
 }

@@ -1,57 +1,109 @@
 /** Everything that effects can change, computed when it is asked for. */
-import { computed, governed, type Seat } from '@taisen/kernel';
+import { type CardId, type Effect, governed, type Seat, zoneOf } from '@taisen/kernel';
 import { defOf, PHASE_COST } from './card.ts';
-import { type G, type MsCard, monstersOf } from './state.ts';
+import { FIELD, type G, inPlay, MONSTERS, type MsCard, monstersOf, PHASE } from './state.ts';
 import { has } from './statuses.ts';
 
+/** Where abilities are that can change a value: on the monster itself, on its player's side, anywhere. */
+const ITSELF: readonly number[] = [];
+const SIDES = ([0, 1] as const).map((seat) => [MONSTERS, FIELD, PHASE].map((kind) => zoneOf(kind, seat)));
+const ANYWHERE: readonly number[] = SIDES.flat();
+
+/**
+ * The kernel's `computed`, for a game that asks for values several hundred times a turn: it looks only where
+ * something can be, and a status changes nothing but the monster it lies on.
+ */
+function reckon(g: G, value: string, card: MsCard, base: number, where: readonly number[]): number {
+  const { cards, zones, effects } = g.s;
+  let result = base;
+  const table = g.index.changes[value];
+  if (table !== undefined) {
+    if (where === ITSELF) {
+      const keys = table[card.def];
+      if (keys !== undefined && inPlay(card)) result = changed(g, value, card, card, keys, result);
+    } else {
+      for (const zone of where) {
+        for (const id of zones[zone] as CardId[]) {
+          if (id < 0) continue;
+          const source = cards[id] as MsCard;
+          const keys = table[source.def];
+          if (keys !== undefined) result = changed(g, value, source, card, keys, result);
+        }
+      }
+    }
+  }
+  for (let i = 0; i < effects.length; i++) {
+    const effect = effects[i] as Effect;
+    if (effect.target !== card.id) continue;
+    const change = g.game.effects[effect.kind]?.modifies?.[value];
+    if (change !== undefined) result = change(g, effect, card, result);
+  }
+  return result;
+}
+
+/** What the abilities of one card make of a value of another. */
+function changed(g: G, value: string, source: MsCard, card: MsCard, keys: readonly string[], base: number): number {
+  const { abilities, vars } = defOf(g, source);
+  let result = base;
+  for (const key of keys) {
+    if (g.game.resolves?.(g, source, key) === false) continue;
+    const before = result;
+    result = abilities[key]?.modifies?.[value]?.(g, source, card, before, vars) ?? before;
+    if (result !== before && g.witness !== null) g.witness(source.def, key);
+  }
+  return result;
+}
+
 /** Attack is never below 0. */
-export const attackOf = (g: G, card: MsCard): number => Math.max(0, computed(g, 'attack', card, defOf(g, card).attack));
+export const attackOf = (g: G, card: MsCard): number =>
+  Math.max(0, reckon(g, 'attack', card, defOf(g, card).attack, ANYWHERE));
 
 /** MS-12.1: the most HP it can have now. */
 export const maxHpOf = (g: G, card: MsCard): number => defOf(g, card).hp + card.bonus;
 export const hpOf = (g: G, card: MsCard): number => maxHpOf(g, card) - card.damage;
 
 /** MS-3.8: how often it may attack in a turn; 0 cannot attack. */
-export const attacksOf = (g: G, card: MsCard): number => computed(g, 'attacks', card, 1);
+export const attacksOf = (g: G, card: MsCard): number => reckon(g, 'attacks', card, 1, ITSELF);
 
 /** MS-5.11: how many skills it may use in a turn; 0 cannot. */
-export const skillsOf = (g: G, card: MsCard): number => computed(g, 'skills', card, 1);
+export const skillsOf = (g: G, card: MsCard): number => reckon(g, 'skills', card, 1, ITSELF);
 
 /** MS-9.2: the share of its attack with which it strikes back. */
 const COUNTER = 30;
-export const counterOf = (g: G, card: MsCard): number => computed(g, 'counter', card, COUNTER);
+export const counterOf = (g: G, card: MsCard): number => reckon(g, 'counter', card, COUNTER, ANYWHERE);
 
 /** MS-11.1: the share of the excess that pierces. */
 const PIERCING = 50;
-export const piercingOf = (g: G, card: MsCard): number => computed(g, 'piercing', card, PIERCING);
+export const piercingOf = (g: G, card: MsCard): number => reckon(g, 'piercing', card, PIERCING, ITSELF);
 
-export const isGuardian = (g: G, card: MsCard): boolean => computed(g, 'guardian', card, 0) > 0;
-export const isVeiled = (g: G, card: MsCard): boolean => computed(g, 'veiled', card, 0) > 0;
+export const isGuardian = (g: G, card: MsCard): boolean => reckon(g, 'guardian', card, 0, ITSELF) > 0;
+export const isVeiled = (g: G, card: MsCard): boolean => reckon(g, 'veiled', card, 0, ITSELF) > 0;
 export const isHidden = (g: G, card: MsCard): boolean =>
-  computed(g, 'hidden', card, 0) > 0 ||
+  reckon(g, 'hidden', card, 0, ITSELF) > 0 ||
   (isVeiled(g, card) && monstersOf(g, card.controller).some((other) => other !== card && !isVeiled(g, other)));
-export const isWarded = (g: G, card: MsCard): boolean => computed(g, 'ward', card, 0) > 0;
-export const attacksDirectly = (g: G, card: MsCard): boolean => computed(g, 'direct', card, 0) > 0;
-export const isSwift = (g: G, card: MsCard): boolean => computed(g, 'swift', card, 0) > 0;
-export const isLone = (g: G, card: MsCard): boolean => computed(g, 'lone', card, 0) > 0;
-export const leechOf = (g: G, card: MsCard): number => computed(g, 'leech', card, 0);
-export const venomOf = (g: G, card: MsCard): number => computed(g, 'venom', card, 0);
-export const isInvincible = (g: G, card: MsCard): boolean => computed(g, 'invincible', card, 0) > 0;
+export const isWarded = (g: G, card: MsCard): boolean =>
+  reckon(g, 'ward', card, 0, SIDES[card.controller] as number[]) > 0;
+export const attacksDirectly = (g: G, card: MsCard): boolean => reckon(g, 'direct', card, 0, ITSELF) > 0;
+export const isSwift = (g: G, card: MsCard): boolean => reckon(g, 'swift', card, 0, ITSELF) > 0;
+export const isLone = (g: G, card: MsCard): boolean => reckon(g, 'lone', card, 0, ITSELF) > 0;
+export const leechOf = (g: G, card: MsCard): number => reckon(g, 'leech', card, 0, ITSELF);
+export const venomOf = (g: G, card: MsCard): number => reckon(g, 'venom', card, 0, ITSELF);
+export const isInvincible = (g: G, card: MsCard): boolean => reckon(g, 'invincible', card, 0, ITSELF) > 0;
 
 /** How it resists destruction now (MS-11.2): not at all, by its one escape, or without end. */
 export function resistance(g: G, card: MsCard): 'none' | 'once' | 'always' {
-  if (isInvincible(g, card) || computed(g, 'undying', card, 0) > 0) return 'always';
-  return computed(g, 'steadfast', card, 0) > 0 ? 'once' : 'none';
+  if (isInvincible(g, card) || reckon(g, 'undying', card, 0, ITSELF) > 0) return 'always';
+  return reckon(g, 'steadfast', card, 0, ITSELF) > 0 ? 'once' : 'none';
 }
 
 /** What is left of a damage to it. */
 export const takenBy = (g: G, card: MsCard, how: 'battle' | 'effect', amount: number): number =>
-  Math.max(0, computed(g, how === 'battle' ? 'battleTaken' : 'effectTaken', card, amount));
+  Math.max(0, reckon(g, how === 'battle' ? 'battleTaken' : 'effectTaken', card, amount, ANYWHERE));
 
 /** What it takes to use a card of the hand, at least 1. MS-8.1: a phase card is always two. */
 export function costOf(g: G, card: MsCard): number {
   const { kind, cost } = defOf(g, card);
-  return kind === 'phase' ? PHASE_COST : Math.max(1, computed(g, 'cost', card, cost));
+  return kind === 'phase' ? PHASE_COST : Math.max(1, reckon(g, 'cost', card, cost, SIDES[card.controller] as number[]));
 }
 
 /** MS-6.2: what a setsuna costs more at a chain point. */

@@ -1,14 +1,13 @@
 /** Damage to monsters and players, and HP and life that come back. */
 import { opponent } from '@taisen/kernel';
-import { chooseOne, foes } from '../choose.ts';
+import { anyFoe, chooseOne, foes } from '../choose.ts';
 import { grow as growHp, hurt, mend } from '../leave.ts';
 import { healPlayer, hurtPlayer } from '../life.ts';
-import { type G, inPlay, type MsCard, monstersOf } from '../state.ts';
+import { countMonsters, type G, inPlay, type MsCard, monstersOf } from '../state.ts';
 import { part } from './part.ts';
 
-const anyFoe = (g: G, self: MsCard): boolean => foes(g, self.controller).length > 0;
 const theirs = (g: G, self: MsCard) => monstersOf(g, opponent(self.controller));
-const anyTheirs = (g: G, self: MsCard): boolean => theirs(g, self).length > 0;
+const anyTheirs = (g: G, self: MsCard): boolean => countMonsters(g, opponent(self.controller)) > 0;
 const wounded = (g: G, self: MsCard) => monstersOf(g, self.controller).filter((card) => card.damage > 0);
 const anyWounded = (g: G, self: MsCard): boolean => wounded(g, self).length > 0;
 

@@ -1,7 +1,7 @@
 /** Statuses laid on monsters, and taken off. */
 import { FOREVER, opponent, type Vars, type Words } from '@taisen/kernel';
 import type { Name, Part } from '../card.ts';
-import { chooseOne, foes } from '../choose.ts';
+import { anyFoe, chooseOne, foes } from '../choose.ts';
 import { throughTheirTurn } from '../effects.ts';
 import { type G, inPlay, type MsCard, monstersOf } from '../state.ts';
 import { inflict as lay, removeStatuses, STATUSES, type Status } from '../statuses.ts';
@@ -57,7 +57,7 @@ function laid(whom: Whom, kind: Status, span: Span, vars: Vars): Part {
       for (const card of one === null ? cards : [one])
         lay(g, self, key, kind, card.id, until(g, self, span), v['n'] ?? 0);
     },
-    (g, self) => candidates(g, self, whom).length > 0,
+    (g, self) => (whom === 'foe' ? anyFoe(g, self) : candidates(g, self, whom).length > 0),
   );
 }
 

@@ -11,16 +11,27 @@ import {
   shuffle,
   zoneOf,
 } from '@taisen/kernel';
-import { defOf, type LvCardDef } from './card.ts';
+import { defOfId, type Family, familyIs, isMonster, type LvCardDef } from './card.ts';
 import { discard, toHand } from './leave.ts';
-import { DECK, deckOf, type G, handOf, type LvCard, monstersOf, trashOf } from './state.ts';
+import {
+  DECK,
+  deckOf,
+  type G,
+  handOf,
+  isMonsterInPlay,
+  type LvCard,
+  magicZones,
+  monstersOf,
+  monsterZones,
+  trashOf,
+} from './state.ts';
 import { specialSummon } from './summon.ts';
 
 /** What a card may be for a text to name it. */
 export type Fits = (def: LvCardDef, card: LvCard) => boolean;
 
 export const fitting = (g: G, ids: readonly CardId[], fits: Fits): CardId[] =>
-  ids.filter((id) => id >= 0 && fits(defOf(g, id), g.s.cards[id] as LvCard));
+  ids.filter((id) => id >= 0 && fits(defOfId(g, id), g.s.cards[id] as LvCard));
 
 const asking = (self: LvCard, ability: string, more: Picking = {}): Picking => ({
   ...more,
@@ -103,4 +114,27 @@ export function* discardCards(g: G, self: LvCard, ability: string, seat: Seat, c
   const chosen = yield* pickSome(seat, 'discard', handOf(g, seat), count, asking(self, ability));
   for (const id of chosen) discard(g, id);
   return chosen.length;
+}
+
+/** Whether a card is another monster of a family on the same side of the field. */
+export const isKin = (g: G, self: LvCard, card: LvCard, family: Family): boolean =>
+  card.id !== self.id && card.controller === self.controller && isMonsterInPlay(card) && familyIs(g, card, family);
+
+/** The monsters of a family on the side of a card, without the card itself. */
+export const kin = (g: G, self: LvCard, family: Family): LvCard[] =>
+  monstersOf(g, self.controller).filter((card) => isKin(g, self, card, family));
+
+/** "A … monster (of level … or lower)" of one of the families; magic of the family is not one. */
+export const monsterOf =
+  (family: Family, level = 5): Fits =>
+  (def) =>
+    def.family === family && isMonster(def) && def.level <= level;
+
+/** Monsters, then magic of a side: "cards on the field". */
+export const fieldOf = (g: G, side: Seat): CardId[] =>
+  [...monsterZones(g, side), ...magicZones(g, side)].filter((id) => id >= 0);
+
+/** One card of a side's field, chosen by the ability's player; -1 when there is none. */
+export function* chooseOnField(g: G, self: LvCard, ability: string, side: Seat): Op<CardId> {
+  return yield* pick(self.controller, 'field', fieldOf(g, side), asking(self, ability));
 }

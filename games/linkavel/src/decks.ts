@@ -1,13 +1,10 @@
 import type { ReadyDeck } from '@taisen/kernel';
-import { CARDS } from './cards/index.ts';
+import { choir } from './decks/choir.ts';
+import { ember } from './decks/ember.ts';
+import { grove } from './decks/grove.ts';
+import { tide } from './decks/tide.ts';
+import { veil } from './decks/veil.ts';
+import { voidDeck } from './decks/void.ts';
 
-export const DECKS: readonly ReadyDeck[] = [
-  {
-    id: 'plain',
-    name: { ja: '無印', 'zh-Hant': '無印', en: 'Plain' },
-    plan: { ja: '', 'zh-Hant': '', en: '' },
-    cards: CARDS.filter((card) => card.kind === 'normal')
-      .flatMap(({ id }) => [id, id, id])
-      .slice(0, 30),
-  },
-];
+/** Six decks to start with, one for each way of playing. */
+export const DECKS: readonly ReadyDeck[] = [ember, tide, grove, choir, veil, voidDeck];

@@ -15,3 +15,11 @@ export function heal(g: G, seat: Seat, amount: number): void {
   g.s.lp[seat] = (g.s.lp[seat] as number) + amount;
   emit(g, { type: 'healed', seat, amount });
 }
+
+/** LP given as a price are not damage: nothing reduces them, and a price that would end the game cannot be paid. */
+export const canPay = (g: G, seat: Seat, amount: number): boolean => (g.s.lp[seat] as number) > amount;
+
+export function pay(g: G, seat: Seat, amount: number): void {
+  g.s.lp[seat] = (g.s.lp[seat] as number) - amount;
+  emit(g, { type: 'paid', seat, amount });
+}

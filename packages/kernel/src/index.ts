@@ -1,5 +1,7 @@
 export * from './ask.ts';
 export type * from './card.ts';
+export { COMMON_WORDS } from './common-words.ts';
+export * from './dice.ts';
 export * from './effects.ts';
 export * from './errors.ts';
 export * from './events.ts';
@@ -10,6 +12,7 @@ export * from './match.ts';
 export * from './outcome.ts';
 export * from './rng.ts';
 export * from './rulings.ts';
+export * from './say.ts';
 export * from './state.ts';
 export * from './triggers.ts';
 export * from './types.ts';

@@ -20,6 +20,8 @@ export interface Card {
 /** An ability that has started and waits for its turn to resolve. */
 export interface Trigger {
   readonly card: CardId;
+  /** Which card it was then: by now it may lie face down in a deck. */
+  readonly def: number;
   readonly ability: string;
   readonly seat: Seat;
   readonly event: GameEvent;
@@ -32,6 +34,8 @@ export interface Effect {
   /** Key of `Game.effects`. */
   readonly kind: string;
   readonly card: CardId;
+  /** Which card it was then. */
+  readonly def: number;
   readonly ability: string;
   readonly seat: Seat;
   readonly target: CardId;
@@ -68,13 +72,19 @@ export interface State {
 
 /** The kernel's part of a new state: no cards yet, every row with its places empty. */
 export function emptyState(seed: string, kinds: readonly ZoneKind[]): State {
+  const zones: CardId[][] = [];
+  for (let i = 0; i < kinds.length * 2; i++) {
+    const zone: CardId[] = [];
+    for (let place = (kinds[i >> 1] as ZoneKind).places ?? 0; place > 0; place--) zone.push(NO_CARD);
+    zones.push(zone);
+  }
   return {
     rng: createRng(seed),
     step: 'start',
     turn: 0,
     active: 0,
     cards: [],
-    zones: kinds.flatMap(({ places = 0 }) => [0, 1].map(() => new Array<CardId>(places).fill(NO_CARD))),
+    zones,
     aliases: [],
     issued: [0, 0, 0],
     triggers: [],

@@ -1,12 +1,13 @@
 /** What starts by itself: collected while something resolves, then put in order and resolved. */
 import { ask, may } from './ask.ts';
-import type { Ability } from './card.ts';
+import type { Ability, CardDef } from './card.ts';
 import { RulesFault } from './errors.ts';
 import { record } from './events.ts';
-import type { Ctx } from './game.ts';
+import type { Ctx, TopicTable } from './game.ts';
+import { aliasOf } from './knowledge.ts';
 import { settle } from './outcome.ts';
 import { type Card, type Effect, NO_CARD, type State, type Trigger } from './state.ts';
-import { type CardId, type GameEvent, type Op, opponent } from './types.ts';
+import { type CardId, type GameEvent, type Op, type Option, opponent } from './types.ts';
 
 /** More abilities than this in one step is a loop of cards, not a game. */
 const RUNAWAY = 1000;
@@ -14,7 +15,7 @@ const RUNAWAY = 1000;
 /** Something happened: it is recorded, and the abilities that wait for it start. */
 export function emit<S extends State>(g: Ctx<S>, event: GameEvent): void {
   if (g.recorder !== null) record(g, event);
-  const hears = g.index.hears[event.type];
+  const hears = g.live.silent ? undefined : g.live.hears[event.type];
   if (hears !== undefined) {
     const { s, index } = g;
     for (const zone of index.activeZones) {
@@ -30,13 +31,7 @@ export function emit<S extends State>(g: Ctx<S>, event: GameEvent): void {
   if (g.s.effects.length > 0) bringDelayed(g, event);
 }
 
-function listen<S extends State>(
-  g: Ctx<S>,
-  card: Card,
-  hears: readonly (readonly string[] | undefined)[],
-  event: GameEvent,
-  active: boolean,
-): void {
+function listen<S extends State>(g: Ctx<S>, card: Card, hears: TopicTable, event: GameEvent, active: boolean): void {
   const keys = hears[card.def];
   if (keys === undefined || (active && card.faceDown)) return;
   const def = g.game.cards[card.def];
@@ -46,7 +41,7 @@ function listen<S extends State>(
     const itself = ability.itself !== false;
     if (itself ? event.card !== card.id : !active) continue;
     if (ability.when !== undefined && !ability.when(g, card as S['cards'][number], event, def.vars)) continue;
-    g.s.triggers.push({ card: card.id, ability: key, seat: card.controller, event });
+    g.s.triggers.push({ card: card.id, def: card.def, ability: key, seat: card.controller, event });
   }
 }
 
@@ -57,7 +52,8 @@ function bringDelayed<S extends State>(g: Ctx<S>, event: GameEvent): void {
     const kind = g.game.effects[effect.kind];
     if (kind?.on !== event.type || (kind.when !== undefined && !kind.when(g, effect, event))) continue;
     s.effects.splice(i--, 1);
-    s.triggers.push({ card: effect.card, ability: effect.ability, seat: effect.seat, event, later: effect });
+    const { card, def, ability, seat } = effect;
+    s.triggers.push({ card, def, ability, seat, event, later: effect });
   }
 }
 
@@ -74,7 +70,7 @@ export function* runTriggers<S extends State>(g: Ctx<S>): Op {
       const waiting = group.filter((trigger) => trigger.seat === seat);
       while (waiting.length > 0) {
         if (++resolved > RUNAWAY) throw new RulesFault(`more than ${RUNAWAY} abilities in one step`);
-        const at = waiting.length === 1 ? 0 : yield* chooseNext(waiting);
+        const at = waiting.length === 1 ? 0 : yield* chooseNext(g, waiting);
         const [trigger] = waiting.splice(at, 1) as [Trigger];
         yield* resolveTrigger(g, trigger);
         if (g.s.result !== null) return;
@@ -83,21 +79,27 @@ export function* runTriggers<S extends State>(g: Ctx<S>): Op {
   }
 }
 
-function* chooseNext(waiting: readonly Trigger[]): Op<number> {
-  const options = waiting.map(({ card, ability }, at) => ({ do: 'resolve', card, ability, at }));
-  return (yield* ask((waiting[0] as Trigger).seat, 'order', options)).at as number;
+function* chooseNext<S extends State>(g: Ctx<S>, waiting: readonly Trigger[]): Op<number> {
+  const { seat } = waiting[0] as Trigger;
+  const options = waiting.map(({ card, def, ability }, at): Option => {
+    if (aliasOf(g.s, card, seat) > 0) return { do: 'resolve', card, ability, at };
+    return { do: 'resolve', face: (g.game.cards[def] as CardDef<S>).id, ability, at };
+  });
+  return (yield* ask(seat, 'order', options)).at as number;
 }
 
 function* resolveTrigger<S extends State>(g: Ctx<S>, trigger: Trigger): Op {
+  const { ability: key, seat, event, later } = trigger;
   const card = g.s.cards[trigger.card] as S['cards'][number];
-  if (g.game.resolves !== undefined && !g.game.resolves(g, card, trigger.ability)) return;
-  const ability = g.game.cards[card.def]?.abilities[trigger.ability] as Ability<S>;
-  if (trigger.later !== undefined) {
-    if (ability.later === undefined) throw new RulesFault(`${trigger.ability} was delayed and has no second half`);
-    yield* resolve(g, card, trigger.ability, ability.later(g, card, varsOf(g, card), trigger.later));
-  } else if (ability.may !== true || (yield* may(trigger.seat, card, trigger.ability))) {
-    yield* resolve(g, card, trigger.ability, runOf(g, card, trigger.ability, trigger.event));
-  }
+  // The second half was promised when the first resolved; nothing asks for leave again.
+  const allowed = later !== undefined || g.game.resolves === undefined || g.game.resolves(g, card, key);
+  if (!allowed) return;
+  const def = g.game.cards[trigger.def] as CardDef<S>;
+  const ability = def.abilities[key] as Ability<S>;
+  if (later === undefined && ability.may === true && !(yield* may(seat, card, key))) return;
+  const run = later === undefined ? ability.run?.(g, card, def.vars, event) : ability.later?.(g, card, def.vars, later);
+  if (run === undefined) throw new RulesFault(`${def.id} ${key} started and has nothing to run`);
+  yield* resolve(g, card, key, run, trigger.def);
 }
 
 /** The ability's code, about to run. */
@@ -105,15 +107,13 @@ export function runOf<S extends State>(g: Ctx<S>, card: Card, key: string, event
   const self = card as S['cards'][number];
   const ability = g.game.cards[card.def]?.abilities[key] as Ability<S>;
   if (ability.run === undefined) throw new RulesFault(`${g.game.cards[card.def]?.id} ${key} has nothing to run`);
-  return ability.run(g, self, varsOf(g, card), event);
+  return ability.run(g, self, g.game.cards[card.def]?.vars ?? {}, event);
 }
 
-export const varsOf = <S extends State>(g: Ctx<S>, card: Card) => g.game.cards[card.def]?.vars ?? {};
-
 /** Runs one effect to its end: then what holds only inside it is over, and winning is looked at. */
-export function* resolve<S extends State>(g: Ctx<S>, card: Card, ability: string, run: Op): Op {
+export function* resolve<S extends State>(g: Ctx<S>, card: Card, ability: string, run: Op, def = card.def): Op {
   if (g.recorder !== null) record(g, { type: 'resolves', card: card.id, ability, seat: card.controller });
-  if (g.witness !== null) g.witness(card.def, ability);
+  if (g.witness !== null) g.witness(def, ability);
   if (g.game.resolving !== undefined) g.game.resolving(g, card as S['cards'][number], ability);
   yield* run;
   if (g.game.afterEffect !== undefined) g.game.afterEffect(g);

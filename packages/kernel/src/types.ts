@@ -21,6 +21,8 @@ export interface Option {
   readonly target?: CardId;
   readonly cards?: readonly CardId[];
   readonly ability?: string;
+  /** A card's definition, where the card itself can no longer be told apart. */
+  readonly face?: string;
   /** A place, an amount, a position in a list: what it means follows from the verb. */
   readonly at?: number;
 }

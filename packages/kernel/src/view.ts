@@ -30,6 +30,7 @@ export interface OptionView {
   readonly target?: number;
   readonly cards?: readonly number[];
   readonly ability?: string;
+  readonly face?: string;
   readonly at?: number;
 }
 
@@ -124,6 +125,7 @@ export function viewOption<S extends State>(g: Ctx<S>, option: Option, viewer: V
   if (option.target !== undefined) view.target = aliasOf(g.s, option.target, viewer);
   if (option.cards !== undefined) view.cards = option.cards.map((id) => aliasOf(g.s, id, viewer));
   if (option.ability !== undefined) view.ability = option.ability;
+  if (option.face !== undefined) view.face = option.face;
   if (option.at !== undefined) view.at = option.at;
   return view;
 }

@@ -3,3 +3,4 @@ export * from './labels.ts';
 export * from './random.ts';
 export * from './rules.ts';
 export * from './scenario.ts';
+export * from './words.ts';

@@ -16,6 +16,7 @@ export function labelOption(option: Option, labels: readonly string[]): string {
   const name = (id: CardId) => labels[id] as string;
   let text = option.do;
   if (option.card !== undefined) text += ` ${name(option.card)}`;
+  if (option.face !== undefined) text += ` ${option.face}`;
   if (option.cards !== undefined) text += ` [${option.cards.map(name).join(', ')}]`;
   if (option.target !== undefined) text += ` > ${name(option.target)}`;
   if (option.ability !== undefined) text += ` (${option.ability})`;

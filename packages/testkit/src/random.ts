@@ -1,17 +1,6 @@
 /** Random play with the free checks on: the cheapest way to meet the positions nobody thought of. */
-import { type Dice, type Game, logOf, Match, replay, type Seat, type Setup, type State } from '@taisen/kernel';
+import { diceFrom, type Game, logOf, Match, replay, type Seat, type Setup, type State } from '@taisen/kernel';
 import { type CheckCounts, CheckFailed, checkDecision, type Trail } from './checks.ts';
-
-/** A small fast generator for choices outside the rules (mulberry32). */
-export function diceFrom(seed: number): Dice {
-  let a = seed | 0;
-  return (n) => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * n);
-  };
-}
 
 /** No game of ours needs as many. */
 const MOST_DECISIONS = 20_000;

@@ -6,6 +6,7 @@ import {
   type Card,
   type CardId,
   type Decision,
+  diceFrom,
   type Game,
   indexOf,
   Match,
@@ -20,7 +21,6 @@ import {
 import { expect } from 'vitest';
 import { checkDecision, newCounts, type Trail } from './checks.ts';
 import { labelOption, labelsOf } from './labels.ts';
-import { diceFrom } from './random.ts';
 
 export type SeatName = 'A' | 'B';
 const SEATS: Record<SeatName, Seat> = { A: 0, B: 1 };
@@ -79,7 +79,7 @@ export class Scenario<S extends State> {
     s.turn = spec.turn ?? 3;
     s.active = SEATS[spec.active ?? 'A'];
     const index = indexOf(game);
-    const g = { game, index, rulings: {}, s, recorder: null, witness: null };
+    const g = { game, index, live: index.topics, rulings: {}, s, recorder: null, witness: null };
     for (const card of s.cards) setKnown(g, card, index.readers[card.zone] as number);
     this.labels = labelsOf(g);
     spec.set?.(s, (label) => s.cards[this.id(label)] as S['cards'][number]);

@@ -1,6 +1,7 @@
 import { rule } from '@taisen/testkit';
 import { expect } from 'vitest';
 import { ruleTable } from '../rule-cards.ts';
+import { table } from '../table.ts';
 
 rule('LV-9.1', 'several effects at the same timing: their owner resolves them in the order of choice', () => {
   const t = ruleTable({ A: { hand: ['storm'], monsters: ['martyr', 'martyr', 'martyr'] } });
@@ -30,4 +31,33 @@ rule('LV-9.2', 'effects that start while one resolves wait and form the next gro
   expect(t.match.state.lp).toEqual([5100, 4900]);
   const log = t.match.recorder?.events[2].filter(({ type }) => type === 'resolves').map(({ card }) => card?.card);
   expect(log).toEqual(['storm', 'caller', 'martyr', 'greeter']);
+});
+
+rule('LV-9.1', 'effects still wait in order when a refresh has shuffled their cards away', () => {
+  const t = table({
+    A: {
+      hand: ['wildfire-night'],
+      monsters: ['drift-jelly', 'drift-jelly', 'drift-jelly'],
+      deck: [],
+      trash: new Array<string>(8).fill('ember-whelp'),
+    },
+    rolls: ['keep'],
+  });
+  t.does('use wildfire-night', 'resolve drift-jelly (a)', 'pick ember-whelp#7');
+  t.asks('A', 'order', ['resolve drift-jelly (a)', 'resolve drift-jelly (a)']);
+});
+
+rule('LV-9.2', 'the second half of an effect comes although its card was shuffled away', () => {
+  const t = table({
+    A: {
+      hand: ['borrowed-leash', 'last-provisions'],
+      lp: 4000,
+      deck: [],
+      trash: new Array<string>(6).fill('ember-whelp'),
+    },
+    B: { monsters: ['moss-pup'] },
+    rolls: ['keep'],
+  });
+  t.does('use borrowed-leash', 'place @0', 'use last-provisions', 'end').B('place @2');
+  expect(t.card('moss-pup').controller).toBe(1);
 });

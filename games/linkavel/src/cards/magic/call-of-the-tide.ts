@@ -7,7 +7,7 @@ export const callOfTheTide = magic(
   {
     name: { ja: '潮の呼び声', 'zh-Hant': '潮之呼喚', en: 'Call of the Tide' },
     family: 'tide',
-    art: { icon: 'conch' },
+    art: { icon: 'spiral-shell' },
     vars: { n: 2 },
   },
   {

@@ -11,7 +11,7 @@ export const tideHeron = monster(
     level: 2,
     cost: { level: 1, count: 1 },
     power: 1200,
-    art: { icon: 'swan' },
+    art: { icon: 'heron' },
     vars: { n: 1 },
   },
   {

@@ -1,0 +1,31 @@
+import { onSummoned } from '../../abilities.ts';
+import { monster } from '../../card.ts';
+import { mill } from '../../leave.ts';
+
+export const shroudWeaver = monster(
+  'shroud-weaver',
+  {
+    name: { ja: '屍衣の織り手', 'zh-Hant': '壽衣織者', en: 'Shroud Weaver' },
+    attribute: 'dark',
+    family: 'veil',
+    level: 1,
+    power: 700,
+    art: { icon: 'hanging-spider' },
+    vars: { n: 3 },
+  },
+  {
+    a: {
+      text: {
+        ja: 'このモンスターが召喚された時、自分のデッキの上からカードを{n}枚トラッシュに送ってもよい。',
+        'zh-Hant': '這隻怪獸被召喚時，你可以將我方牌組最上方的{n}張卡送入棄牌區。',
+        en: 'When this monster is summoned, you may send the top {n} cards of your deck to the trash.',
+      },
+      does: onSummoned(
+        function* (g, self, { n }) {
+          mill(g, self.controller, n);
+        },
+        { may: true },
+      ),
+    },
+  },
+);

@@ -1,0 +1,48 @@
+import { opponent } from '@taisen/kernel';
+import { onSummoned, permanent } from '../../abilities.ts';
+import { monster } from '../../card.ts';
+import { isKin } from '../../choose.ts';
+import { destroy } from '../../leave.ts';
+import { monstersOf } from '../../state.ts';
+import { powerOf } from '../../values.ts';
+
+export const pyreWyrm = monster(
+  'pyre-wyrm',
+  {
+    name: { ja: '焚天の飛竜', 'zh-Hant': '焚天飛龍', en: 'Pyre Wyrm' },
+    attribute: 'fire',
+    family: 'ember',
+    level: 5,
+    cost: { level: 4, count: 1 },
+    power: 3400,
+    art: { icon: 'wyvern' },
+    vars: { n: 2000, p: 300 },
+  },
+  {
+    a: {
+      text: {
+        ja: 'このモンスターが召喚された時、相手の場のパワー{n}以下のモンスターをすべて破壊する。',
+        'zh-Hant': '這隻怪獸被召喚時，破壞對手場上所有力量{n}以下的怪獸。',
+        en: 'When this monster is summoned, destroy all opposing monsters with {n} or less power.',
+      },
+      does: onSummoned(function* (g, self, { n }) {
+        const weak = monstersOf(g, opponent(self.controller)).filter((card) => powerOf(g, card) <= n);
+        yield* destroy(
+          g,
+          weak.map((card) => card.id),
+          'effect',
+        );
+      }),
+    },
+    b: {
+      text: {
+        ja: '自分の場の他の「熾火」モンスターのパワーは{p}アップする。',
+        'zh-Hant': '我方場上其他「餘燼」怪獸的力量上升{p}。',
+        en: 'Other Ember monsters you control have {p} more power.',
+      },
+      does: permanent({
+        power: (g, self, card, power, { p }) => (isKin(g, self, card, 'ember') ? power + p : power),
+      }),
+    },
+  },
+);

@@ -1,0 +1,47 @@
+import { opponent } from '@taisen/kernel';
+import { permanent, whenever } from '../../abilities.ts';
+import { monster } from '../../card.ts';
+import { chooseMonster } from '../../choose.ts';
+import { thisTurn } from '../../effects.ts';
+
+export const dawnCantor = monster(
+  'dawn-cantor',
+  {
+    name: { ja: '暁の先唱者', 'zh-Hant': '破曉領唱', en: 'Dawn Cantor' },
+    attribute: 'light',
+    family: 'choir',
+    level: 4,
+    cost: { level: 2, count: 2 },
+    power: 2500,
+    art: { icon: 'sunrise' },
+    vars: { n: 800, m: 6000, k: 600 },
+  },
+  {
+    a: {
+      text: {
+        ja: '自分のLPが回復した時、相手の場のモンスター1体のパワーを、ターン終了時まで{n}ダウンさせる。',
+        'zh-Hant': '我方LP回復時，對手場上1隻怪獸的力量下降{n}，直到回合結束。',
+        en: 'When you gain LP, a monster your opponent controls loses {n} power until the end of the turn.',
+      },
+      does: whenever(
+        'healed',
+        (_g, self, event) => event.seat === self.controller,
+        function* (g, self, { n }) {
+          const target = yield* chooseMonster(g, self, 'a', opponent(self.controller));
+          if (target >= 0) thisTurn(g, self, 'a', 'power', target, -n);
+        },
+      ),
+    },
+    b: {
+      text: {
+        ja: '自分のLPが{m}以上である限り、このモンスターのパワーは{k}アップする。',
+        'zh-Hant': '只要我方LP在{m}以上，這隻怪獸的力量上升{k}。',
+        en: 'While you have {m} LP or more, this monster has {k} more power.',
+      },
+      does: permanent({
+        power: (g, self, card, power, { m, k }) =>
+          card.id === self.id && (g.s.lp[self.controller] as number) >= m ? power + k : power,
+      }),
+    },
+  },
+);

@@ -1,0 +1,48 @@
+import { pickSome } from '@taisen/kernel';
+import { governing, onSummoned } from '../../abilities.ts';
+import { monster } from '../../card.ts';
+import { fitting, monsterOf } from '../../choose.ts';
+import { monstersOf, trashOf } from '../../state.ts';
+import { specialSummon } from '../../summon.ts';
+
+export const firstLamp = monster(
+  'first-lamp',
+  {
+    name: { ja: '始まりの灯', 'zh-Hant': '初始之燈', en: 'The First Lamp' },
+    attribute: 'light',
+    family: 'choir',
+    level: 5,
+    cost: { level: 4, count: 1 },
+    power: 3300,
+    art: { icon: 'lantern-flame' },
+    vars: { n: 2, k: 2, m: 500 },
+  },
+  {
+    a: {
+      text: {
+        ja: 'このモンスターが召喚された時、自分のトラッシュからレベル{k}以下の「灯歌」モンスターを{n}体まで特殊召喚できる。',
+        'zh-Hant': '這隻怪獸被召喚時，可以從我方棄牌區將最多{n}隻等級{k}以下的「燈歌」怪獸特殊召喚。',
+        en: 'When this monster is summoned, you can special summon up to {n} Choir monsters of level {k} or lower from your trash.',
+      },
+      does: onSummoned(function* (g, self, { n, k }) {
+        const seat = self.controller;
+        const fallen = fitting(g, trashOf(g, seat), monsterOf('choir', k));
+        // LV-6.11: as many as there are free zones.
+        const room = Math.min(n, 3 - monstersOf(g, seat).length);
+        const how = { optional: true, asking: { card: self.id, ability: 'a' } };
+        yield* specialSummon(g, seat, yield* pickSome(seat, 'trash', fallen, room, how));
+      }),
+    },
+    b: {
+      text: {
+        ja: '自分が受けるダメージはそれぞれ{m}少なくなる。',
+        'zh-Hant': '我方受到的每次傷害減少{m}。',
+        en: 'Each damage you take is reduced by {m}.',
+      },
+      does: governing({
+        battleDamage: (_g, self, seat, amount, { m }) => (seat === self.controller ? amount - m : amount),
+        effectDamage: (_g, self, seat, amount, { m }) => (seat === self.controller ? amount - m : amount),
+      }),
+    },
+  },
+);

@@ -1,0 +1,41 @@
+import { NO_CARD } from '@taisen/kernel';
+import { permanent, whenAttacked } from '../../abilities.ts';
+import { familyIs, monster } from '../../card.ts';
+import { thisTurn } from '../../effects.ts';
+
+export const hushKeeper = monster(
+  'hush-keeper',
+  {
+    name: { ja: '静けさの守り手', 'zh-Hant': '靜默守護者', en: 'Keeper of the Hush' },
+    attribute: 'light',
+    family: 'choir',
+    level: 2,
+    cost: { level: 1, count: 1 },
+    power: 1300,
+    art: { icon: 'nun-face' },
+    vars: { n: 600 },
+  },
+  {
+    a: {
+      text: {
+        ja: '自分の場の他の「灯歌」モンスターは、効果では破壊されない。',
+        'zh-Hant': '我方場上的其他「燈歌」怪獸不會被效果破壞。',
+        en: 'Your other Choir monsters are not destroyed by effects.',
+      },
+      does: permanent({
+        effectProof: (g, self, card, proof) =>
+          card.id !== self.id && card.controller === self.controller && familyIs(g, card, 'choir') ? proof + 1 : proof,
+      }),
+    },
+    b: {
+      text: {
+        ja: 'このモンスターが攻撃された時に発動できる。このターン、自分が受けるダメージはそれぞれ{n}少なくなる。',
+        'zh-Hant': '這隻怪獸被攻擊時可以發動。本回合中，我方受到的每次傷害減少{n}。',
+        en: 'When this monster is attacked, you can use this: each damage you take this turn is reduced by {n}.',
+      },
+      does: whenAttacked(function* (g, self, { n }) {
+        thisTurn(g, self, 'b', 'shield', NO_CARD, n);
+      }),
+    },
+  },
+);

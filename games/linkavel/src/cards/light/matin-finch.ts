@@ -1,0 +1,32 @@
+import { onTrashed } from '../../abilities.ts';
+import { monster } from '../../card.ts';
+import { monsterOf, searchToHand } from '../../choose.ts';
+import { MONSTERS } from '../../state.ts';
+
+export const matinFinch = monster(
+  'matin-finch',
+  {
+    name: { ja: '朝課の鶸', 'zh-Hant': '晨課金翅雀', en: 'Matin Finch' },
+    attribute: 'light',
+    family: 'choir',
+    level: 1,
+    power: 500,
+    art: { icon: 'sparrow' },
+    vars: { n: 2 },
+  },
+  {
+    a: {
+      text: {
+        ja: 'このモンスターが場からトラッシュに送られた時、デッキからレベル{n}以下の「灯歌」モンスター1枚を手札に加えてもよい。加えた後、デッキをシャッフルする。',
+        'zh-Hant': '這隻怪獸從場上被送入棄牌區時，你可以從牌組將1張等級{n}以下的「燈歌」怪獸加入手牌，然後洗牌。',
+        en: 'When this monster is sent from the field to the trash, you may add a Choir monster of level {n} or lower from your deck to your hand, then shuffle.',
+      },
+      does: onTrashed(
+        function* (g, self, { n }) {
+          yield* searchToHand(g, self, 'a', monsterOf('choir', n));
+        },
+        { may: true, when: (_g, _self, { from = -1 }) => from >> 1 === MONSTERS },
+      ),
+    },
+  },
+);

@@ -1,0 +1,36 @@
+import { activated } from '../../abilities.ts';
+import { monster } from '../../card.ts';
+import { chooseFromTrash, fitting, monsterOf } from '../../choose.ts';
+import { toDeckBottom } from '../../leave.ts';
+import { heal } from '../../life.ts';
+import { trashOf } from '../../state.ts';
+
+export const vesperHealer = monster(
+  'vesper-healer',
+  {
+    name: { ja: '晩課の癒し手', 'zh-Hant': '晚禱療者', en: 'Vesper Healer' },
+    attribute: 'light',
+    family: 'choir',
+    level: 2,
+    cost: { level: 1, count: 1 },
+    power: 1200,
+    art: { icon: 'healing' },
+    vars: { n: 500 },
+  },
+  {
+    a: {
+      text: {
+        ja: '自分のトラッシュの「灯歌」モンスター1枚をデッキの一番下に戻して発動できる。自分のLPを{n}回復する。',
+        'zh-Hant': '將我方棄牌區的1張「燈歌」怪獸放回牌組最下方可以發動。我方LP回復{n}。',
+        en: 'Put a Choir monster from your trash on the bottom of your deck: gain {n} LP.',
+      },
+      does: activated(
+        function* (g, self, { n }) {
+          toDeckBottom(g, yield* chooseFromTrash(g, self, 'a', self.controller, monsterOf('choir')));
+          heal(g, self.controller, n);
+        },
+        (g, self) => fitting(g, trashOf(g, self.controller), monsterOf('choir')).length > 0,
+      ),
+    },
+  },
+);

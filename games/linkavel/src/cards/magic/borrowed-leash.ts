@@ -1,0 +1,44 @@
+import { opponent } from '@taisen/kernel';
+import { use } from '../../abilities.ts';
+import { magic } from '../../card.ts';
+import { chooseMonster } from '../../choose.ts';
+import { atEndOfTurn } from '../../effects.ts';
+import { toTrash } from '../../leave.ts';
+import { monstersOf } from '../../state.ts';
+import { roomFor, takeControl } from '../../summon.ts';
+
+export const borrowedLeash = magic(
+  'borrowed-leash',
+  {
+    name: { ja: '借り物の手綱', 'zh-Hant': '借來的韁繩', en: 'Borrowed Leash' },
+    art: { icon: 'lasso' },
+  },
+  {
+    a: {
+      text: {
+        ja: '自分のLPが相手より少ない場合に使用できる。相手の場のモンスター1体を選び、ターン終了時までコントロールを得る。戻す時に相手の場に空きがなければ、そのモンスターをトラッシュに送る。',
+        'zh-Hant':
+          '我方LP少於對手時才能使用。選擇對手場上1隻怪獸，獲得其控制權直到回合結束。歸還時若對手場上沒有空位，則將那隻怪獸送入棄牌區。',
+        en: 'Use only if you have fewer LP than your opponent. Choose an opposing monster and take control of it until the end of the turn. If it has no free zone to return to, send it to the trash.',
+      },
+      does: {
+        ...use(
+          function* (g, self) {
+            const id = yield* chooseMonster(g, self, 'a', opponent(self.controller));
+            if (id >= 0 && (yield* takeControl(g, self.controller, id))) atEndOfTurn(g, self, 'a', id);
+          },
+          (g, self) => {
+            const { controller } = self;
+            if ((g.s.lp[controller] as number) >= (g.s.lp[opponent(controller)] as number)) return false;
+            return roomFor(g, controller) > 0 && monstersOf(g, opponent(controller)).length > 0;
+          },
+        ),
+        *later(g, _self, _vars, { seat, target }) {
+          // It may have gone home by another way already.
+          if (!monstersOf(g, seat).some((card) => card.id === target)) return;
+          if (!(yield* takeControl(g, opponent(seat), target))) toTrash(g, target, 'effect');
+        },
+      },
+    },
+  },
+);

@@ -1,0 +1,25 @@
+import { NO_CARD } from '@taisen/kernel';
+import { use } from '../../abilities.ts';
+import { magic } from '../../card.ts';
+import { throughNextTurn } from '../../effects.ts';
+
+export const leafMantle = magic(
+  'leaf-mantle',
+  {
+    name: { ja: '木の葉の外套', 'zh-Hant': '樹葉斗篷', en: 'Leaf Mantle' },
+    art: { icon: 'leaf-swirl' },
+    vars: { n: 700 },
+  },
+  {
+    a: {
+      text: {
+        ja: '次の相手ターンの終了時まで、自分が受けるダメージはそれぞれ{n}減る。',
+        'zh-Hant': '直到下個對手回合結束，我方每次受到的傷害減少{n}點。',
+        en: 'Until the end of your opponent’s next turn, each time you take damage, it is reduced by {n}.',
+      },
+      does: use(function* (g, self, { n }) {
+        throughNextTurn(g, self, 'a', 'shield', NO_CARD, n);
+      }),
+    },
+  },
+);

@@ -1,0 +1,34 @@
+import { pick } from '@taisen/kernel';
+import { use } from '../../abilities.ts';
+import { isMonster, magic } from '../../card.ts';
+import { fitting } from '../../choose.ts';
+import { mill, toHand } from '../../leave.ts';
+import { deckOf, trashOf } from '../../state.ts';
+
+export const openSluice = magic(
+  'open-sluice',
+  {
+    name: { ja: '水門を開く', 'zh-Hant': '開啟水門', en: 'Open the Sluice' },
+    art: { icon: 'waterfall' },
+    vars: { n: 3 },
+  },
+  {
+    a: {
+      text: {
+        ja: '自分のデッキの上から{n}枚をトラッシュに送る。その後、その中のモンスター1枚を選び、手札に加える。',
+        'zh-Hant': '將我方牌組頂{n}張卡送入棄牌區。然後，從中選擇1張怪獸加入手牌。',
+        en: 'Send the top {n} cards of your deck to the trash. Then choose a monster among them and add it to your hand.',
+      },
+      does: use(
+        function* (g, self, { n }) {
+          const seat = self.controller;
+          const milled = mill(g, seat, n).filter((id) => trashOf(g, seat).includes(id));
+          const asking = { card: self.id, ability: 'a' };
+          const id = yield* pick(seat, 'trash', fitting(g, milled, isMonster), { asking });
+          if (id >= 0) toHand(g, id);
+        },
+        (g, self) => deckOf(g, self.controller).length > 0,
+      ),
+    },
+  },
+);

@@ -1,0 +1,38 @@
+import { opponent } from '@taisen/kernel';
+import { use } from '../../abilities.ts';
+import { magic } from '../../card.ts';
+import { chooseMonster } from '../../choose.ts';
+import { destroy } from '../../leave.ts';
+import { monstersOf } from '../../state.ts';
+import { powerOf } from '../../values.ts';
+
+export const scorchedPath = magic(
+  'scorched-path',
+  {
+    name: { ja: '焦土の道', 'zh-Hant': '焦土之路', en: 'Scorched Path' },
+    art: { icon: 'burning-tree' },
+    vars: { n: 1800 },
+  },
+  {
+    a: {
+      text: {
+        ja: '相手の場のパワー{n}以下のモンスター1体を選び、破壊する。',
+        'zh-Hant': '選擇對手場上1隻力量{n}以下的怪獸，將其破壞。',
+        en: 'Choose an opposing monster with {n} or less power and destroy it.',
+      },
+      does: use(
+        function* (g, self, { n }) {
+          const id = yield* chooseMonster(
+            g,
+            self,
+            'a',
+            opponent(self.controller),
+            (_def, card) => powerOf(g, card) <= n,
+          );
+          if (id >= 0) yield* destroy(g, [id], 'effect');
+        },
+        (g, self, { n }) => monstersOf(g, opponent(self.controller)).some((card) => powerOf(g, card) <= n),
+      ),
+    },
+  },
+);

@@ -1,0 +1,29 @@
+import { use } from '../../abilities.ts';
+import { magic } from '../../card.ts';
+import { kin } from '../../choose.ts';
+import { thisTurn } from '../../effects.ts';
+
+export const stokeTheFlames = magic(
+  'stoke-the-flames',
+  {
+    name: { ja: '熾火を煽る鞴', 'zh-Hant': '煽動餘燼', en: 'Stoke the Flames' },
+    family: 'ember',
+    art: { icon: 'bellows' },
+    vars: { n: 600 },
+  },
+  {
+    a: {
+      text: {
+        ja: 'ターン終了時まで、自分の場の「熾火」モンスターすべてのパワーを{n}アップする。',
+        'zh-Hant': '直到回合結束，我方場上所有「餘燼」怪獸的力量上升{n}。',
+        en: 'All Ember monsters you control gain {n} power until the end of the turn.',
+      },
+      does: use(
+        function* (g, self, { n }) {
+          for (const card of kin(g, self, 'ember')) thisTurn(g, self, 'a', 'power', card.id, n);
+        },
+        (g, self) => kin(g, self, 'ember').length > 0,
+      ),
+    },
+  },
+);

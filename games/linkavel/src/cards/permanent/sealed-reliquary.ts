@@ -1,0 +1,34 @@
+import { governing, permanent } from '../../abilities.ts';
+import { defOf, permanentMagic } from '../../card.ts';
+
+export const sealedReliquary = permanentMagic(
+  'sealed-reliquary',
+  {
+    name: { ja: '封じの聖櫃', 'zh-Hant': '封印聖櫃', en: 'Sealed Reliquary' },
+    art: { icon: 'locked-chest' },
+    vars: { n: 400, m: 3 },
+  },
+  {
+    a: {
+      text: {
+        ja: '自分が受ける効果ダメージはそれぞれ{n}少なくなる。',
+        'zh-Hant': '我方受到的每次效果傷害減少{n}。',
+        en: 'Each effect damage you take is reduced by {n}.',
+      },
+      does: governing({
+        effectDamage: (_g, self, seat, amount, { n }) => (seat === self.controller ? amount - n : amount),
+      }),
+    },
+    b: {
+      text: {
+        ja: '自分の場のレベル{m}以上のモンスターは、効果では破壊されない。',
+        'zh-Hant': '我方場上等級{m}以上的怪獸不會被效果破壞。',
+        en: 'Your monsters of level {m} or higher are not destroyed by effects.',
+      },
+      does: permanent({
+        effectProof: (g, self, card, proof, { m }) =>
+          card.controller === self.controller && defOf(g, card).level >= m ? proof + 1 : proof,
+      }),
+    },
+  },
+);

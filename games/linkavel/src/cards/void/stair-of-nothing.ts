@@ -1,0 +1,42 @@
+import { use } from '../../abilities.ts';
+import { defOf, magic } from '../../card.ts';
+import { chooseFromHand, chooseMonster, type Fits, fitting } from '../../choose.ts';
+import { toTrash } from '../../leave.ts';
+import { type G, handOf, type LvCard, monstersOf } from '../../state.ts';
+import { specialSummon } from '../../summon.ts';
+
+/** Whether a monster of the hand stands within reach above the one that makes room for it. */
+const above = (g: G, low: LvCard, n: number): Fits => {
+  const { level } = defOf(g, low);
+  return (def) => def.attribute === 'void' && def.level > level && def.level <= level + n;
+};
+
+export const stairOfNothing = magic(
+  'stair-of-nothing',
+  {
+    name: { ja: '無の階', 'zh-Hant': '虛無之階', en: 'Stair of Nothing' },
+    art: { icon: 'stairs-goal' },
+    vars: { n: 2 },
+  },
+  {
+    a: {
+      text: {
+        ja: '自分の場のモンスター1体をトラッシュに送る。そのモンスターよりレベルが高く、差が{n}以下の無属性モンスター1体を手札から特殊召喚する。',
+        'zh-Hant': '將我方場上1隻怪獸送入棄牌區。從手牌將1隻等級高於該怪獸且差距在{n}以內的無屬性怪獸特殊召喚。',
+        en: 'Send a monster you control to the trash, then special summon from your hand a void monster up to {n} levels higher.',
+      },
+      does: use(
+        function* (g, self, { n }) {
+          const low = yield* chooseMonster(g, self, 'a', self.controller);
+          toTrash(g, low, 'effect');
+          const high = yield* chooseFromHand(g, self, 'a', above(g, g.s.cards[low] as LvCard, n));
+          if (high >= 0) yield* specialSummon(g, self.controller, [high]);
+        },
+        (g, self, { n }) =>
+          monstersOf(g, self.controller).some(
+            (low) => fitting(g, handOf(g, self.controller), above(g, low, n)).length > 0,
+          ),
+      ),
+    },
+  },
+);

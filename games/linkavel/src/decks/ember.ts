@@ -1,0 +1,29 @@
+import type { ReadyDeck } from '@taisen/kernel';
+import { copies } from './copies.ts';
+
+export const ember: ReadyDeck = {
+  id: 'ember',
+  name: { ja: '熾火の行軍', 'zh-Hant': '餘燼行軍', en: 'Ember March' },
+  plan: {
+    ja: '小さな熾火を並べて毎ターン攻め、残ったLPを火の粉のダメージで焼き切る。',
+    'zh-Hant': '以成群的餘燼每回合進攻，再用火星的傷害燒盡對手剩餘的LP。',
+    en: 'Attack every turn with a row of small Embers and burn away the last LP with sparks.',
+  },
+  cards: copies({
+    'ember-whelp': 3,
+    'bonfire-fox': 3,
+    'cinder-sprite': 3,
+    'kindling-mouse': 3,
+    'kiln-hound': 2,
+    'blaze-lancer': 2,
+    'furnace-keeper': 2,
+    'twin-flame-tiger': 2,
+    'caldera-titan': 1,
+    'pyre-wyrm': 1,
+    'cinder-bolt': 3,
+    'stoke-the-flames': 2,
+    'scorched-path': 1,
+    'wildfire-night': 1,
+    'last-provisions': 1,
+  }),
+};

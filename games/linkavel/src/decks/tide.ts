@@ -1,0 +1,30 @@
+import type { ReadyDeck } from '@taisen/kernel';
+import { copies } from './copies.ts';
+
+export const tide: ReadyDeck = {
+  id: 'tide',
+  name: { ja: '満ちる潮', 'zh-Hant': '漲潮', en: 'Rising Tide' },
+  plan: {
+    ja: '引いて探して手札で上回り、相手のモンスターを手札に戻して空いた場を攻める。',
+    'zh-Hant': '靠抽牌與檢索取得手牌優勢，將對手的怪獸送回手牌，再攻擊空出的場面。',
+    en: 'Draw and search ahead, send opposing monsters back to the hand, and attack the empty field.',
+  },
+  cards: copies({
+    'ripple-fry': 3,
+    'pearl-diver': 3,
+    'drift-jelly': 3,
+    'eddy-seahorse': 3,
+    'tide-heron': 3,
+    'undertow-ray': 2,
+    'reef-warden': 1,
+    'lighthouse-turtle': 1,
+    'moon-tide-siren': 1,
+    'abyss-serpent': 1,
+    'call-of-the-tide': 2,
+    'ebb-and-flow': 2,
+    riptide: 2,
+    'mending-net': 1,
+    hush: 1,
+    'borrowed-leash': 1,
+  }),
+};

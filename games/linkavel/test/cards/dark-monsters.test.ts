@@ -1,0 +1,220 @@
+import { expect } from 'vitest';
+import { clause, powerOf, table } from '../table.ts';
+
+clause('veil-piper', 'a', 'turns the fight around, once', () => {
+  const t = table({ step: 'battle', A: { monsters: ['ember-whelp', 'moss-pup'] }, B: { monsters: ['veil-piper'] } });
+  t.does('attack ember-whelp > veil-piper').asks('B', 'may', ['yes', 'no']).does('yes');
+  expect(t.match.state.lp).toEqual([4600, 5000]);
+  expect(t.zone('A', 'trash')).toEqual(['ember-whelp']);
+  // LV-3.5: once a turn.
+  t.does('attack moss-pup > veil-piper');
+  expect(t.match.state.lp).toEqual([4600, 4650]);
+});
+
+clause('veil-cutpurse', 'a', 'costs the opponent a card of their choice', () => {
+  const t = table({
+    step: 'battle',
+    A: { monsters: ['veil-cutpurse'] },
+    B: { hand: ['ember-whelp', 'moss-pup'] },
+  });
+  t.does('direct veil-cutpurse').asks('B', 'discard', ['pick ember-whelp', 'pick moss-pup']).does('pick moss-pup');
+  expect(t.zone('B', 'hand')).toEqual(['ember-whelp']);
+  expect(t.zone('B', 'trash')).toEqual(['moss-pup']);
+});
+
+clause('veil-cutpurse', 'a', 'takes a card as the defender too, and nothing when it loses', () => {
+  const t = table({
+    step: 'battle',
+    A: { monsters: ['veil-piper', 'ember-whelp'], hand: ['monolith'] },
+    B: { monsters: ['veil-cutpurse'], hand: ['moss-pup', 'lamp-moth'] },
+  });
+  t.does('attack veil-piper > veil-cutpurse');
+  expect(t.zone('A', 'trash')).toEqual(['monolith', 'veil-piper']);
+  t.does('attack ember-whelp > veil-cutpurse');
+  expect(t.zone('B', 'hand')).toEqual(['moss-pup', 'lamp-moth']);
+});
+
+clause('shroud-weaver', 'a', 'sends cards of the own deck to the trash, if wanted', () => {
+  const deck = ['gloom-rat', 'ember-whelp', 'moss-pup', 'lamp-moth'];
+  const t = table({ A: { hand: ['shroud-weaver'], deck } });
+  t.does('summon shroud-weaver @0').asks('A', 'may', ['yes', 'no']).does('yes');
+  expect(t.zone('A', 'trash')).toEqual(['moss-pup', 'ember-whelp', 'gloom-rat']);
+  expect(t.zone('A', 'deck')).toEqual(['lamp-moth']);
+  const u = table({ A: { hand: ['shroud-weaver'], deck } });
+  u.does('summon shroud-weaver @0', 'no');
+  expect(u.zone('A', 'trash')).toEqual([]);
+});
+
+clause('veil-pallbearer', 'a', 'grows with the Veil monsters in its own trash', () => {
+  const t = table({
+    A: { monsters: ['veil-pallbearer'], trash: ['gloom-rat', 'veil-piper', 'curtain-price', 'ember-whelp'] },
+    B: { monsters: ['gloom-rat'], trash: ['veil-cutpurse'] },
+  });
+  expect(powerOf(t, 'veil-pallbearer')).toBe(1200);
+  expect(powerOf(t, 'gloom-rat#2')).toBe(750);
+});
+
+clause('veil-pallbearer', 'b', 'burns from the deck and from the hand', () => {
+  const t = table({ A: { hand: ['whisper-behind'], deck: ['veil-pallbearer', 'ember-whelp', 'moss-pup'] } });
+  t.does('use whisper-behind');
+  expect(t.match.state.lp).toEqual([5000, 4700]);
+  const u = table({
+    step: 'battle',
+    A: { monsters: ['veil-cutpurse'] },
+    B: { hand: ['veil-pallbearer'] },
+  });
+  u.does('direct veil-cutpurse');
+  expect(u.match.state.lp).toEqual([4700, 4400]);
+});
+
+clause('veil-pallbearer', 'b', 'does not burn from the field', () => {
+  const t = table({
+    A: { hand: ['curtain-matron', 'whisper-behind'], monsters: ['veil-pallbearer'], deck: ['veil-pallbearer'] },
+  });
+  t.does('summon curtain-matron [veil-pallbearer] @0', 'no');
+  expect(t.match.state.lp).toEqual([5000, 5000]);
+  t.does('use whisper-behind', 'pick veil-pallbearer#2');
+  expect(t.match.state.lp).toEqual([5000, 4700]);
+});
+
+clause('oath-broker', 'a', 'destroys a small monster for LP', () => {
+  const t = table({
+    A: { monsters: ['oath-broker'] },
+    B: { monsters: ['ember-whelp', 'bark-titan', 'kiln-hound'], magic: ['quilted-sky'] },
+  });
+  t.does('activate oath-broker (a)');
+  t.asks('A', 'monster', ['pick ember-whelp', 'pick kiln-hound']).does('pick kiln-hound');
+  expect(t.match.state.lp).toEqual([4300, 5000]);
+  expect(t.zone('B', 'trash')).toEqual(['kiln-hound']);
+  t.asks('A', 'main1', ['battle', 'end']);
+});
+
+clause('oath-broker', 'a', 'needs LP to spare and something small to destroy', () => {
+  const poor = table({ A: { monsters: ['oath-broker'], lp: 700 }, B: { monsters: ['ember-whelp'] } });
+  poor.asks('A', 'main1', ['battle', 'end']);
+  const large = table({ A: { monsters: ['oath-broker'] }, B: { monsters: ['bark-titan'] } });
+  large.asks('A', 'main1', ['battle', 'end']);
+  const t = table({ A: { monsters: ['oath-broker'], lp: 701 }, B: { monsters: ['ember-whelp'] } });
+  t.does('activate oath-broker (a)');
+  expect(t.match.state.lp).toEqual([1, 5000]);
+});
+
+clause('curtain-matron', 'a', 'borrows a small monster, which can attack, until the end of the turn', () => {
+  const t = table({
+    A: { hand: ['curtain-matron'], monsters: ['veil-pallbearer'] },
+    B: { monsters: ['kiln-hound', 'bark-titan', 'ember-whelp'] },
+  });
+  t.does('summon curtain-matron [veil-pallbearer] @0').asks('A', 'may', ['yes', 'no']).does('yes');
+  t.asks('A', 'monster', ['pick kiln-hound', 'pick ember-whelp']).does('pick kiln-hound');
+  t.asks('A', 'place', ['place @1', 'place @2']).does('place @1');
+  expect(t.zone('A', 'monsters')).toEqual(['curtain-matron', 'kiln-hound', null]);
+  t.does('battle', 'attack kiln-hound > ember-whelp', 'main2', 'end');
+  t.asks('B', 'place', ['place @0', 'place @2']).does('place @2');
+  expect(t.zone('B', 'monsters')).toEqual([null, 'bark-titan', 'kiln-hound']);
+  expect(t.match.state.lp).toEqual([5000, 4300]);
+});
+
+clause('curtain-matron', 'a', 'sends it to the trash where it has no way back, and forgets one that has fallen', () => {
+  const t = table({
+    A: { hand: ['curtain-matron'], monsters: ['veil-pallbearer'] },
+    B: { monsters: ['ember-whelp', 'bark-titan', 'answering-golem'], trash: ['moss-pup'] },
+  });
+  t.does('summon curtain-matron [veil-pallbearer] @0', 'yes', 'place @1', 'battle');
+  t.does('attack ember-whelp > bark-titan');
+  expect(t.zone('B', 'trash')).toEqual(['ember-whelp', 'moss-pup']);
+  t.does('main2', 'end').asks('B', 'main1', ['summon cairn-imp#5 @0', 'battle', 'end']);
+  expect(t.zone('B', 'monsters')).toEqual([null, 'bark-titan', 'answering-golem']);
+
+  const full = table({
+    A: { hand: ['curtain-matron', 'relight'], monsters: ['veil-pallbearer'], trash: ['lamp-moth'] },
+    B: { monsters: ['ember-whelp', 'bark-titan', 'answering-golem'], trash: ['moss-pup'] },
+  });
+  full.does('summon curtain-matron [veil-pallbearer] @0', 'yes', 'place @1');
+  // The golem fills the zone that the borrowed monster left.
+  full.does('use relight').asks('B', 'may', ['yes', 'no']).does('yes', 'end');
+  expect(full.zone('B', 'monsters')).toEqual(['moss-pup', 'bark-titan', 'answering-golem']);
+  expect(full.zone('B', 'trash')).toEqual(['ember-whelp']);
+});
+
+clause('curtain-matron', 'a', 'takes nothing where everything is large', () => {
+  const t = table({
+    A: { hand: ['curtain-matron'], monsters: ['veil-pallbearer'] },
+    B: { monsters: ['bark-titan'] },
+  });
+  t.does('summon curtain-matron [veil-pallbearer] @0', 'yes').asks('A', 'main1', ['battle', 'end']);
+  expect(t.zone('B', 'monsters')).toEqual(['bark-titan', null, null]);
+});
+
+clause('silence-eater', 'a', 'takes the effects of a monster for as long as it stays', () => {
+  const t = table({
+    A: { hand: ['silence-eater'], monsters: ['gloom-rat', 'veil-piper'] },
+    B: { monsters: ['bonfire-fox', 'ember-whelp', 'bell-warden'] },
+  });
+  expect(powerOf(t, 'bonfire-fox')).toBe(1000);
+  t.does('summon silence-eater [gloom-rat, veil-piper] @0');
+  t.asks('A', 'monster', ['pick bonfire-fox', 'pick ember-whelp', 'pick bell-warden']).does('pick bonfire-fox');
+  expect(powerOf(t, 'bonfire-fox')).toBe(700);
+  t.does('end', 'end');
+  expect(powerOf(t, 'bonfire-fox')).toBe(700);
+});
+
+clause('silence-eater', 'b', 'weakens what it attacks, once a turn', () => {
+  const t = table({ step: 'battle', A: { monsters: ['silence-eater'] }, B: { monsters: ['bark-titan'] } });
+  t.does('attack silence-eater > bark-titan').asks('A', 'may', ['yes', 'no']).does('yes');
+  expect(t.match.state.lp).toEqual([5000, 4900]);
+  expect(t.zone('B', 'trash')).toEqual(['bark-titan']);
+});
+
+clause('silence-eater', 'b', 'is not asked about when it attacks directly', () => {
+  const t = table({
+    step: 'battle',
+    A: { monsters: ['silence-eater', 'silence-eater'] },
+    B: { monsters: ['ember-whelp'] },
+  });
+  t.does('attack silence-eater > ember-whelp', 'yes');
+  expect(t.match.state.lp).toEqual([5000, 3500]);
+  t.does('direct silence-eater#2').asks('A', 'main2', ['end']);
+  expect(t.match.state.lp).toEqual([5000, 1600]);
+});
+
+clause('night-regent', 'a', 'gives up a monster to destroy any card', () => {
+  const t = table({
+    A: { monsters: ['night-regent', 'ember-whelp', 'moss-pup'] },
+    B: { monsters: ['bark-titan'], magic: ['quilted-sky'] },
+  });
+  t.does('activate night-regent (a)').asks('A', 'monster', ['pick ember-whelp', 'pick moss-pup']).does('pick moss-pup');
+  t.asks('A', 'field', ['pick bark-titan', 'pick quilted-sky']).does('pick quilted-sky');
+  expect(t.zone('B', 'trash')).toEqual(['quilted-sky']);
+  t.asks('A', 'main1', ['battle', 'end']);
+});
+
+clause('night-regent', 'a', 'needs another monster to give and a card to destroy', () => {
+  table({ A: { monsters: ['night-regent'] }, B: { monsters: ['bark-titan'] } }).asks('A', 'main1', ['battle', 'end']);
+  table({ A: { monsters: ['night-regent', 'moss-pup'] } }).asks('A', 'main1', ['battle', 'end']);
+  const t = table({ A: { monsters: ['night-regent', 'moss-pup'] }, B: { monsters: ['bark-titan'] } });
+  t.does('activate night-regent (a)');
+  expect(t.zone('B', 'trash')).toEqual(['bark-titan']);
+});
+
+clause('night-regent', 'b', 'burns for every other Veil monster that leaves for the trash', () => {
+  const t = table({
+    A: { monsters: ['night-regent', 'gloom-rat', 'ember-whelp'], hand: ['veil-pallbearer'] },
+    B: { monsters: ['kiln-hound'] },
+  });
+  t.does('summon veil-pallbearer [gloom-rat] @1');
+  expect(t.match.state.lp).toEqual([5000, 4700]);
+  t.does('activate night-regent (a)', 'pick ember-whelp');
+  expect(t.match.state.lp).toEqual([5000, 4700]);
+});
+
+clause('night-regent', 'b', "does not burn for the opponent's Veil, nor for one that is milled", () => {
+  const t = table({
+    A: { monsters: ['night-regent', 'gloom-rat'], hand: ['whisper-behind'], deck: ['veil-piper', 'veil-piper'] },
+    B: { monsters: ['gloom-rat'] },
+  });
+  t.does('use whisper-behind', 'pick veil-piper', 'battle', 'attack night-regent > gloom-rat#2');
+  expect(t.match.state.lp).toEqual([5000, 3150]);
+  const u = table({ A: { monsters: ['night-regent', 'gloom-rat'] }, B: { monsters: ['gloom-rat'] } });
+  u.does('activate night-regent (a)');
+  expect(u.match.state.lp).toEqual([5000, 4700]);
+});

@@ -1,0 +1,126 @@
+import { expect } from 'vitest';
+import { clause, powerOf, table } from '../table.ts';
+
+clause('bonfire-fox', 'a', 'grows with its kin, and only with its own side', () => {
+  const t = table({ A: { monsters: ['bonfire-fox', 'ember-whelp', 'kiln-hound'] }, B: { monsters: ['ember-whelp'] } });
+  expect(powerOf(t, 'bonfire-fox')).toBe(1300);
+  expect(powerOf(t, 'ember-whelp')).toBe(900);
+  const alone = table({ A: { monsters: ['bonfire-fox', 'moss-pup'] }, B: { monsters: ['ember-whelp'] } });
+  expect(powerOf(alone, 'bonfire-fox')).toBe(700);
+});
+
+clause('cinder-sprite', 'a', 'burns when it is summoned itself', () => {
+  const t = table({ A: { hand: ['cinder-sprite'] } });
+  t.does('summon cinder-sprite @0').asks('A', 'main1', ['battle', 'end']);
+  expect(t.match.state.lp).toEqual([5000, 4700]);
+  const other = table({ A: { hand: ['ember-whelp'], monsters: ['cinder-sprite'] } });
+  other.does('summon ember-whelp @1');
+  expect(other.match.state.lp).toEqual([5000, 5000]);
+});
+
+clause('kindling-mouse', 'a', 'feeds an Ember when it pays for a summon', () => {
+  const t = table({ A: { hand: ['kiln-hound'], monsters: ['kindling-mouse', 'ember-whelp', 'moss-pup'] } });
+  t.does('summon kiln-hound [kindling-mouse] @0');
+  t.asks('A', 'monster', ['pick ember-whelp', 'pick kiln-hound']).does('pick kiln-hound');
+  expect(powerOf(t, 'kiln-hound')).toBe(2100);
+  expect(powerOf(t, 'ember-whelp')).toBe(900);
+  t.does('end');
+  expect(powerOf(t, 'kiln-hound')).toBe(1600);
+});
+
+clause('kindling-mouse', 'a', 'feeds nothing without an Ember, and not when it falls in battle', () => {
+  const t = table({ A: { hand: ['thicket-bear'], monsters: ['kindling-mouse'] } });
+  t.does('summon thicket-bear [kindling-mouse] @0').asks('A', 'main1', ['battle', 'end']);
+  expect(powerOf(t, 'thicket-bear')).toBe(1600);
+  const fallen = table({
+    step: 'battle',
+    A: { monsters: ['kindling-mouse', 'ember-whelp'] },
+    B: { monsters: ['monolith'] },
+  });
+  fallen.does('attack kindling-mouse > monolith');
+  fallen.asks('A', 'battle', ['attack ember-whelp > monolith', 'main2']);
+  expect(powerOf(fallen, 'ember-whelp')).toBe(900);
+});
+
+clause('blaze-lancer', 'a', 'charges with every Ember monster of its trash', () => {
+  const side = { monsters: ['blaze-lancer'], trash: ['ember-whelp', 'kiln-hound', 'cinder-bolt', 'moss-pup'] };
+  const t = table({ step: 'battle', A: side, B: { monsters: ['reef-warden'], trash: ['ember-whelp'] } });
+  t.does('attack blaze-lancer > reef-warden').asks('A', 'may', ['yes', 'no']).does('yes');
+  expect(t.match.state.lp).toEqual([5000, 4800]);
+  expect(powerOf(t, 'blaze-lancer')).toBe(1700);
+  t.does('end');
+  expect(powerOf(t, 'blaze-lancer')).toBe(1300);
+  const held = table({ step: 'battle', A: side, B: { monsters: ['reef-warden'] } });
+  held.does('attack blaze-lancer > reef-warden', 'no');
+  expect(held.match.state.lp).toEqual([4800, 5000]);
+});
+
+clause('furnace-keeper', 'a', 'throws another Ember into the furnace, once a turn', () => {
+  const t = table({ A: { monsters: ['furnace-keeper', 'ember-whelp', 'kiln-hound'] } });
+  t.asks('A', 'main1', ['activate furnace-keeper (a)', 'battle', 'end']).does('activate furnace-keeper (a)');
+  t.asks('A', 'monster', ['pick ember-whelp', 'pick kiln-hound']).does('pick ember-whelp');
+  expect(t.zone('A', 'trash')).toEqual(['ember-whelp']);
+  expect(t.match.state.lp).toEqual([5000, 4300]);
+  t.asks('A', 'main1', ['battle', 'end']);
+});
+
+clause('furnace-keeper', 'a', 'takes what has attacked already, but no other family', () => {
+  const t = table({ step: 'battle', A: { monsters: ['furnace-keeper', 'ember-whelp'] } });
+  t.does('direct ember-whelp');
+  t.asks('A', 'battle', ['activate furnace-keeper (a)', 'direct furnace-keeper', 'main2']);
+  t.does('activate furnace-keeper (a)');
+  expect(t.match.state.lp).toEqual([5000, 3400]);
+  const cold = table({ A: { monsters: ['furnace-keeper', 'moss-pup'] }, B: { monsters: ['ember-whelp'] } });
+  cold.asks('A', 'main1', ['battle', 'end']);
+});
+
+clause('twin-flame-tiger', 'a', 'attacks twice beside another Ember', () => {
+  const t = table({ step: 'battle', A: { monsters: ['twin-flame-tiger', 'ember-whelp'] } });
+  t.does('direct twin-flame-tiger');
+  t.asks('A', 'battle', ['direct ember-whelp', 'direct twin-flame-tiger', 'main2']).does('direct twin-flame-tiger');
+  t.asks('A', 'battle', ['direct ember-whelp', 'main2']);
+  expect(t.match.state.lp).toEqual([5000, 1200]);
+  const alone = table({ step: 'battle', A: { monsters: ['twin-flame-tiger', 'moss-pup'] } });
+  alone.does('direct twin-flame-tiger').asks('A', 'battle', ['direct moss-pup', 'main2']);
+});
+
+clause('caldera-titan', 'a', 'attacks again after a victory, once a turn', () => {
+  const t = table({
+    step: 'battle',
+    A: { monsters: ['caldera-titan'] },
+    B: { monsters: ['ripple-fry', 'moss-pup', 'reef-warden'] },
+  });
+  t.does('attack caldera-titan > ripple-fry');
+  t.asks('A', 'battle', ['attack caldera-titan > moss-pup', 'attack caldera-titan > reef-warden', 'main2']);
+  t.does('attack caldera-titan > moss-pup').asks('A', 'main2', ['end']);
+  expect(t.match.state.lp).toEqual([5000, 1250]);
+});
+
+clause('caldera-titan', 'a', 'gains nothing from a direct attack or from defending', () => {
+  const direct = table({ step: 'battle', A: { monsters: ['caldera-titan'] } });
+  direct.does('direct caldera-titan').asks('A', 'main2', ['end']);
+  const defending = table({ step: 'battle', A: { monsters: ['ember-whelp'] }, B: { monsters: ['caldera-titan'] } });
+  defending.does('attack ember-whelp > caldera-titan');
+  expect(defending.match.state.effects).toEqual([]);
+  const t = table({ step: 'battle', A: { monsters: ['caldera-titan'] }, B: { monsters: ['moss-pup'] } });
+  t.does('attack caldera-titan > moss-pup').asks('A', 'battle', ['direct caldera-titan', 'main2']);
+});
+
+clause('pyre-wyrm', 'a', 'burns down everything small on the other side', () => {
+  const t = table({
+    A: { hand: ['pyre-wyrm'], monsters: ['monolith', 'moss-pup'] },
+    B: { monsters: ['reef-warden', 'bark-titan', 'ember-whelp'] },
+  });
+  t.does('summon pyre-wyrm [monolith] @0').asks('A', 'main1', ['battle', 'end']);
+  expect(t.zone('B', 'monsters')).toEqual([null, 'bark-titan', null]);
+  expect(t.zone('A', 'monsters')).toEqual(['pyre-wyrm', 'moss-pup', null]);
+  expect(t.match.state.lp).toEqual([5000, 5000]);
+});
+
+clause('pyre-wyrm', 'b', 'leads the other Embers of its side', () => {
+  const t = table({ A: { monsters: ['pyre-wyrm', 'ember-whelp', 'moss-pup'] }, B: { monsters: ['kiln-hound'] } });
+  expect(powerOf(t, 'ember-whelp')).toBe(1200);
+  expect(powerOf(t, 'pyre-wyrm')).toBe(3400);
+  expect(powerOf(t, 'moss-pup')).toBe(850);
+  expect(powerOf(t, 'kiln-hound')).toBe(1600);
+});

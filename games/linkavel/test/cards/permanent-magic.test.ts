@@ -1,0 +1,338 @@
+import { expect } from 'vitest';
+import { clause, powerOf, table } from '../table.ts';
+
+clause('paper-ward', 'a', 'goes to the trash in place of a monster', () => {
+  const t = table({
+    step: 'battle',
+    A: { monsters: ['kiln-hound'] },
+    B: { monsters: ['ripple-fry'], magic: ['paper-ward'] },
+  });
+  t.does('attack kiln-hound > ripple-fry').asks('B', 'may', ['yes', 'no']).does('yes');
+  expect(t.zone('B', 'monsters')).toEqual(['ripple-fry', null, null]);
+  expect(t.zone('B', 'trash')).toEqual(['paper-ward']);
+  expect(t.match.state.lp).toEqual([5000, 4200]);
+});
+
+clause('paper-ward', 'a', 'stays when its player would rather keep it, and guards no opposing monster', () => {
+  const t = table({
+    step: 'battle',
+    A: { monsters: ['kiln-hound'], magic: ['paper-ward'] },
+    B: { monsters: ['ripple-fry', 'moss-pup'], magic: ['paper-ward'] },
+  });
+  t.does('attack kiln-hound > ripple-fry').asks('B', 'may', ['yes', 'no']).does('no');
+  expect(t.zone('B', 'trash')).toEqual(['ripple-fry']);
+  const u = table({ A: { monsters: ['oath-broker'] }, B: { monsters: ['ripple-fry'], magic: ['paper-ward'] } });
+  u.does('activate oath-broker (a)', 'yes');
+  expect(u.zone('B', 'trash')).toEqual(['paper-ward']);
+});
+
+clause('lamplit-nave', 'a', 'strengthens the own Choir', () => {
+  const t = table({
+    A: { hand: ['lamplit-nave'], monsters: ['lamp-moth', 'ember-whelp'] },
+    B: { monsters: ['lamp-moth'] },
+  });
+  expect(powerOf(t, 'lamp-moth')).toBe(700);
+  t.does('use lamplit-nave');
+  expect(t.zone('A', 'magic')).toEqual(['lamplit-nave', null, null]);
+  expect(powerOf(t, 'lamp-moth')).toBe(1000);
+  expect(powerOf(t, 'ember-whelp')).toBe(900);
+  expect(powerOf(t, 'lamp-moth#2')).toBe(700);
+});
+
+clause('lamplit-nave', 'a', 'goes dark while its effect is negated', () => {
+  const t = table({
+    A: { monsters: ['hollow-gnat'] },
+    B: { monsters: ['lamp-moth'], magic: ['lamplit-nave'] },
+  });
+  expect(powerOf(t, 'lamp-moth')).toBe(1000);
+  t.does('activate hollow-gnat (a)', 'pick lamplit-nave');
+  expect(powerOf(t, 'lamp-moth')).toBe(700);
+});
+
+clause('moonless-canopy', 'a', 'strengthens dark monsters over a full trash', () => {
+  const six = ['ember-whelp', 'ember-whelp', 'ember-whelp', 'moss-pup', 'moss-pup', 'moss-pup'];
+  const t = table({
+    A: { monsters: ['gloom-rat', 'lamp-moth'], magic: ['moonless-canopy'], hand: ['lamplighters-round'], trash: six },
+    B: { monsters: ['gloom-rat'] },
+  });
+  expect(powerOf(t, 'gloom-rat')).toBe(750);
+  t.does('use lamplighters-round');
+  expect(powerOf(t, 'gloom-rat')).toBe(1150);
+  expect(powerOf(t, 'lamp-moth')).toBe(700);
+  expect(powerOf(t, 'gloom-rat#2')).toBe(750);
+});
+
+clause('quilted-sky', 'a', 'softens battle damage of its player', () => {
+  const t = table({ step: 'battle', A: { monsters: ['kiln-hound'] }, B: { magic: ['quilted-sky'] } });
+  t.does('direct kiln-hound');
+  expect(t.match.state.lp).toEqual([5000, 3700]);
+});
+
+clause('quilted-sky', 'a', 'softens neither effect damage nor damage to the opponent, and never heals', () => {
+  const t = table({
+    step: 'battle',
+    A: { monsters: ['ember-whelp', 'kiln-hound'], magic: ['mourners-tally'] },
+    B: { monsters: ['reef-warden', 'moss-pup'], magic: ['quilted-sky'] },
+  });
+  t.does('attack ember-whelp > reef-warden');
+  expect(t.match.state.lp).toEqual([4400, 4700]);
+  t.does('attack kiln-hound > reef-warden');
+  expect(t.match.state.lp).toEqual([4400, 4700]);
+});
+
+clause('sealed-reliquary', 'a', 'softens effect damage of its player, and no other', () => {
+  const t = table({
+    A: { hand: ['whisper-behind'], deck: ['veil-pallbearer'], monsters: ['cairn-imp'] },
+    B: { magic: ['sealed-reliquary'] },
+  });
+  t.does('use whisper-behind');
+  expect(t.match.state.lp).toEqual([5000, 5000]);
+  t.does('battle', 'direct cairn-imp');
+  expect(t.match.state.lp).toEqual([5000, 4000]);
+});
+
+clause('sealed-reliquary', 'b', 'keeps large monsters from effects, not from battle', () => {
+  const t = table({
+    A: { monsters: ['night-regent', 'moss-pup', 'monolith'] },
+    B: { monsters: ['bark-titan'], magic: ['sealed-reliquary'] },
+  });
+  t.does('activate night-regent (a)', 'pick moss-pup', 'pick bark-titan');
+  expect(t.zone('B', 'monsters')).toEqual(['bark-titan', null, null]);
+  t.does('battle', 'attack monolith > bark-titan');
+  expect(t.zone('B', 'trash')).toEqual(['bark-titan']);
+});
+
+clause('sealed-reliquary', 'b', 'does not keep small monsters', () => {
+  const t = table({
+    A: { monsters: ['oath-broker', 'night-regent'] },
+    B: { monsters: ['bark-titan', 'kiln-hound'], magic: ['sealed-reliquary'] },
+  });
+  t.does('activate oath-broker (a)');
+  expect(t.zone('B', 'trash')).toEqual(['kiln-hound']);
+  t.does('activate night-regent (a)', 'pick bark-titan');
+  expect(t.zone('B', 'trash')).toEqual(['kiln-hound']);
+});
+
+clause('empty-bowl', 'a', 'draws at the start of the turn with a small hand', () => {
+  const t = table({ active: 'B', A: { magic: ['empty-bowl'], hand: ['monolith', 'monolith'] } });
+  t.does('end');
+  expect(t.zone('A', 'hand')).toHaveLength(4);
+});
+
+clause('empty-bowl', 'a', "stays empty over a larger hand and in the opponent's turn", () => {
+  const t = table({
+    A: { magic: ['empty-bowl'], hand: ['monolith', 'monolith'] },
+    B: { magic: ['empty-bowl'], hand: ['monolith', 'monolith', 'monolith'] },
+  });
+  t.does('end');
+  expect(t.zone('A', 'hand')).toHaveLength(2);
+  expect(t.zone('B', 'hand')).toHaveLength(4);
+  t.does('end');
+  expect(t.zone('A', 'hand')).toHaveLength(4);
+});
+
+clause('night-lamp', 'a', 'heals for every singer when the turn ends', () => {
+  const t = table({ A: { magic: ['night-lamp'], monsters: ['lamp-moth', 'ember-whelp', 'bell-warden'] } });
+  t.does('end');
+  expect(t.match.state.lp).toEqual([5400, 5000]);
+  t.does('end');
+  expect(t.match.state.lp).toEqual([5400, 5000]);
+});
+
+clause('night-lamp', 'a', 'heals nothing without singers', () => {
+  const t = table({ A: { magic: ['night-lamp'], monsters: ['dawn-cantor'] }, B: { monsters: ['ember-whelp'] } });
+  t.does('end');
+  expect(t.match.state.lp).toEqual([5200, 5000]);
+  const u = table({ A: { magic: ['night-lamp'], monsters: ['ember-whelp'] } });
+  u.does('end');
+  expect(u.match.state.lp).toEqual([5000, 5000]);
+});
+
+clause('mourners-tally', 'a', 'burns when a monster of its player is destroyed', () => {
+  const t = table({
+    step: 'battle',
+    A: { monsters: ['cairn-imp', 'kiln-hound'], magic: ['mourners-tally'] },
+    B: { monsters: ['cairn-imp', 'moss-pup'] },
+  });
+  t.does('attack cairn-imp > cairn-imp#2');
+  expect(t.match.state.lp).toEqual([5000, 4700]);
+  t.does('attack kiln-hound > moss-pup');
+  expect(t.match.state.lp).toEqual([5000, 3950]);
+});
+
+clause('mourners-tally', 'a', 'does not burn for a monster that is only sent to the trash', () => {
+  const t = table({
+    A: { monsters: ['moss-pup'], hand: ['hush-keeper'], magic: ['mourners-tally'] },
+    B: { monsters: ['bark-titan'] },
+  });
+  t.does('summon hush-keeper [moss-pup] @0');
+  expect(t.match.state.lp).toEqual([5000, 5000]);
+  t.does('battle', 'attack hush-keeper > bark-titan');
+  expect(t.match.state.lp).toEqual([4000, 4700]);
+});
+
+clause('mourners-tally', 'a', 'mourns for the side on which a taken monster fell', () => {
+  const t = table({
+    A: { hand: ['curtain-matron'], monsters: ['veil-pallbearer'], magic: ['mourners-tally'] },
+    B: { monsters: ['ember-whelp', 'bark-titan'], magic: ['mourners-tally'] },
+  });
+  t.does('summon curtain-matron [veil-pallbearer] @0', 'yes', 'place @1');
+  t.does('battle', 'attack ember-whelp > bark-titan');
+  expect(t.zone('B', 'trash')).toEqual(['ember-whelp']);
+  expect(t.match.state.lp).toEqual([3600, 4700]);
+});
+
+clause('worn-steps', 'a', 'makes a large monster cheaper', () => {
+  const t = table({ A: { hand: ['dawn-cantor', 'toll-statue'], monsters: ['kiln-hound'], magic: ['worn-steps'] } });
+  t.asks('A', 'main1', [
+    'summon dawn-cantor [kiln-hound] @0',
+    'summon dawn-cantor [kiln-hound] @1',
+    'summon dawn-cantor [kiln-hound] @2',
+    'battle',
+    'end',
+  ]);
+  t.does('summon dawn-cantor [kiln-hound] @0');
+  expect(t.zone('A', 'trash')).toEqual(['kiln-hound']);
+});
+
+clause('worn-steps', 'a', 'never makes one free, nor helps the opponent', () => {
+  const t = table({
+    A: { hand: ['hush-keeper', 'bark-titan', 'toll-statue'], magic: ['worn-steps'] },
+    B: { hand: ['toll-statue', 'monolith'], monsters: ['moss-pup'] },
+  });
+  t.asks('A', 'main1', ['battle', 'end']).does('end');
+  t.refuses('B', { do: 'summon', card: t.id('toll-statue#2'), cards: [t.id('moss-pup')], at: 0 }, 'LV-6.3');
+});
+
+clause('vow-of-pebbles', 'a', 'keeps small monsters from battle', () => {
+  const t = table({
+    step: 'battle',
+    A: { monsters: ['kiln-hound'] },
+    B: { monsters: ['ripple-fry'], magic: ['vow-of-pebbles'] },
+  });
+  t.does('attack kiln-hound > ripple-fry');
+  expect(t.zone('B', 'monsters')).toEqual(['ripple-fry', null, null]);
+  expect(t.match.state.lp).toEqual([5000, 4200]);
+});
+
+clause('vow-of-pebbles', 'a', 'keeps neither larger monsters, nor the opponent, nor from effects', () => {
+  const t = table({
+    A: { monsters: ['bark-titan', 'cairn-imp', 'oath-broker'] },
+    B: { monsters: ['kiln-hound', 'cairn-imp', 'ripple-fry'], magic: ['vow-of-pebbles'] },
+  });
+  t.does('activate oath-broker (a)', 'pick ripple-fry', 'battle');
+  t.does('attack bark-titan > kiln-hound', 'attack cairn-imp > cairn-imp#2');
+  expect(t.zone('B', 'trash')).toEqual(['kiln-hound', 'ripple-fry']);
+  expect(t.zone('A', 'trash')).toEqual(['cairn-imp']);
+});
+
+clause('heavy-snow', 'a', 'holds strong monsters of both players', () => {
+  const t = table({
+    step: 'battle',
+    A: { monsters: ['monolith', 'bark-titan'], magic: ['heavy-snow'] },
+    B: { monsters: ['night-regent', 'moss-pup'] },
+  });
+  t.asks('A', 'battle', ['attack bark-titan > night-regent', 'attack bark-titan > moss-pup', 'main2']);
+  t.does('main2', 'end', 'battle');
+  t.asks('B', 'battle', [
+    'activate night-regent (a)',
+    'attack moss-pup > monolith',
+    'attack moss-pup > bark-titan',
+    'main2',
+  ]);
+});
+
+clause('heavy-snow', 'a', 'looks at the present power', () => {
+  const t = table({
+    A: { monsters: ['dawn-cantor'], lp: 6000, magic: ['heavy-snow'] },
+    B: { monsters: ['bark-titan'], magic: ['cornered-mural'], lp: 1000 },
+  });
+  t.does('end', 'battle').asks('B', 'main2', ['summon cairn-imp#5 @1', 'summon cairn-imp#5 @2', 'end']);
+  expect(powerOf(t, 'bark-titan')).toBe(2800);
+});
+
+clause('bone-hourglass', 'a', 'counts the fallen of both sides and runs out at the fourth', () => {
+  const t = table({
+    step: 'battle',
+    A: { monsters: ['cairn-imp', 'cairn-imp', 'kiln-hound'], magic: ['bone-hourglass'] },
+    B: { monsters: ['cairn-imp', 'cairn-imp', 'moss-pup'] },
+  });
+  const marks = () => t.match.state.effects.filter(({ kind }) => kind === 'mark').length;
+  t.does('attack kiln-hound > moss-pup');
+  expect(marks()).toBe(1);
+  t.does('attack cairn-imp > cairn-imp#3');
+  t.asks('A', 'order', ['resolve bone-hourglass (a)', 'resolve bone-hourglass (a)']).does('resolve bone-hourglass (a)');
+  expect(marks()).toBe(3);
+  expect(t.zone('A', 'hand')).toEqual([]);
+  t.does('attack cairn-imp#2 > cairn-imp#4', 'resolve bone-hourglass (a)');
+  expect(t.zone('A', 'hand')).toHaveLength(2);
+  expect(t.zone('A', 'trash')).toEqual(['bone-hourglass', 'cairn-imp#2', 'cairn-imp']);
+  expect(marks()).toBe(0);
+});
+
+clause('bone-hourglass', 'a', 'does not count magic or a monster paid as a cost', () => {
+  const t = table({
+    A: {
+      monsters: ['night-regent', 'moss-pup', 'ember-whelp'],
+      hand: ['hush-keeper'],
+      magic: ['bone-hourglass'],
+    },
+    B: { monsters: ['lamp-moth'], magic: ['quilted-sky'] },
+  });
+  t.does('summon hush-keeper [moss-pup] @1', 'activate night-regent (a)', 'pick ember-whelp', 'pick quilted-sky');
+  expect(t.match.state.effects).toEqual([]);
+  t.does('battle', 'attack hush-keeper > lamp-moth');
+  expect(t.match.state.effects).toHaveLength(1);
+});
+
+clause('homeward-bell', 'a', 'rings a small monster back when one is destroyed', () => {
+  const t = table({
+    step: 'battle',
+    A: { monsters: ['monolith'] },
+    B: { monsters: ['bark-titan'], magic: ['homeward-bell'], trash: ['moss-pup', 'kiln-hound'] },
+  });
+  t.does('attack monolith > bark-titan').asks('B', 'may', ['yes', 'no']).does('yes');
+  t.asks('B', 'trash', ['pick moss-pup', 'pick kiln-hound']).does('pick kiln-hound');
+  t.asks('B', 'place', ['place @0', 'place @1', 'place @2']).does('place @1');
+  expect(t.zone('B', 'monsters')).toEqual([null, 'kiln-hound', null]);
+  expect(t.zone('B', 'trash')).toEqual(['homeward-bell', 'bark-titan', 'moss-pup']);
+});
+
+clause(
+  'homeward-bell',
+  'a',
+  'is asked about bell by bell, and is deaf to the opponent and to a trash with nobody small',
+  () => {
+    const t = table({
+      A: { monsters: ['kiln-hound', 'moss-pup'] },
+      B: { monsters: ['kiln-hound', 'ripple-fry'], magic: ['homeward-bell', 'homeward-bell'] },
+    });
+    t.does('battle', 'attack kiln-hound > kiln-hound#2');
+    t.asks('B', 'order', ['resolve homeward-bell (a)', 'resolve homeward-bell#2 (a)']).does(
+      'resolve homeward-bell (a)',
+    );
+    t.does('yes').asks('B', 'place', ['place @0', 'place @2']).does('place @0');
+    t.asks('B', 'may', ['yes', 'no']).does('no');
+    expect(t.zone('B', 'magic')).toEqual([null, 'homeward-bell#2', null]);
+    expect(t.zone('A', 'trash')).toEqual(['kiln-hound']);
+    const u = table({
+      step: 'battle',
+      A: { monsters: ['monolith'], magic: ['homeward-bell'], trash: ['moss-pup'] },
+      B: { monsters: ['bark-titan'], magic: ['homeward-bell'], trash: ['monolith'] },
+    });
+    u.does('attack monolith > bark-titan').asks('A', 'main2', ['end']);
+  },
+);
+
+clause('cornered-mural', 'a', 'strengthens a side with few LP left', () => {
+  const t = table({
+    step: 'battle',
+    A: { monsters: ['kiln-hound'] },
+    B: { monsters: ['ember-whelp', 'moss-pup'], magic: ['cornered-mural'], lp: 2700 },
+  });
+  expect(powerOf(t, 'moss-pup')).toBe(850);
+  t.does('attack kiln-hound > ember-whelp');
+  expect(t.match.state.lp).toEqual([5000, 2000]);
+  expect(powerOf(t, 'moss-pup')).toBe(1350);
+  expect(powerOf(t, 'kiln-hound')).toBe(1600);
+});

@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import { clause, table } from '../table.ts';
+
+clause('six-coloured-thread', 'a', 'sends monsters of two attributes from the deck to the trash', () => {
+  const t = table({
+    A: { hand: ['six-coloured-thread'], deck: ['ember-whelp', 'kiln-hound', 'lamp-moth', 'quilted-sky'] },
+    rolls: [['quilted-sky', 'kiln-hound']],
+  });
+  t.does('use six-coloured-thread');
+  t.asks('A', 'search', ['pick ember-whelp', 'pick kiln-hound', 'pick lamp-moth', 'none']).does('pick ember-whelp');
+  t.asks('A', 'search', ['pick lamp-moth', 'none']).does('pick lamp-moth');
+  expect(t.zone('A', 'trash')).toEqual(['six-coloured-thread', 'lamp-moth', 'ember-whelp']);
+  expect(t.zone('A', 'deck')).toEqual(['quilted-sky', 'kiln-hound']);
+});
+
+clause('six-coloured-thread', 'a', 'may find fewer, and asks even where nothing fits', () => {
+  const t = table({ A: { hand: ['six-coloured-thread'] }, rolls: ['keep'] });
+  t.does('use six-coloured-thread', 'pick cairn-imp').asks('A', 'search', ['none']).does('none');
+  expect(t.zone('A', 'trash')).toEqual(['six-coloured-thread', 'cairn-imp']);
+});
+
+clause('stair-of-nothing', 'a', 'climbs up to two levels from a monster of the field', () => {
+  const t = table({
+    A: {
+      hand: ['stair-of-nothing', 'answering-golem', 'mirror-pilgrim', 'erasing-scribe', 'bark-titan', 'blank-familiar'],
+      monsters: ['ember-whelp', 'bark-titan'],
+    },
+  });
+  t.does('use stair-of-nothing')
+    .asks('A', 'monster', ['pick ember-whelp', 'pick bark-titan#2'])
+    .does('pick ember-whelp');
+  t.asks('A', 'hand', ['pick answering-golem', 'pick mirror-pilgrim', 'none']).does('pick answering-golem', 'place @0');
+  expect(t.zone('A', 'monsters')).toEqual(['answering-golem', 'bark-titan#2', null]);
+  expect(t.zone('A', 'trash')).toEqual(['stair-of-nothing', 'ember-whelp']);
+});
+
+clause('stair-of-nothing', 'a', 'cannot be used with nothing to climb from or to', () => {
+  table({ A: { hand: ['stair-of-nothing', 'monolith'] } }).asks('A', 'main1', ['battle', 'end']);
+  const t = table({ A: { hand: ['stair-of-nothing', 'monolith'], monsters: ['moss-pup'] } });
+  t.asks('A', 'main1', ['battle', 'end']);
+  const u = table({ A: { hand: ['stair-of-nothing', 'sixfold-gate'], monsters: ['moss-pup', 'bark-titan'] } });
+  u.does('use stair-of-nothing', 'pick moss-pup').asks('A', 'hand', ['none']).does('none');
+  expect(u.zone('A', 'hand')).toEqual(['sixfold-gate']);
+  const w = table({ A: { hand: ['stair-of-nothing', 'sixfold-gate'], monsters: ['bark-titan'] } });
+  w.does('use stair-of-nothing', 'pick sixfold-gate', 'place @1');
+  expect(w.zone('A', 'monsters')).toEqual([null, 'sixfold-gate', null]);
+});

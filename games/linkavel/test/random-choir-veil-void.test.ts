@@ -1,0 +1,23 @@
+import { newCounts, playRandomGame } from '@taisen/testkit';
+import { expect, test } from 'vitest';
+import { choir } from '../src/decks/choir.ts';
+import { veil } from '../src/decks/veil.ts';
+import { voidDeck } from '../src/decks/void.ts';
+import { linkavel } from '../src/index.ts';
+
+const decks = [choir, veil, voidDeck];
+
+test.each(decks)('$id is a deck that may be played', ({ cards }) => {
+  expect(linkavel.checkDeck(cards, {})).toEqual([]);
+});
+
+test('60 random games of Choir, Veil and Void end, with every free check on', () => {
+  const counts = newCounts();
+  for (let seed = 0; seed < 60; seed++) {
+    const mine = decks[seed % 3]?.cards ?? [];
+    const theirs = decks[Math.floor(seed / 3) % 3]?.cards ?? [];
+    const setup = { seed: `choir veil void ${seed}`, decks: [mine, theirs] as const };
+    expect(playRandomGame(linkavel, seed, counts, true, setup).result).not.toBeNull();
+  }
+  expect(counts.worlds).toBeGreaterThan(counts.decisions * 2);
+}, 120_000);

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import {
+  BadInput,
+  type Match,
+  parseLog,
+  replay as replayLog,
+  type State,
+  sayEvent,
+  type Viewer,
+  viewOf,
+} from '@taisen/kernel';
+import { gameNamed } from '../games.ts';
+import { language, read, wholeNumber } from '../options.ts';
+import { renderView } from '../render.ts';
+
+export const usage = 'replay FILE [--at DECISION] [--as 1|2|all] [--lang ja|zh-Hant|en]';
+
+/** Plays a log again and tells what happened; with `--at` it stops there and shows the table. */
+export function replay(args: readonly string[]): void {
+  const { words, flags } = read(args, ['at', 'as', 'lang']);
+  if (words[0] === undefined) throw new BadInput('name the file of a log');
+  const log = parseLog(textOf(words[0]));
+  const game = gameNamed(log.game);
+  const speech = language(flags);
+  const viewer = viewerNamed(flags['as'] ?? 'all');
+  const at = wholeNumber(flags, 'at', log.answers.length);
+  if (at > log.answers.length) throw new BadInput(`the log has ${log.answers.length} decisions, there is no ${at}`);
+  const match = replayLog(
+    game,
+    { ...log, answers: log.answers.slice(0, at), result: at < log.answers.length ? null : log.result },
+    { record: true },
+    tell,
+  );
+  tell(match, at);
+  if (match.result === null) console.log(renderView(game, viewOf(match, viewer), speech));
+  else console.log(`${match.history.length} decisions, ${match.state.turn} turns, ended by ${match.result.rule}`);
+
+  function tell(running: Match<State>, decision: number): void {
+    const events = running.recorder?.events[viewer] ?? [];
+    for (const event of events.splice(0)) {
+      if (event.type !== 'moved')
+        console.log(`${String(decision).padStart(4)}  ${sayEvent(game, event, viewer, speech)}`);
+    }
+  }
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new BadInput(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+function viewerNamed(name: string): Viewer {
+  if (name === '1') return 0;
+  if (name === '2') return 1;
+  if (name === 'all') return 2;
+  throw new BadInput(`--as takes 1, 2 or all, not "${name}"`);
+}

@@ -1,0 +1,44 @@
+import { BadInput } from '@taisen/kernel';
+import { type Share, type Spread, simulate } from '@taisen/lab';
+import { gameNamed } from '../games.ts';
+import { bot, deck, pair, read, wholeNumber } from '../options.ts';
+import { progressBar } from '../progress.ts';
+
+export const usage = 'sim GAME [--games 1000] [--bots greedy,random] [--decks a,b] [--seed 1]';
+
+export function sim(args: readonly string[]): void {
+  const { words, flags } = read(args, ['games', 'bots', 'decks', 'seed']);
+  const game = gameNamed(words[0]);
+  if (words.length > 1) throw new BadInput(`"${words[1]}" is one word too many`);
+  const games = wholeNumber(flags, 'games', 1000, 1);
+  const names = pair(flags['bots'] ?? 'random', (name) => name);
+  const bar = progressBar('games', games);
+  const report = simulate(
+    {
+      game,
+      games,
+      seed: wholeNumber(flags, 'seed', 1),
+      bots: [bot(names[0]), bot(names[1])],
+      ...(flags['decks'] === undefined ? {} : { decks: pair(flags['decks'], (id) => deck(game, id).id) }),
+    },
+    bar,
+  );
+  const rows: [string, string][] = [
+    ['games', String(report.games)],
+    [`seat 1 wins (${names[0]})`, percent(report.seats[0])],
+    [`seat 2 wins (${names[1]})`, percent(report.seats[1])],
+    ['draws', percent(report.draws)],
+    ['starting player wins', percent(report.starter)],
+    ['turns, both players', numbers(report.turns)],
+    ['decisions', numbers(report.decisions)],
+    ...[...report.endings].map(([rule, count]): [string, string] => [`ended by ${rule}`, String(count)]),
+    ...[...report.decks].map(([id, won]): [string, string] => [`deck ${id} wins`, percent(won)]),
+  ];
+  const width = Math.max(...rows.map(([label]) => label.length));
+  for (const [label, value] of rows) console.log(`${label.padEnd(width)}  ${value}`);
+}
+
+const percent = ({ count, share, low, high }: Share): string =>
+  `${(share * 100).toFixed(1)}%  [${(low * 100).toFixed(1)}, ${(high * 100).toFixed(1)}]  ${count}`;
+const numbers = ({ median, low, high, mean }: Spread): string =>
+  `median ${median}, 80% within ${low}–${high}, mean ${mean.toFixed(1)}`;

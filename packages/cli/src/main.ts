@@ -1,0 +1,33 @@
+/** `npm run taisen -- COMMAND …` */
+import { BadInput } from '@taisen/kernel';
+import { play, usage as playUsage } from './commands/play.ts';
+import { replay, usage as replayUsage } from './commands/replay.ts';
+import { sim, usage as simUsage } from './commands/sim.ts';
+import { GAMES } from './games.ts';
+
+const COMMANDS: Readonly<Record<string, (args: readonly string[]) => void | Promise<void>>> = { play, sim, replay };
+
+const [command = 'help', ...args] = process.argv.slice(2);
+const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
+if (run === undefined) {
+  const help = [
+    'usage: npm run taisen -- COMMAND',
+    '',
+    `  ${playUsage}`,
+    `  ${simUsage}`,
+    `  ${replayUsage}`,
+    '',
+    `games: ${[...GAMES.keys()].join(', ')}`,
+  ];
+  if (command !== 'help') help.unshift(`there is no command called "${command}"`);
+  (command === 'help' ? console.log : console.error)(help.join('\n'));
+  process.exitCode = command === 'help' ? 0 : 2;
+} else {
+  try {
+    await run(args);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  }
+}

@@ -1,0 +1,81 @@
+/** Everything a player reads must exist in three languages: the texts of cards, and whatever random play brings up. */
+import {
+  type DecisionView,
+  diceFrom,
+  fill,
+  type Game,
+  LANGUAGES,
+  Match,
+  type Seat,
+  type State,
+  sayEvent,
+  sayOption,
+  sayPrompt,
+  VIEWERS,
+  viewOf,
+  zoneNamed,
+} from '@taisen/kernel';
+import { expect, test } from 'vitest';
+import { randomSetup } from './random.ts';
+
+const PLACES = /\{(\w+)\}/g;
+const placesOf = (text: string) => [...text.matchAll(PLACES)].map(([, name]) => name as string).sort();
+
+/** Checks the words of a game; `rules` are the ids that a refusal may name. */
+export function owesWords<S extends State>(game: Game<S>, games = 25): void {
+  test(`${game.id}: every card has its texts in three languages, with the same numbers`, () => {
+    for (const card of game.cards) {
+      const used = new Set<string>();
+      for (const language of LANGUAGES) expect(card.name[language], `${card.id} name ${language}`).not.toBe('');
+      for (const [key, text] of Object.entries(card.text)) {
+        for (const language of LANGUAGES) {
+          expect(text[language], `${card.id} ${key} ${language}`).not.toBe('');
+          expect(placesOf(text[language]), `${card.id} ${key} ${language}`).toEqual(placesOf(text.ja));
+          fill(text[language], card.vars);
+        }
+        for (const place of placesOf(text.en)) used.add(place);
+      }
+      expect([...used].sort(), `${card.id}: numbers in its texts`).toEqual(Object.keys(card.vars).sort());
+    }
+    for (const language of LANGUAGES) {
+      const names = game.cards.map((card) => card.name[language]);
+      const twice = names.filter((name, i) => names.indexOf(name) !== i);
+      expect(twice, `names used twice in ${language}`).toEqual([]);
+    }
+  });
+
+  test(`${game.id}: every prompt, option, event and zone of random play can be said`, () => {
+    for (const [key, words] of Object.entries(game.words))
+      for (const language of LANGUAGES) expect(words[language], `${key} ${language}`).toBeTruthy();
+    let said = 0;
+    for (let seed = 0; seed < games; seed++) said += sayGame(game, seed);
+    expect(said).toBeGreaterThan(games * 50);
+  });
+}
+
+function sayGame<S extends State>(game: Game<S>, seed: number): number {
+  const dice = diceFrom(seed);
+  const match = Match.start(game, randomSetup(game, seed), { record: true });
+  let said = 0;
+  while (match.result === null) {
+    const seat = match.waitingFor[0] as Seat;
+    const view = viewOf(match, seat);
+    const mine = view.pending.find((decision) => decision.seat === seat) as DecisionView;
+    for (const language of LANGUAGES) {
+      expect(sayPrompt(game, mine, language)).not.toBe('');
+      for (const option of mine.options ?? []) expect(sayOption(game, view, option, language)).not.toMatch(/^\s*$/);
+    }
+    said += (mine.options ?? []).length;
+    match.answer(seat, dice(match.decisionOf(seat)?.options.length ?? 0));
+  }
+  const spectator = viewOf(match, 2);
+  for (const viewer of VIEWERS) {
+    for (const language of LANGUAGES) {
+      for (const zone of Object.keys(spectator.zones)) expect(zoneNamed(game, zone, viewer, language)).not.toBe('');
+      for (const event of match.recorder?.events[viewer] ?? [])
+        expect(sayEvent(game, event, viewer, language)).not.toMatch(/^\s*$/);
+    }
+  }
+  for (const fact of Object.keys(spectator.table)) expect(game.words[`table.${fact}`], `table.${fact}`).toBeDefined();
+  return said;
+}

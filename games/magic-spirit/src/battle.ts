@@ -3,15 +3,12 @@ import {
   emit,
   FOREVER,
   NO_CARD,
-  type Op,
   type Option,
   opponent,
   type RuleId,
-  runTriggers,
   type Seat,
   settle,
 } from '@taisen/kernel';
-import { chainPoint, isAsked } from './chain.ts';
 import { destroyFallen, loseHp, mend } from './leave.ts';
 import { hurtPlayer } from './life.ts';
 import { percent } from './percent.ts';
@@ -123,45 +120,48 @@ function addTargets(g: G, seat: Seat, attacker: MsCard, targets: readonly MsCard
   if (mayAttackDirectly(g, seat, attacker) === true) options.push({ do: 'direct', card: attacker.id });
 }
 
-/** An attack, from its declaration to the effects it started. Without a target it goes at the player. */
-export function* attack(g: G, seat: Seat, id: CardId, at: CardId = NO_CARD): Op {
+/** MS-3.8: an attack is declared. Without a target it goes at the player. */
+export function declare(g: G, seat: Seat, { card, target = NO_CARD }: Option): void {
   const { s } = g;
-  const attacker = s.cards[id] as MsCard;
-  attacker.attacks++;
+  const id = card as CardId;
+  (s.cards[id] as MsCard).attacks++;
   s.attacker = id;
-  s.target = at;
-  emit(g, { type: 'attacks', card: id, seat, ...(at === NO_CARD ? {} : { target: at }) });
-  if (s.triggers.length > 0) yield* runTriggers(g);
-  // MS-6.4: the second chain point.
-  if (s.result === null && goesOn(g, seat, attacker) && isAsked(g, opponent(seat)))
-    yield* chainPoint(g, opponent(seat));
-  if (s.result === null && goesOn(g, seat, attacker) && (yield* aims(g, seat, attacker))) {
-    if (s.target === NO_CARD) hurtPlayer(g, opponent(seat), directStrike(g, attacker), 'attack', id);
-    else fight(g, attacker, s.cards[s.target] as MsCard);
+  s.target = target;
+  emit(g, { type: 'attacks', card: id, seat, ...(target === NO_CARD ? {} : { target }) });
+}
+
+/** The attack was not stopped, and the attacker still can. */
+export function goesOn(g: G): boolean {
+  const attacker = g.s.cards[g.s.attacker];
+  return attacker !== undefined && inPlay(attacker) && attacker.controller === g.s.active && attacksOf(g, attacker) > 0;
+}
+
+/** MS-6.5: if the target is gone, the attacker picks a new legal one or gives the attack up. */
+export function retargetOptions(g: G, seat: Seat): Option[] {
+  const { cards, attacker: id, target } = g.s;
+  const options: Option[] = [];
+  if (!goesOn(g)) return options;
+  const attacker = cards[id] as MsCard;
+  const legal = target === NO_CARD ? mayAttackDirectly(g, seat, attacker) : mayTarget(g, seat, cards[target] as MsCard);
+  if (legal === true) return options;
+  addTargets(g, seat, attacker, targetsOf(g, opponent(seat)), options);
+  // With nothing left to attack it gives up as well; everyone sees that.
+  options.push({ do: 'give-up' });
+  return options;
+}
+
+/** The attack strikes, unless it was stopped or given up, and is over. */
+export function carryOut(g: G, seat: Seat, answer: Option | undefined): void {
+  const { s } = g;
+  if (goesOn(g) && answer?.do !== 'give-up') {
+    const attacker = s.cards[s.attacker] as MsCard;
+    const target = answer === undefined ? s.target : (answer.target ?? NO_CARD);
+    if (target === NO_CARD) hurtPlayer(g, opponent(seat), directStrike(g, attacker), 'attack', attacker.id);
+    else fight(g, attacker, s.cards[target] as MsCard);
     settle(g);
   }
   s.attacker = NO_CARD;
   s.target = NO_CARD;
-  yield* runTriggers(g);
-}
-
-/** The attack was not stopped, and the attacker still can. */
-const goesOn = (g: G, seat: Seat, attacker: MsCard): boolean =>
-  g.s.attacker === attacker.id && inPlay(attacker) && attacker.controller === seat && attacksOf(g, attacker) > 0;
-
-/** MS-6.5: if the target is gone, the attacker picks a new legal one or gives the attack up. */
-function* aims(g: G, seat: Seat, attacker: MsCard): Op<boolean> {
-  const { s } = g;
-  const legal =
-    s.target === NO_CARD ? mayAttackDirectly(g, seat, attacker) : mayTarget(g, seat, s.cards[s.target] as MsCard);
-  if (legal === true) return true;
-  const options: Option[] = [];
-  addTargets(g, seat, attacker, targetsOf(g, opponent(seat)), options);
-  if (options.length === 0) return false;
-  options.push({ do: 'give-up' });
-  const [answer] = yield [{ seat, kind: 'retarget', options }];
-  s.target = answer?.target ?? NO_CARD;
-  return answer?.do !== 'give-up';
 }
 
 /** MS-9.1, MS-9.2: both at the same time. MS-11.1: then the excess pierces. */

@@ -1,5 +1,5 @@
 /** Chain points: where a setsuna may be used in the opponent's turn. */
-import { type CardId, type Op, type Option, PASS, type RuleId, type Seat } from '@taisen/kernel';
+import { type CardId, type Decision, type Op, type Option, PASS, type RuleId, type Seat } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import { mayUse, useMagic } from './magic.ts';
 import { type G, handOf, type MsCard } from './state.ts';
@@ -21,13 +21,19 @@ export function maySetsuna(g: G, seat: Seat, card: MsCard): true | RuleId {
   return defOf(g, card).setsuna ? mayUse(g, seat, card, setsunaExtra(g, seat)) : 'MS-6.2';
 }
 
-/** MS-6.5, MS-6.6: one card or none. MS-6.7: it cannot be answered. */
-export function* chainPoint(g: G, seat: Seat): Op {
+/** MS-6.5: the question of a chain point; nobody is asked where no setsuna is possible. */
+export function chainQuestion(g: G, seat: Seat): readonly Decision[] {
+  if (!isAsked(g, seat)) return NOBODY;
   const options: Option[] = [];
   for (const id of handOf(g, seat)) {
     if (maySetsuna(g, seat, g.s.cards[id] as MsCard) === true) options.push({ do: 'setsuna', card: id });
   }
   options.push(PASS);
-  const [answer] = yield [{ seat, kind: 'chain', options }];
-  if (answer?.do === 'setsuna') yield* useMagic(g, seat, answer.card as CardId, setsunaExtra(g, seat));
+  return [{ seat, kind: 'chain', options }];
+}
+export const NOBODY: readonly Decision[] = [];
+
+/** MS-6.6: one card or none. MS-6.7: it cannot be answered. */
+export function answerChain(g: G, seat: Seat, answer: Option | undefined): Op | undefined {
+  return answer?.do === 'setsuna' ? useMagic(g, seat, answer.card as CardId, setsunaExtra(g, seat)) : undefined;
 }

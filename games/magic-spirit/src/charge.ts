@@ -1,15 +1,5 @@
 /** Charges: cards of the hand or SP tokens laid on a monster, or cards laid on a phase card. */
-import {
-  type CardId,
-  emit,
-  move,
-  type Op,
-  type Option,
-  type RuleId,
-  runTriggers,
-  type Seat,
-  zoneOf,
-} from '@taisen/kernel';
+import { type CardId, emit, move, type Op, type Option, type RuleId, type Seat, zoneOf } from '@taisen/kernel';
 import type { Attribute } from './attributes.ts';
 import { defOf } from './card.ts';
 import { advance } from './phase.ts';
@@ -80,7 +70,7 @@ function addChargesOn(g: G, seat: Seat, carrier: MsCard, options: Option[]): voi
 }
 
 /** MS-5.5: the one charge of the turn, with a card or with a token. */
-export function* charge(g: G, seat: Seat, target: CardId, card?: CardId): Op {
+export function charge(g: G, seat: Seat, target: CardId, card?: CardId): Op | undefined {
   const carrier = g.s.cards[target] as MsCard;
   g.s.charged = true;
   if (card !== undefined) attach(g, seat, card, carrier);
@@ -89,8 +79,7 @@ export function* charge(g: G, seat: Seat, target: CardId, card?: CardId): Op {
     if (!isPhase(carrier)) carrier.sp++;
     emit(g, { type: 'charged-sp', seat, target });
   }
-  if (isPhase(carrier)) yield* advance(g, carrier);
-  if (g.s.triggers.length > 0) yield* runTriggers(g);
+  return isPhase(carrier) ? advance(g, carrier) : undefined;
 }
 
 /** Lays a card on another, whatever brought it there. */

@@ -45,11 +45,10 @@ export function mayPlaceField(g: G, seat: Seat, card: MsCard): true | RuleId {
 }
 
 /** MS-7.2: a new one sends the own old one to the graveyard. */
-export function* placeField(g: G, seat: Seat, id: CardId): Op {
+export function placeField(g: G, seat: Seat, id: CardId): void {
   pay(g, seat, costOf(g, g.s.cards[id] as MsCard));
   const old = fieldOf(g, seat);
   if (old !== NO_CARD) sendAway(g, g.s.cards[old] as MsCard, zoneOf(GRAVEYARD, (g.s.cards[old] as MsCard).owner));
   move(g, id, zoneOf(FIELD, seat), { at: 0 });
   emit(g, { type: 'placed', card: id, seat });
-  if (g.s.triggers.length > 0) yield* runTriggers(g);
 }

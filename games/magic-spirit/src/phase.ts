@@ -14,14 +14,13 @@ export function mayPlacePhase(g: G, seat: Seat, card: MsCard): true | RuleId {
   return PHASE_COST <= activeTokens(g, seat) ? true : 'MS-4.1';
 }
 
-export function* placePhase(g: G, seat: Seat, id: CardId): Op {
+export function placePhase(g: G, seat: Seat, id: CardId): void {
   pay(g, seat, PHASE_COST);
   const old = phaseOf(g, seat);
   if (old !== NO_CARD) sendAway(g, g.s.cards[old] as MsCard, zoneOf(GRAVEYARD, (g.s.cards[old] as MsCard).owner));
   move(g, id, zoneOf(PHASE, seat), { at: 0 });
   emit(g, { type: 'placed', card: id, seat });
   emit(g, { type: 'staged', card: id, seat, amount: 0 });
-  if (g.s.triggers.length > 0) yield* runTriggers(g);
 }
 
 /** MS-8.2: one stage on. MS-8.6: after the third took effect the card goes to the graveyard. */

@@ -1,4 +1,4 @@
-import type { Decision, Option, RuleId, Seat } from '@taisen/kernel';
+import type { Decision, Option, RuleId } from '@taisen/kernel';
 import { mayAttack, mayAttackDirectly, mayBattle, mayStrike } from './battle.ts';
 import { maySetsuna } from './chain.ts';
 import { mayCarry, mayCharge, mayChargeToken } from './charge.ts';
@@ -25,17 +25,16 @@ export function refusal(g: G, decision: Decision, option: Option): RuleId | null
       return 'MS-3.3';
     case 'attack':
     case 'direct':
-      return card === undefined ? null : attackRefusal(g, seat, card, target);
+      return card === undefined ? null : attackRefusal(g, decision, card, target);
     default:
       return mainRefusal(g, decision, option, card, target);
   }
 }
 
-function attackRefusal(g: G, seat: Seat, card: MsCard, target: MsCard | undefined): RuleId | null {
+function attackRefusal(g: G, { seat, kind }: Decision, card: MsCard, target: MsCard | undefined): RuleId | null {
   // MS-3.9, MS-3.8: attacks belong to the battle phase.
-  if (g.s.step !== 'battle') return forbidden(mayBattle(g)) ?? 'MS-3.8';
-  const attacker = mayAttack(g, seat, card);
-  if (attacker !== true) return attacker;
+  if (kind !== 'battle' && kind !== 'retarget') return forbidden(mayBattle(g)) ?? 'MS-3.8';
+  if (kind === 'battle' && mayAttack(g, seat, card) !== true) return 'MS-3.8';
   return forbidden(target === undefined ? mayAttackDirectly(g, seat, card) : mayStrike(g, seat, card, target));
 }
 

@@ -1,14 +1,4 @@
-import {
-  type CardId,
-  emit,
-  type Op,
-  type Option,
-  type RuleId,
-  resolve,
-  runOf,
-  runTriggers,
-  type Seat,
-} from '@taisen/kernel';
+import { type CardId, emit, type Op, type Option, type RuleId, resolve, runOf, type Seat } from '@taisen/kernel';
 import { type Charge, defOf } from './card.ts';
 import { chargeCount, matching } from './charge.ts';
 import { type G, inPlay, type MsCard, placesOf } from './state.ts';
@@ -44,7 +34,6 @@ export function* useSkill(g: G, seat: Seat, id: CardId, key: string): Op {
   const used = { type: 'skill', card: id, ability: key, seat };
   emit(g, used);
   yield* resolve(g, card, key, runOf(g, card, key, used));
-  yield* runTriggers(g);
 }
 
 /** MS-5.8: attribute charges stay. MS-5.9: they are used first; tokens that make up for missing ones are gone. */

@@ -1,14 +1,4 @@
-import {
-  type CardId,
-  emit,
-  freePlace,
-  move,
-  type Op,
-  type RuleId,
-  runTriggers,
-  type Seat,
-  zoneOf,
-} from '@taisen/kernel';
+import { type CardId, emit, freePlace, move, type RuleId, type Seat, zoneOf } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import { countMonsters, type G, MONSTERS, type MsCard } from './state.ts';
 import { activeTokens, pay } from './tokens.ts';
@@ -24,10 +14,9 @@ export function maySummon(g: G, seat: Seat, card: MsCard): true | RuleId {
   return costOf(g, card) <= activeTokens(g, seat) ? true : 'MS-4.1';
 }
 
-export function* summon(g: G, seat: Seat, id: CardId): Op {
+export function summon(g: G, seat: Seat, id: CardId): void {
   pay(g, seat, costOf(g, g.s.cards[id] as MsCard));
   putInPlay(g, seat, id);
-  if (g.s.triggers.length > 0) yield* runTriggers(g);
 }
 
 /** A monster comes to the field from anywhere; false without room. */

@@ -1,5 +1,6 @@
 /** The steps of a turn. A step either changes the state and asks nothing, or changes nothing before it asks. */
 import {
+  type Action,
   type CardId,
   emit,
   endEffects,
@@ -16,9 +17,9 @@ import {
   shuffle,
   zoneOf,
 } from '@taisen/kernel';
-import { attack, attackOptions, mayAttack, mayBattle } from './battle.ts';
+import { attackOptions, carryOut, declare, goesOn, mayAttack, mayBattle, retargetOptions } from './battle.ts';
 import { defOf } from './card.ts';
-import { chainPoint, isAsked } from './chain.ts';
+import { answerChain, chainQuestion, NOBODY } from './chain.ts';
 import { addCharges, charge } from './charge.ts';
 import { draw } from './draw.ts';
 import { destroyFallen, loseHp } from './leave.ts';
@@ -28,19 +29,6 @@ import { addSkills, useSkill } from './skill.ts';
 import { DECK, deckOf, type G, handOf, type MsCard, type MsState, monstersOf, placesOf } from './state.ts';
 import { maySummon, summon } from './summon.ts';
 import { activeTokens, addTokens, pay, wakeTokens } from './tokens.ts';
-
-export const steps: Record<string, Step<MsState>> = {
-  start,
-  turn: turnStart,
-  turning,
-  draw: drawPhase,
-  more: drawMore,
-  main,
-  opening,
-  battle,
-  end,
-  ending,
-};
 
 /** MS-13.1: decks are shuffled. MS-2.5: five cards each, no mulligan. */
 function start(g: G): void {
@@ -73,39 +61,54 @@ function drawPhase(g: G): void {
   const seat = s.active;
   draw(g, seat, s.turn === 1 && g.rulings['starterDraws'] === false ? 0 : 1);
   settle(g);
-  s.step = mayDrawMore(g, seat) ? 'more' : 'main';
+  s.step = 'more';
 }
 
-function* drawMore(g: G): Op {
-  const seat = g.s.active;
-  const [answer] = yield [{ seat, kind: 'more', options: [DRAW, PASS] }];
-  if (answer === DRAW) {
-    pay(g, seat, 1);
-    draw(g, seat, 1);
+/** MS-3.3: for one token, not in the starting player's first turn. Everyone sees whether it is possible. */
+const more: Action<MsState> = {
+  ask: (g) => (mayDrawMore(g, g.s.active) ? [{ seat: g.s.active, kind: 'more', options: [DRAW, PASS] }] : NOBODY),
+  act: (g, [answer]) => {
+    const { s } = g;
+    s.step = 'main';
+    if (answer !== DRAW) return;
+    pay(g, s.active, 1);
+    draw(g, s.active, 1);
     settle(g);
-  }
-  g.s.step = 'main';
-}
+  },
+};
 
 const DRAW: Option = { do: 'draw' };
 
-/** MS-3.3: for one token, not in the starting player's first turn. Everyone sees whether it is possible. */
 const mayDrawMore = (g: G, seat: Seat): boolean =>
   g.s.turn > 1 && activeTokens(g, seat) > 0 && deckOf(g, seat).length > 0;
 
 /** MS-3.4 to MS-3.7: one action of the main phase. Always asked: not asking would tell an empty hand. */
-function* main(g: G): Op {
-  const { s } = g;
-  const seat = s.active;
-  const [action] = yield [{ seat, kind: 'main', options: mainOptions(g, seat) }];
-  const { do: verb, card, target, ability } = action as Option;
-  if (verb === 'summon') yield* summon(g, seat, card as CardId);
-  else if (verb === 'use') yield* useMagic(g, seat, card as CardId);
-  else if (verb === 'field') yield* placeField(g, seat, card as CardId);
-  else if (verb === 'phase') yield* placePhase(g, seat, card as CardId);
-  else if (verb === 'charge' || verb === 'charge-sp') yield* charge(g, seat, target as CardId, card);
-  else if (verb === 'skill') yield* useSkill(g, seat, card as CardId, ability as string);
-  else s.step = verb === 'battle' ? 'opening' : 'end';
+const main: Action<MsState> = {
+  ask: (g) => [{ seat: g.s.active, kind: 'main', options: mainOptions(g, g.s.active) }],
+  act: (g, answers) => withTriggers(g, mainAction(g, g.s.active, answers[0] as Option)),
+};
+
+function mainAction(g: G, seat: Seat, { do: verb, card, target, ability }: Option): Op | undefined {
+  const id = card as CardId;
+  if (verb === 'summon') summon(g, seat, id);
+  else if (verb === 'use') return useMagic(g, seat, id);
+  else if (verb === 'field') placeField(g, seat, id);
+  else if (verb === 'phase') placePhase(g, seat, id);
+  else if (verb === 'charge' || verb === 'charge-sp') return charge(g, seat, target as CardId, card);
+  else if (verb === 'skill') return useSkill(g, seat, id, ability as string);
+  else g.s.step = verb === 'battle' ? 'opening' : 'end';
+  return undefined;
+}
+
+/** What an action asks for, if it does, and then the effects that it started: a generator only where needed. */
+function withTriggers(g: G, op: Op | undefined): Op | undefined {
+  if (op !== undefined) return both(g, op);
+  return g.s.triggers.length > 0 ? runTriggers(g) : undefined;
+}
+
+function* both(g: G, op: Op): Op {
+  yield* op;
+  if (g.s.triggers.length > 0) yield* runTriggers(g);
 }
 
 const MAY_PLAY = { monster: maySummon, magic: mayUse, field: mayPlaceField, phase: mayPlacePhase } as const;
@@ -135,33 +138,55 @@ function someMayAttack(g: G, seat: Seat): boolean {
 }
 
 /** MS-6.3: the first chain point, on the way from main to battle. */
-// biome-ignore lint/suspicious/noConfusingVoidType: a step returns its generator or nothing
-function opening(g: G): Op | void {
-  if (isAsked(g, opponent(g.s.active))) return firstChain(g);
-  g.s.step = 'battle';
-}
+const opening: Action<MsState> = {
+  ask: (g) => chainQuestion(g, opponent(g.s.active)),
+  act: (g, [answer]) => {
+    g.s.step = 'battle';
+    return answerChain(g, opponent(g.s.active), answer);
+  },
+};
 
-function* firstChain(g: G): Op {
-  yield* chainPoint(g, opponent(g.s.active));
-  g.s.step = 'battle';
-}
+/** MS-3.8: one attack. Everyone sees when nothing is left to do, so the phase ends by itself then. */
+const battle: Action<MsState> = {
+  ask: (g) => {
+    const options = attackOptions(g, g.s.active);
+    if (options.length === 0) return NOBODY;
+    options.push(END);
+    return [{ seat: g.s.active, kind: 'battle', options }];
+  },
+  act: (g, [answer]) => {
+    const { s } = g;
+    if (answer === undefined || answer.do === 'end') {
+      s.step = 'end';
+      return undefined;
+    }
+    s.step = 'declared';
+    declare(g, s.active, answer);
+    return withTriggers(g, undefined);
+  },
+};
 
-/** MS-3.8. Everyone sees when nothing is left to do, so the phase ends by itself then. */
-// biome-ignore lint/suspicious/noConfusingVoidType: a step returns its generator or nothing
-function battle(g: G): Op | void {
-  const seat = g.s.active;
-  const options = attackOptions(g, seat);
-  if (options.length > 0) return battleAction(g, seat, options);
-  g.s.step = 'end';
-}
+/** MS-6.4: the second chain point. */
+const declared: Action<MsState> = {
+  ask: (g) => (goesOn(g) ? chainQuestion(g, opponent(g.s.active)) : NOBODY),
+  act: (g, [answer]) => {
+    g.s.step = 'strike';
+    return answerChain(g, opponent(g.s.active), answer);
+  },
+};
 
-function* battleAction(g: G, seat: Seat, options: Option[]): Op {
-  options.push(END);
-  const [action] = yield [{ seat, kind: 'battle', options }];
-  const { do: verb, card, target } = action as Option;
-  if (verb === 'end') g.s.step = 'end';
-  else yield* attack(g, seat, card as CardId, target);
-}
+/** The attack is carried out; MS-6.5: where its target is gone the attacker is asked first. */
+const strike: Action<MsState> = {
+  ask: (g) => {
+    const options = retargetOptions(g, g.s.active);
+    return options.length > 0 ? [{ seat: g.s.active, kind: 'retarget', options }] : NOBODY;
+  },
+  act: (g, [answer]) => {
+    g.s.step = 'battle';
+    carryOut(g, g.s.active, answer);
+    return withTriggers(g, undefined);
+  },
+};
 
 /** MS-3.10: effects of the end of the turn start, poison works, and the turn passes. */
 function end(g: G): void {
@@ -206,3 +231,18 @@ function passTurn(g: G): void {
   s.active = opponent(s.active);
   s.step = 'turn';
 }
+
+export const steps: Record<string, Step<MsState>> = {
+  start,
+  turn: turnStart,
+  turning,
+  draw: drawPhase,
+  more,
+  main,
+  opening,
+  battle,
+  declared,
+  strike,
+  end,
+  ending,
+};

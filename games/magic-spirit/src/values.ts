@@ -16,7 +16,7 @@ const ANYWHERE: readonly number[] = SIDES.flat();
 function reckon(g: G, value: string, card: MsCard, base: number, where: readonly number[]): number {
   const { cards, zones, effects } = g.s;
   let result = base;
-  const table = g.index.changes[value];
+  const table = g.live.changes[value];
   if (table !== undefined) {
     if (where === ITSELF) {
       const keys = table[card.def];

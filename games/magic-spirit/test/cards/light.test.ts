@@ -35,7 +35,7 @@ row(
   {
     A: { monsters: ['giant'] },
     set: (s, card) => {
-      const on = { card: 0, ability: 'use', seat: 1 as const, amount: 0, until: 99 };
+      const on = { card: 0, def: 0, ability: 'use', seat: 1 as const, amount: 0, until: 99 };
       s.effects.push(
         { ...on, kind: 'poisoned', target: card('giant').id, amount: 100 },
         { ...on, kind: 'strengthened', target: card('giant').id, amount: 100 },
@@ -103,7 +103,15 @@ row(
   { status: { dummy: ['weakened 100'] } },
   {
     set: (s, card) => {
-      const on = { card: 0, ability: 'use', seat: 1 as const, target: card('dummy').id, amount: 100, until: 99 };
+      const on = {
+        card: 0,
+        def: 0,
+        ability: 'use',
+        seat: 1 as const,
+        target: card('dummy').id,
+        amount: 100,
+        until: 99,
+      };
       s.effects.push(
         { ...on, kind: 'strengthened' },
         { ...on, kind: 'weakened' },

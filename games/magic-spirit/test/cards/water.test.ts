@@ -82,7 +82,7 @@ row(
   {
     A: { monsters: ['giant'] },
     set: (s, card) => {
-      const on = { card: 0, ability: 'use', seat: 1 as const, target: card('giant').id, amount: 0, until: 99 };
+      const on = { card: 0, def: 0, ability: 'use', seat: 1 as const, target: card('giant').id, amount: 0, until: 99 };
       s.effects.push({ ...on, kind: 'frozen' }, { ...on, kind: 'guarded' });
     },
   },

@@ -3,6 +3,7 @@ import type { GameEvent, Governor, Modifier, Vars, Words } from '@taisen/kernel'
 import { ATTRIBUTE_NAMES, type Attribute } from './attributes.ts';
 import { type Clause, type MsAbility, type Name, type Part, words } from './card.ts';
 import type { G, MsCard, MsState } from './state.ts';
+import { isSilenced } from './values.ts';
 
 const prefixed = (prefix: Name, text: Words): Words => ({
   ja: `【${prefix[0]}】${text.ja}`,
@@ -22,7 +23,9 @@ const triggered =
       kind: 'triggered',
       on: event,
       itself,
-      ...(when === undefined ? {} : { when }),
+      // What is silent does not even start: nobody should be asked to put it in order with others.
+      when: (g, self, happened) =>
+        !(self.mute || isSilenced(g, self)) && (when === undefined || when(g, self, happened)),
       run: (g, self, vars, happened) => part.run(g, self, vars, key, happened),
     }),
   });
@@ -118,8 +121,12 @@ export const onStage = (stage: number, part: Part): Clause => ({
   }),
 });
 
-/** MS-8.4: an effect that a phase card has while it stands at a stage. */
+/** MS-8.4: an effect that a phase card has while it stands at a stage; of other stages nothing starts. */
 export const whileStage = (stage: number, clause: Clause): Clause => ({
   ...clause,
-  does: (key) => ({ ...clause.does(key), stage }),
+  does: (key) => {
+    const { when, ...ability } = clause.does(key);
+    if (when === undefined) return { ...ability, stage };
+    return { ...ability, stage, when: (g, self, event, vars) => self.stage === stage && when(g, self, event, vars) };
+  },
 });

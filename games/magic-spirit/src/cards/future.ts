@@ -1,5 +1,5 @@
 /** 未来: machines and clocks. Charges, tokens, shocks and second chances. */
-import { advanced, atTurnEnd, atTurnStart, basic, onAttack, onDestroyed, onSummoned } from '../abilities.ts';
+import { advanced, atTurnEnd, basic, onAttack, onDestroyed, onSummoned } from '../abilities.ts';
 import { monster } from '../card.ts';
 import {
   boost,
@@ -55,7 +55,7 @@ export const FUTURE = [
     'radio-tower',
     { categories: ['machine'] },
     {
-      start: atTurnStart(wake(1)),
+      end: atTurnEnd(wake(1)),
       basic: basic('any', ['送電', '輸電', 'Transmit'], gainToken(1)),
     },
   ),

@@ -1,8 +1,10 @@
 /** HP lost and regained, and the ways in which cards leave the table. */
-import { type CardId, emit, move, NO_CARD, type Seat, zoneOf } from '@taisen/kernel';
+import { type CardId, emit, move, NO_CARD, record, type Seat, zoneOf } from '@taisen/kernel';
 import { CHARGES, DECK, type G, GRAVEYARD, HAND, inPlay, type MsCard, onTable, PHASE, REMOVED } from './state.ts';
 import { removeStatuses } from './statuses.ts';
 import { hpOf, isInvincible, isSilenced, maxHpOf, resistance, takenBy } from './values.ts';
+
+const NONE: readonly MsCard[] = [];
 
 export type Cause = 'battle' | 'effect' | 'poison';
 
@@ -35,17 +37,18 @@ export function grow(g: G, card: MsCard, amount: number): void {
 }
 
 /** MS-9.1: monsters at 0 HP are destroyed, unless they resist (MS-11.2). Gives those destroyed. */
-export function destroyFallen(g: G, cards: readonly MsCard[], how: Cause): MsCard[] {
-  return destroy(
-    g,
-    cards.filter((card) => inPlay(card) && hpOf(g, card) <= 0),
-    how,
-  );
+export function destroyFallen(g: G, cards: readonly MsCard[], how: Cause): readonly MsCard[] {
+  let fallen: MsCard[] | null = null;
+  for (const card of cards) {
+    if (!inPlay(card) || hpOf(g, card) > 0) continue;
+    fallen ??= [];
+    fallen.push(card);
+  }
+  return fallen === null ? NONE : destroy(g, fallen, how);
 }
 
 /** Destroys cards of the table together. Gives those destroyed. */
-export function destroy(g: G, cards: readonly MsCard[], how: Cause): MsCard[] {
-  if (cards.length === 0) return [];
+export function destroy(g: G, cards: readonly MsCard[], how: Cause): readonly MsCard[] {
   const fallen = cards.filter((card) => onTable(card) && !(inPlay(card) && resists(g, card)));
   const muted = fallen.filter((card) => isSilenced(g, card));
   for (const card of fallen) sendAway(g, card, zoneOf(GRAVEYARD, card.owner));
@@ -86,7 +89,7 @@ export function dropCharge(g: G, id: CardId, kind: typeof GRAVEYARD | typeof REM
   const card = g.s.cards[id] as MsCard;
   card.on = NO_CARD;
   move(g, id, zoneOf(kind, card.owner));
-  emit(g, { type: 'uncharged', card: id });
+  if (g.recorder !== null) record(g, { type: 'uncharged', card: id });
 }
 
 export function discard(g: G, id: CardId): void {

@@ -7,7 +7,6 @@ import {
   type RuleId,
   resolve,
   runOf,
-  runTriggers,
   type Seat,
   zoneOf,
 } from '@taisen/kernel';
@@ -35,7 +34,6 @@ export function* useMagic(g: G, seat: Seat, id: CardId, extra = 0): Op {
   emit(g, used);
   yield* resolve(g, card, 'use', runOf(g, card, 'use', used));
   if (card.zone === zoneOf(CASTING, seat)) move(g, id, zoneOf(GRAVEYARD, card.owner));
-  yield* runTriggers(g);
 }
 
 /** MS-7.1: a field card of the hand. */

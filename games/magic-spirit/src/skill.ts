@@ -1,4 +1,14 @@
-import { type CardId, emit, type Op, type Option, type RuleId, resolve, runOf, type Seat } from '@taisen/kernel';
+import {
+  type CardId,
+  emit,
+  type Op,
+  type Option,
+  type RuleId,
+  record,
+  resolve,
+  runOf,
+  type Seat,
+} from '@taisen/kernel';
 import { type Charge, defOf } from './card.ts';
 import { chargeCount, matching } from './charge.ts';
 import { type G, inPlay, type MsCard, placesOf } from './state.ts';
@@ -41,5 +51,5 @@ function consume(g: G, card: MsCard, { count, attribute }: Charge): void {
   const used = Math.max(0, count - matching(g, card, attribute));
   if (used === 0) return;
   card.sp -= used;
-  emit(g, { type: 'consumed', card: card.id, amount: used });
+  if (g.recorder !== null) record(g, { type: 'consumed', card: card.id, amount: used });
 }

@@ -66,7 +66,7 @@ function drawPhase(g: G): void {
 
 /** MS-3.3: for one token, not in the starting player's first turn. Everyone sees whether it is possible. */
 const more: Action<MsState> = {
-  ask: (g) => (mayDrawMore(g, g.s.active) ? [{ seat: g.s.active, kind: 'more', options: [DRAW, PASS] }] : NOBODY),
+  ask: (g) => (mayDrawMore(g, g.s.active) ? [{ seat: g.s.active, kind: 'more', options: DRAW_OR_NOT }] : NOBODY),
   act: (g, [answer]) => {
     const { s } = g;
     s.step = 'main';
@@ -78,6 +78,7 @@ const more: Action<MsState> = {
 };
 
 const DRAW: Option = { do: 'draw' };
+const DRAW_OR_NOT: readonly Option[] = [DRAW, PASS];
 
 const mayDrawMore = (g: G, seat: Seat): boolean =>
   g.s.turn > 1 && activeTokens(g, seat) > 0 && deckOf(g, seat).length > 0;
@@ -142,7 +143,7 @@ const opening: Action<MsState> = {
   ask: (g) => chainQuestion(g, opponent(g.s.active)),
   act: (g, [answer]) => {
     g.s.step = 'battle';
-    return answerChain(g, opponent(g.s.active), answer);
+    return withTriggers(g, answerChain(g, opponent(g.s.active), answer));
   },
 };
 
@@ -171,7 +172,7 @@ const declared: Action<MsState> = {
   ask: (g) => (goesOn(g) ? chainQuestion(g, opponent(g.s.active)) : NOBODY),
   act: (g, [answer]) => {
     g.s.step = 'strike';
-    return answerChain(g, opponent(g.s.active), answer);
+    return withTriggers(g, answerChain(g, opponent(g.s.active), answer));
   },
 };
 
@@ -221,9 +222,10 @@ function passTurn(g: G): void {
     return endGame(g, { winner: a === b ? null : a > b ? 0 : 1, rule: 'MS-1.2' });
   }
   for (const seat of [0, 1] as const) {
-    for (const card of monstersOf(g, seat)) {
-      card.attacks = 0;
-      card.skilled = false;
+    for (const id of placesOf(g, seat)) {
+      if (id < 0) continue;
+      (s.cards[id] as MsCard).attacks = 0;
+      (s.cards[id] as MsCard).skilled = false;
     }
   }
   s.charged = false;

@@ -49,7 +49,7 @@ export const STATUSES = {
     { skills: never },
   ),
   soaked: status(
-    { ja: '水濡れ', 'zh-Hant': '濕身', en: 'Soaked' },
+    { ja: '水濡れ', 'zh-Hant': '浸濕', en: 'Soaked' },
     {
       ja: '攻撃以外で受けるダメージが20%増える。',
       'zh-Hant': '受到攻擊以外的傷害增加20%。',

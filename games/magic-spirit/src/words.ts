@@ -62,16 +62,16 @@ const EVENTS: Record<string, Name> = {
   'turn-start': ['── {seat}のターン ──', '── {seat}的回合 ──', '— {seat}: turn —'],
   'turn-end': ['{seat}のエンドフェイズ', '{seat}的結束階段', '{seat}: end of the turn'],
   drawn: ['{seat}は{amount}枚引いた', '{seat}抽了{amount}張牌', '{seat}: drew {amount}'],
-  token: ['{seat}のSPトークン+{amount}', '{seat}的SP標記+{amount}', '{seat}: {amount} SP token(s) more'],
+  token: ['{seat}のSPトークン+{amount}', '{seat}的SP標記+{amount}', '{seat}: +{amount} SP'],
   woken: [
     '{seat}のSPトークン{amount}個がアクティブに',
     '{seat}的{amount}個SP標記轉為活躍',
-    '{seat}: {amount} SP token(s) turned active',
+    '{seat}: {amount} SP active again',
   ],
   rested: [
     '{seat}のSPトークン{amount}個がレストに',
     '{seat}的{amount}個SP標記橫置',
-    '{seat}: {amount} SP token(s) turned to rest',
+    '{seat}: {amount} SP turned to rest',
   ],
   paid: ['{seat}はコスト{amount}を支払った', '{seat}支付了費用{amount}', '{seat}: paid {amount}'],
   summoned: ['《{card}》を召喚', '召喚《{card}》', '{card} was summoned'],
@@ -89,7 +89,7 @@ const EVENTS: Record<string, Name> = {
   consumed: [
     '《{card}》のSPチャージ{amount}個を消費',
     '消耗《{card}》的{amount}個SP充能',
-    '{card} used up {amount} SP charge(s)',
+    '{card} used up {amount} SP',
   ],
   skill: ['《{card}》の技：{ability}', '《{card}》的技能：{ability}', '{card}: {ability}'],
   attacks: ['《{card}》が《{target}》を攻撃', '《{card}》攻擊《{target}》', '{card} attacks {target}'],

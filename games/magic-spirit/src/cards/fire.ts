@@ -24,7 +24,7 @@ import {
 export const FIRE = [
   monster(
     'ember-mote',
-    ['火の粉の精', '火星小精', 'Ember Mote'],
+    ['火の粉の精', '火花小精', 'Ember Mote'],
     ['fire', 1, 400, 500],
     'small-fire',
     { categories: ['spirit'] },

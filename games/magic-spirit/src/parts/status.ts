@@ -47,8 +47,8 @@ function laid(whom: Whom, kind: Status, span: Span, vars: Vars): Part {
   return part(
     vars,
     [
-      `${spanJa}、${ja}を〈${status.ja}${amount}〉にする。`,
-      `${spanZh}，使${zh}〈${status['zh-Hant']}${amount}〉。`,
+      `${spanJa}、${ja}を〈${status.ja}${amount}〉状態にする。`,
+      `${spanZh}，使${zh}進入〈${status['zh-Hant']}${amount}〉狀態。`,
       `Make ${en} ${status.en}${counted ? ' {n}' : ''} ${spanEn}.`,
     ],
     function* (g, self, v, key) {

@@ -12,7 +12,7 @@ import { part } from './part.ts';
 export const gainToken = (n: number) =>
   part(
     { n },
-    ['SPトークンを{n}個得る。', '獲得{n}個SP標記。', 'Gain {n} SP token(s).'],
+    ['SPトークンを{n}個得る。', '獲得{n}個SP標記。', 'Gain {n} SP.'],
     function* (g, self, v) {
       addTokens(g, self.controller, v.n);
     },
@@ -22,7 +22,7 @@ export const gainToken = (n: number) =>
 export const wake = (n: number) =>
   part(
     { n },
-    ['SPトークン{n}個をアクティブにする。', '將{n}個SP標記轉為活躍。', 'Turn {n} SP token(s) active.'],
+    ['SPトークン{n}個をアクティブにする。', '將{n}個SP標記轉為活躍。', 'Turn {n} of your SP tokens active.'],
     function* (g, self, v) {
       wakeTokens(g, self.controller, v.n);
     },

@@ -1,0 +1,183 @@
+import {
+  type CardId,
+  emit,
+  FOREVER,
+  NO_CARD,
+  type Option,
+  opponent,
+  type RuleId,
+  type Seat,
+  settle,
+} from '@taisen/kernel';
+import { destroyFallen, loseHp, mend } from './leave.ts';
+import { hurtPlayer } from './life.ts';
+import { percent } from './percent.ts';
+import { countMonsters, fieldOf, type G, inPlay, type MsCard, monstersOf, phaseOf, placesOf } from './state.ts';
+import { inflict } from './statuses.ts';
+import { underdog } from './underdog.ts';
+import {
+  attackOf,
+  attacksDirectly,
+  attacksOf,
+  counterOf,
+  hpOf,
+  isGuardian,
+  isHidden,
+  isSwift,
+  leechOf,
+  piercingOf,
+  resistance,
+  takenBy,
+  venomOf,
+} from './values.ts';
+
+/** MS-3.9: not in the starting player's first turn. */
+export const mayBattle = (g: G): true | RuleId => (g.s.turn === 1 ? 'MS-3.9' : true);
+
+/** MS-3.8: whether a monster may attack at all now. */
+export function mayAttack(g: G, seat: Seat, card: MsCard): true | RuleId {
+  if (!inPlay(card) || card.controller !== seat) return 'MS-3.8';
+  if (g.rulings['summoningSickness'] === true && card.since === g.s.turn) return 'MS-3.8';
+  return card.attacks < attacksOf(g, card) ? true : 'MS-3.8';
+}
+
+/** Whether this opposing monster may be picked; `text` where a card protects it. */
+export function mayTarget(g: G, seat: Seat, target: MsCard): true | RuleId {
+  if (!inPlay(target) || target.controller === seat) return 'MS-9.1';
+  if (isHidden(g, target)) return 'text';
+  if (isGuardian(g, target)) return true;
+  return monstersOf(g, opponent(seat)).some((other) => isGuardian(g, other) && !isHidden(g, other)) ? 'text' : true;
+}
+
+/** MS-9.3: directly only without opposing monsters, unless a card says otherwise. */
+export const mayAttackDirectly = (g: G, seat: Seat, attacker: MsCard): true | RuleId =>
+  countMonsters(g, opponent(seat)) === 0 || attacksDirectly(g, attacker) ? true : 'MS-9.3';
+
+/** MS-10.4: the attack with which it strikes now. */
+const mightOf = (g: G, attacker: MsCard): number => percent(attackOf(g, attacker), underdog(g, attacker, true).attack);
+
+/** MS-9.1: the HP an attack would take. MS-10.4: the underdog rule works on either side. */
+export const dealtBy = (g: G, attacker: MsCard, target: MsCard, might = mightOf(g, attacker)): number =>
+  takenBy(g, target, 'battle', percent(might, underdog(g, target, false).damage));
+
+/** MS-9.2: the HP that the attacker would lose to the counter. */
+export function counterTo(g: G, attacker: MsCard, target: MsCard): number {
+  if (isSwift(g, attacker)) return 0;
+  const attack = percent(attackOf(g, target), underdog(g, target, false).attack);
+  const back = percent(attack, counterOf(g, target));
+  return takenBy(g, attacker, 'battle', percent(back, underdog(g, attacker, true).damage));
+}
+
+/** What a direct attack would take. MS-9.4: half past a monster; MS-9.5: then 75% past a field or phase card. */
+export function directStrike(g: G, attacker: MsCard): number {
+  const seat = opponent(attacker.controller);
+  let amount = mightOf(g, attacker);
+  if (countMonsters(g, seat) > 0) amount = percent(amount, 50);
+  if (fieldOf(g, seat) !== NO_CARD || phaseOf(g, seat) !== NO_CARD) amount = percent(amount, 75);
+  return amount;
+}
+
+/** MS-9.6: it would be destroyed by the counter without taking a single HP. */
+function isPointless(g: G, attacker: MsCard, target: MsCard, might = mightOf(g, attacker)): boolean {
+  if (dealtBy(g, attacker, target, might) > 0) return false;
+  return counterTo(g, attacker, target) >= hpOf(g, attacker) && resistance(g, attacker) === 'none';
+}
+
+export function mayStrike(g: G, seat: Seat, attacker: MsCard, target: MsCard): true | RuleId {
+  const targeting = mayTarget(g, seat, target);
+  if (targeting !== true) return targeting;
+  return isPointless(g, attacker, target) ? 'MS-9.6' : true;
+}
+
+export function attackOptions(g: G, seat: Seat): Option[] {
+  const options: Option[] = [];
+  let targets: MsCard[] | null = null;
+  for (const id of placesOf(g, seat)) {
+    if (id < 0) continue;
+    const attacker = g.s.cards[id] as MsCard;
+    if (mayAttack(g, seat, attacker) !== true) continue;
+    targets ??= targetsOf(g, opponent(seat));
+    addTargets(g, seat, attacker, targets, options);
+  }
+  return options;
+}
+
+/** The monsters of a player that may be attacked: `mayTarget` for all of them at once. */
+function targetsOf(g: G, seat: Seat): MsCard[] {
+  const open: MsCard[] = [];
+  for (const id of placesOf(g, seat)) {
+    if (id >= 0 && !isHidden(g, g.s.cards[id] as MsCard)) open.push(g.s.cards[id] as MsCard);
+  }
+  const guardians = open.filter((card) => isGuardian(g, card));
+  return guardians.length > 0 ? guardians : open;
+}
+
+function addTargets(g: G, seat: Seat, attacker: MsCard, targets: readonly MsCard[], options: Option[]): void {
+  const might = targets.length > 0 ? mightOf(g, attacker) : 0;
+  for (const target of targets) {
+    if (!isPointless(g, attacker, target, might)) options.push({ do: 'attack', card: attacker.id, target: target.id });
+  }
+  if (mayAttackDirectly(g, seat, attacker) === true) options.push({ do: 'direct', card: attacker.id });
+}
+
+/** MS-3.8: an attack is declared. Without a target it goes at the player. */
+export function declare(g: G, seat: Seat, { card, target = NO_CARD }: Option): void {
+  const { s } = g;
+  const id = card as CardId;
+  (s.cards[id] as MsCard).attacks++;
+  s.attacker = id;
+  s.target = target;
+  emit(g, { type: 'attacks', card: id, seat, ...(target === NO_CARD ? {} : { target }) });
+}
+
+/** The attack was not stopped, and the attacker still can. */
+export function goesOn(g: G): boolean {
+  const attacker = g.s.cards[g.s.attacker];
+  return attacker !== undefined && inPlay(attacker) && attacker.controller === g.s.active && attacksOf(g, attacker) > 0;
+}
+
+/** MS-6.5: if the target is gone, the attacker picks a new legal one or gives the attack up. */
+export function retargetOptions(g: G, seat: Seat): Option[] {
+  const { cards, attacker: id, target } = g.s;
+  const options: Option[] = [];
+  if (!goesOn(g)) return options;
+  const attacker = cards[id] as MsCard;
+  const legal = target === NO_CARD ? mayAttackDirectly(g, seat, attacker) : mayTarget(g, seat, cards[target] as MsCard);
+  if (legal === true) return options;
+  addTargets(g, seat, attacker, targetsOf(g, opponent(seat)), options);
+  // With nothing left to attack it gives up as well; everyone sees that.
+  options.push({ do: 'give-up' });
+  return options;
+}
+
+/** The attack strikes, unless it was stopped or given up, and is over. */
+export function carryOut(g: G, seat: Seat, answer: Option | undefined): void {
+  const { s } = g;
+  if (goesOn(g) && answer?.do !== 'give-up') {
+    const attacker = s.cards[s.attacker] as MsCard;
+    const target = answer === undefined ? s.target : (answer.target ?? NO_CARD);
+    if (target === NO_CARD) hurtPlayer(g, opponent(seat), directStrike(g, attacker), 'attack', attacker.id);
+    else fight(g, attacker, s.cards[target] as MsCard);
+    settle(g);
+  }
+  s.attacker = NO_CARD;
+  s.target = NO_CARD;
+}
+
+/** MS-9.1, MS-9.2: both at the same time. MS-11.1: then the excess pierces. */
+function fight(g: G, attacker: MsCard, target: MsCard): void {
+  const dealt = dealtBy(g, attacker, target);
+  const counter = counterTo(g, attacker, target);
+  const hp = hpOf(g, target);
+  const piercing = piercingOf(g, attacker);
+  loseHp(g, target, dealt, 'battle');
+  loseHp(g, attacker, counter, 'battle');
+  const leech = dealt > 0 ? percent(Math.min(dealt, hp), leechOf(g, attacker)) : 0;
+  const venom = dealt > 0 ? venomOf(g, attacker) : 0;
+  const fallen = destroyFallen(g, [target, attacker], 'battle');
+  if (fallen.includes(target)) {
+    hurtPlayer(g, target.owner, percent(dealt - hp, piercing), 'piercing', attacker.id);
+    if (inPlay(attacker)) emit(g, { type: 'won-battle', card: attacker.id, target: target.id });
+  } else if (venom > 0) inflict(g, attacker, 'venom', 'poisoned', target.id, FOREVER, venom);
+  if (leech > 0 && inPlay(attacker)) mend(g, attacker, leech);
+}

@@ -1,0 +1,167 @@
+/** What a Magic Spirit card is, and the words its definition is written in. */
+import type { Ability, CardDef, CardId, GameEvent, Op, Seat, Vars, Words } from '@taisen/kernel';
+import type { Attribute } from './attributes.ts';
+import type { Category } from './categories.ts';
+import { own } from './clauses.ts';
+import { KEYWORDS, type Keyword } from './keywords.ts';
+import type { G, MsCard, MsState } from './state.ts';
+
+export type Kind = 'monster' | 'magic' | 'field' | 'phase';
+
+/** A picture is composed by code: one silhouette and a mood. */
+export interface Art {
+  readonly icon: string;
+  readonly accent?: string;
+  readonly mood?: string;
+}
+
+/** What a skill asks for (MS-5.4, MS-5.6, MS-5.10). */
+export interface Charge {
+  readonly count: 1 | 2;
+  readonly attribute: Attribute | 'any';
+}
+
+export interface MsAbility<V = Vars> extends Ability<MsState, V> {
+  readonly kind: 'skill' | 'triggered' | 'always' | 'magic';
+  readonly charge?: Charge;
+  /** Phase cards: the stage in which it holds (MS-8.4). */
+  readonly stage?: number;
+  /** Skills and magic: whether using it now would do anything that its text promises. */
+  can?(g: G, self: MsCard, vars: V): boolean;
+}
+
+export interface MsCardDef extends CardDef<MsState> {
+  readonly kind: Kind;
+  readonly attribute: Attribute;
+  readonly cost: number;
+  /** Monsters only; 0 elsewhere. */
+  readonly attack: number;
+  readonly hp: number;
+  readonly categories: readonly Category[];
+  /** MS-6.2: 【刹那詠唱】. */
+  readonly setsuna: boolean;
+  /** MS-2.4: 禁忌. */
+  readonly taboo: boolean;
+  /** Keys of its skills. */
+  readonly skills: readonly string[];
+  readonly art: Art;
+  readonly abilities: Readonly<Record<string, MsAbility>>;
+}
+
+/** What a piece of text does: it may ask, and it knows which clause it belongs to. */
+export type Run<V> = (g: G, self: MsCard, vars: V, key: string, event: GameEvent) => Op;
+
+/** One effect: what it says in three languages, its numbers, and what it does. */
+export interface Part<V extends Vars = Vars> {
+  readonly vars: V;
+  readonly text: Words;
+  run(g: G, self: MsCard, vars: V, key: string, event: GameEvent): Op;
+  can?(g: G, self: MsCard, vars: V): boolean;
+}
+
+/** One clause of a card. Its numbers stand on the card as `key_name`. */
+export interface Clause {
+  readonly text: Words;
+  readonly vars: Vars;
+  does(key: string): MsAbility;
+}
+export type Clauses = Readonly<Record<string, Clause>>;
+
+/** ja, zh-Hant, en. */
+export type Name = readonly [ja: string, zh: string, en: string];
+export const words = ([ja, zh, en]: Name): Words => ({ ja, 'zh-Hant': zh, en });
+
+interface Body {
+  readonly name: Name;
+  readonly attribute: Attribute;
+  readonly icon: string;
+  readonly cost: number;
+  readonly attack?: number;
+  readonly hp?: number;
+  readonly categories?: readonly Category[];
+  readonly keywords?: readonly Keyword[];
+  readonly setsuna?: boolean;
+  readonly taboo?: boolean;
+}
+
+export function define(id: string, kind: Kind, body: Body, clauses: Clauses): MsCardDef {
+  const { attribute, cost, attack = 0, hp = 0, categories = [], keywords = [], setsuna = false, taboo = false } = body;
+  const all: Record<string, Clause> = {};
+  for (const keyword of keywords) all[keyword] = KEYWORDS[keyword].clause;
+  Object.assign(all, clauses);
+  const vars: Record<string, number> = {};
+  const text: Record<string, Words> = {};
+  const abilities: Record<string, MsAbility> = {};
+  for (const [key, clause] of Object.entries(all)) {
+    const { ability, says } = own(key, clause, vars);
+    text[key] = says;
+    abilities[key] = ability;
+  }
+  const art = { icon: body.icon };
+  const skills = Object.keys(abilities).filter((key) => abilities[key]?.charge !== undefined);
+  const name = words(body.name);
+  return {
+    id,
+    kind,
+    name,
+    attribute,
+    cost,
+    attack,
+    hp,
+    categories,
+    setsuna,
+    taboo,
+    vars,
+    text,
+    abilities,
+    skills,
+    art,
+  };
+}
+
+export type MonsterBody = Omit<Body, 'name' | 'attribute' | 'icon' | 'cost' | 'attack' | 'hp' | 'setsuna'>;
+
+/** Attribute, cost, attack and HP as they stand on the card. */
+export type Numbers = readonly [attribute: Attribute, cost: number, attack: number, hp: number];
+
+export const monster = (
+  id: string,
+  name: Name,
+  [attribute, cost, attack, hp]: Numbers,
+  icon: string,
+  body: MonsterBody = {},
+  clauses: Clauses = {},
+): MsCardDef => define(id, 'monster', { ...body, name, attribute, cost, attack, hp, icon }, clauses);
+
+type Plain = readonly [attribute: Attribute, cost: number];
+type Marks = { readonly taboo?: boolean };
+
+export const magic = (
+  id: string,
+  name: Name,
+  [attribute, cost]: Plain,
+  icon: string,
+  use: Clauses,
+  marks: Marks = {},
+) => define(id, 'magic', { ...marks, name, attribute, cost, icon }, use);
+
+/** MS-6.2: magic that may be used at the opponent's chain points too. */
+export const setsuna = (id: string, name: Name, [attribute, cost]: Plain, icon: string, use: Clauses) =>
+  define(id, 'magic', { name, attribute, cost, icon, setsuna: true }, use);
+
+export const field = (id: string, name: Name, [attribute, cost]: Plain, icon: string, clauses: Clauses) =>
+  define(id, 'field', { name, attribute, cost, icon }, clauses);
+
+/** MS-8.1: two tokens, whatever it does. */
+export const PHASE_COST = 2;
+export type Stages = Readonly<Record<'s0' | 's1' | 's2' | 's3', Clause>>;
+export const phase = (id: string, name: Name, attribute: Attribute, icon: string, stages: Stages) =>
+  define(id, 'phase', { name, attribute, cost: PHASE_COST, icon }, stages);
+
+export const defOf = (g: G, card: MsCard | CardId): MsCardDef =>
+  g.game.cards[typeof card === 'number' ? (g.s.cards[card] as MsCard).def : card.def] as MsCardDef;
+
+export const isOf = (g: G, card: MsCard, category: Category): boolean => defOf(g, card).categories.includes(category);
+export const attributeIs = (g: G, card: MsCard, attribute: Attribute): boolean =>
+  defOf(g, card).attribute === attribute;
+export const controls = (seat: Seat, card: MsCard): boolean => card.controller === seat;

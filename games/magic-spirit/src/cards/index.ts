@@ -1,0 +1,29 @@
+/** The whole pool: monsters by attribute, then magic, fields and phases; cards with code of their own in `own/`. */
+import type { MsCardDef } from '../card.ts';
+import { DARK } from './dark.ts';
+import { FIELDS } from './fields.ts';
+import { FIRE } from './fire.ts';
+import { FUTURE } from './future.ts';
+import { LIGHT } from './light.ts';
+import { MAGIC } from './magic.ts';
+import { NONE } from './none.ts';
+import { OWN } from './own/index.ts';
+import { PHASES } from './phases.ts';
+import { PRIMAL } from './primal.ts';
+import { SETSUNA } from './setsuna.ts';
+import { WATER } from './water.ts';
+
+export const CARDS: readonly MsCardDef[] = [
+  ...FIRE,
+  ...WATER,
+  ...LIGHT,
+  ...DARK,
+  ...FUTURE,
+  ...PRIMAL,
+  ...NONE,
+  ...MAGIC,
+  ...SETSUNA,
+  ...FIELDS,
+  ...PHASES,
+  ...OWN,
+];

@@ -1,0 +1,22 @@
+import { NO_CARD } from '@taisen/kernel';
+import { use } from '../../abilities.ts';
+import { setsuna } from '../../card.ts';
+import { part } from '../../parts/index.ts';
+
+/** Stops an attack outright: the only card that looks at what is going on. */
+export const partingMist = setsuna(
+  'parting-mist',
+  ['別れの霧', '離別之霧', 'Parting Mist'],
+  ['water', 3],
+  'fog',
+  use(
+    part(
+      {},
+      ['相手の攻撃1回を無効にする。', '使對手的1次攻擊無效。', "Stop the opponent's attack."],
+      function* (g) {
+        g.s.attacker = NO_CARD;
+      },
+      (g, self) => g.s.attacker !== NO_CARD && g.s.cards[g.s.attacker]?.controller !== self.controller,
+    ),
+  ),
+);

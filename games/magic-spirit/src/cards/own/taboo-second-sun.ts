@@ -1,0 +1,28 @@
+import { opponent } from '@taisen/kernel';
+import { use } from '../../abilities.ts';
+import { magic } from '../../card.ts';
+import { hurtPlayer } from '../../life.ts';
+import { part } from '../../parts/index.ts';
+
+/** Both players burn; nothing decides who burns first, so both may fall together (MS-1.1). */
+export const tabooSecondSun = magic(
+  'taboo-second-sun',
+  ['禁忌：二つ目の太陽', '禁忌：第二輪太陽', 'Taboo: Second Sun'],
+  ['fire', 6],
+  'star-prominences',
+  use(
+    part(
+      { n: 2000, self: 1000 },
+      [
+        '相手のライフに{n}ダメージ、自分のライフに{self}ダメージ。',
+        '對對手生命造成{n}傷害，對自己生命造成{self}傷害。',
+        'Deal {n} damage to the opponent and {self} to yourself.',
+      ],
+      function* (g, self, v) {
+        hurtPlayer(g, opponent(self.controller), v.n, 'effect', self.id);
+        hurtPlayer(g, self.controller, v.self, 'effect', self.id);
+      },
+    ),
+  ),
+  { taboo: true },
+);

@@ -1,0 +1,28 @@
+import { use } from '../../abilities.ts';
+import { magic } from '../../card.ts';
+import { part } from '../../parts/index.ts';
+import { monstersOf } from '../../state.ts';
+
+/** Skills once more, and the charge of the turn once more. */
+export const tabooStolenHour = magic(
+  'taboo-stolen-hour',
+  ['禁忌：盗まれた一刻', '禁忌：失竊的一刻', 'Taboo: The Stolen Hour'],
+  ['future', 4],
+  'time-trap',
+  use(
+    part(
+      {},
+      [
+        '味方モンスターはこのターンもう一度技を使え、もう一度チャージできる。',
+        '我方怪獸本回合可以再使用一次技能，並可再充能一次。',
+        'Your monsters may use a skill once more this turn, and you may charge once more.',
+      ],
+      function* (g, self) {
+        g.s.charged = false;
+        for (const card of monstersOf(g, self.controller)) card.skilled = false;
+      },
+      (g, self) => g.s.charged || monstersOf(g, self.controller).some((card) => card.skilled),
+    ),
+  ),
+  { taboo: true },
+);

@@ -1,0 +1,92 @@
+/** Charges: cards of the hand or SP tokens laid on a monster, or cards laid on a phase card. */
+import { type CardId, emit, move, type Op, type Option, type RuleId, type Seat, zoneOf } from '@taisen/kernel';
+import type { Attribute } from './attributes.ts';
+import { defOf } from './card.ts';
+import { advance } from './phase.ts';
+import { CHARGES, chargesOf, type G, handOf, inPlay, type MsCard, PHASE, phaseOf, placesOf } from './state.ts';
+import { activeTokens, takeToken } from './tokens.ts';
+
+/** MS-5.3, MS-8.3. */
+const MOST_ON_MONSTER = 2;
+
+const isPhase = (card: MsCard): boolean => card.zone >> 1 === PHASE;
+
+/** How many charges a monster carries, of either sort. */
+export function chargeCount(g: G, card: MsCard): number {
+  let count = card.sp;
+  for (const id of chargesOf(g, card.controller)) if ((g.s.cards[id] as MsCard).on === card.id) count++;
+  return count;
+}
+
+/** MS-5.7: a card of no attribute counts as every one. */
+export const countsAs = (attribute: Attribute, wanted: Attribute | 'any'): boolean =>
+  wanted === 'any' || attribute === wanted || attribute === 'none';
+
+/** MS-5.4: how many of its attribute charges are of this attribute. */
+export function matching(g: G, card: MsCard, wanted: Attribute | 'any'): number {
+  let count = 0;
+  for (const id of chargesOf(g, card.controller)) {
+    if ((g.s.cards[id] as MsCard).on === card.id && countsAs(defOf(g, id).attribute, wanted)) count++;
+  }
+  return count;
+}
+
+/** Whether anything may be charged on this card now. */
+export function mayCarry(g: G, seat: Seat, carrier: MsCard): true | RuleId {
+  if (carrier.controller !== seat || !(inPlay(carrier) || isPhase(carrier))) return 'MS-5.2';
+  if (g.s.charged) return isPhase(carrier) ? 'MS-8.3' : 'MS-5.5';
+  return isPhase(carrier) || chargeCount(g, carrier) < MOST_ON_MONSTER ? true : 'MS-5.3';
+}
+
+/** MS-5.2: monster, magic and field cards; MS-8.2: on a phase card only those of its attribute. */
+export function mayCharge(g: G, card: MsCard, carrier: MsCard): true | RuleId {
+  const { kind, attribute } = defOf(g, card);
+  if (kind === 'phase') return 'MS-5.2';
+  return !isPhase(carrier) || countsAs(attribute, defOf(g, carrier).attribute) ? true : 'MS-8.2';
+}
+
+/** A token takes the place of a card on a monster; on a phase card only by house rule. */
+export function mayChargeToken(g: G, seat: Seat, carrier: MsCard): true | RuleId {
+  if (isPhase(carrier) && g.rulings['tokensOnPhase'] !== true) return 'MS-8.2';
+  const tokens = g.rulings['chargeResting'] === true ? (g.s.tokens[seat] as number) : activeTokens(g, seat);
+  return tokens > 0 ? true : 'MS-5.2';
+}
+
+/** One option names the card and what it goes on: a later question would tell about the hand. */
+export function addCharges(g: G, seat: Seat, options: Option[]): void {
+  if (g.s.charged) return;
+  for (const id of placesOf(g, seat)) if (id >= 0) addChargesOn(g, seat, g.s.cards[id] as MsCard, options);
+  const phase = phaseOf(g, seat);
+  if (phase >= 0) addChargesOn(g, seat, g.s.cards[phase] as MsCard, options);
+}
+
+function addChargesOn(g: G, seat: Seat, carrier: MsCard, options: Option[]): void {
+  if (mayCarry(g, seat, carrier) !== true) return;
+  for (const id of handOf(g, seat)) {
+    if (mayCharge(g, g.s.cards[id] as MsCard, carrier) === true)
+      options.push({ do: 'charge', card: id, target: carrier.id });
+  }
+  if (mayChargeToken(g, seat, carrier) === true) options.push({ do: 'charge-sp', target: carrier.id });
+}
+
+/** MS-5.5: the one charge of the turn, with a card or with a token. */
+export function charge(g: G, seat: Seat, target: CardId, card?: CardId): Op | undefined {
+  const carrier = g.s.cards[target] as MsCard;
+  g.s.charged = true;
+  if (card !== undefined) attach(g, seat, card, carrier);
+  else {
+    takeToken(g, seat);
+    if (!isPhase(carrier)) carrier.sp++;
+    emit(g, { type: 'charged-sp', seat, target });
+  }
+  return isPhase(carrier) ? advance(g, carrier) : undefined;
+}
+
+/** Lays a card on another, whatever brought it there. */
+export function attach(g: G, seat: Seat, card: CardId, carrier: MsCard): void {
+  move(g, card, zoneOf(CHARGES, seat));
+  (g.s.cards[card] as MsCard).on = carrier.id;
+  emit(g, { type: 'charged', seat, card, target: carrier.id });
+}
+
+export const canCarry = (g: G, card: MsCard): boolean => chargeCount(g, card) < MOST_ON_MONSTER;

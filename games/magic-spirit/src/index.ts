@@ -1,0 +1,92 @@
+/** Magic Spirit: weavers of spirit threads, tokens and charges. See RULES.md. */
+import { addCard, type Game, type Seat, zoneOf } from '@taisen/kernel';
+import { defOf } from './card.ts';
+import { CARDS } from './cards/index.ts';
+import { checkDeck } from './deck.ts';
+import { DECKS } from './decks/index.ts';
+import { effects } from './effects.ts';
+import { evaluate } from './evaluate.ts';
+import { refusal } from './refusal.ts';
+import { ruleset } from './ruleset.ts';
+import { rulings } from './rulings.ts';
+import {
+  blank,
+  clone,
+  DECK,
+  type G,
+  inPlay,
+  type MsCard,
+  type MsState,
+  newCard,
+  placesOf,
+  wipe,
+  ZONES,
+} from './state.ts';
+import { steps } from './turn.ts';
+import { attackOf, hpOf, isSilenced, maxHpOf } from './values.ts';
+import { words } from './words.ts';
+
+const defIndex = new Map(CARDS.map((card, def) => [card.id, def]));
+
+export const magicSpirit: Game<MsState> = {
+  id: 'magic-spirit',
+  name: { ja: 'マジックスピリット', 'zh-Hant': '魔法精靈', en: 'Magic Spirit' },
+  ruleset,
+  rulings,
+  cards: CARDS,
+  zones: ZONES,
+  decks: DECKS,
+  steps,
+  effects,
+  words,
+  blank,
+  newCard,
+  clone,
+  checkDeck,
+  refusal,
+  evaluate,
+  setup: ({ seed, decks }) => {
+    const s = blank(seed);
+    decks.forEach((deck, seat) => {
+      for (const id of deck)
+        addCard(s, newCard(s.cards.length, defIndex.get(id) as number, seat as Seat, zoneOf(DECK, seat as Seat)));
+    });
+    return s;
+  },
+  show: ({ s }) => ({
+    life: s.life,
+    tokens: s.tokens,
+    rested: s.rested,
+    phase: s.step,
+    starter: s.starter,
+    charged: s.charged,
+  }),
+  showCard,
+  leaves: (_g, card) => wipe(card),
+  resolves,
+};
+
+function showCard(g: G, card: MsCard): object {
+  if (inPlay(card)) {
+    const { sp, attacks, skilled } = card;
+    return { attack: attackOf(g, card), hp: hpOf(g, card), maxHp: maxHpOf(g, card), sp, attacks, skilled };
+  }
+  // The place of the monster that carries it; -1 is the phase card.
+  if (card.on >= 0) return { place: placesOf(g, card.controller).indexOf(card.on) };
+  return defOf(g, card).kind === 'phase' ? { stage: card.stage } : {};
+}
+
+/** MS-8.4: a phase card does only what its stage says. A silenced monster has nothing but its skills. */
+function resolves(g: G, card: MsCard, key: string): boolean {
+  const ability = defOf(g, card).abilities[key];
+  if (ability?.stage !== undefined) return ability.stage === card.stage;
+  return ability?.kind === 'skill' || !(card.mute || isSilenced(g, card));
+}
+
+export { ATTRIBUTE_NAMES, ATTRIBUTES, type Attribute, HP_RANGES } from './attributes.ts';
+export { counterTo, dealtBy, directStrike } from './battle.ts';
+export type { Kind, MsCardDef } from './card.ts';
+export { CATEGORIES, type Category } from './categories.ts';
+export { KEYWORDS, type Keyword } from './keywords.ts';
+export type { MsCard, MsState } from './state.ts';
+export { STATUSES, type Status } from './statuses.ts';

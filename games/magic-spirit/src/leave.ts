@@ -1,0 +1,111 @@
+/** HP lost and regained, and the ways in which cards leave the table. */
+import { type CardId, emit, move, NO_CARD, record, type Seat, zoneOf } from '@taisen/kernel';
+import { CHARGES, DECK, type G, GRAVEYARD, HAND, inPlay, type MsCard, onTable, PHASE, REMOVED } from './state.ts';
+import { removeStatuses } from './statuses.ts';
+import { hpOf, isInvincible, isSilenced, maxHpOf, resistance, takenBy } from './values.ts';
+
+const NONE: readonly MsCard[] = [];
+
+export type Cause = 'battle' | 'effect' | 'poison';
+
+/** A monster loses HP; what falls is destroyed by `destroyFallen` when all of one event have been hurt. */
+export function loseHp(g: G, card: MsCard, amount: number, how: Cause): void {
+  if (amount <= 0) return;
+  card.damage += amount;
+  if (g.s.effects.length > 0) removeStatuses(g, card.id, (kind) => kind === 'asleep');
+  emit(g, { type: 'hurt', card: card.id, amount, how });
+}
+
+/** MS-5.12: damage of skills, magic and effects, to all of them at once, then whatever is at 0 HP is destroyed. */
+export function hurt(g: G, targets: readonly MsCard[], amount: number): void {
+  for (const card of targets) if (inPlay(card)) loseHp(g, card, takenBy(g, card, 'effect', amount), 'effect');
+  destroyFallen(g, targets, 'effect');
+}
+
+/** HP come back up to what it can have. */
+export function mend(g: G, card: MsCard, amount: number): void {
+  const mended = Math.min(amount, card.damage);
+  if (mended <= 0) return;
+  card.damage -= mended;
+  emit(g, { type: 'mended', card: card.id, amount: mended });
+}
+
+/** MS-12.1: more HP than the base, for as long as it stays. */
+export function grow(g: G, card: MsCard, amount: number): void {
+  card.bonus += amount;
+  emit(g, { type: 'grown', card: card.id, amount });
+}
+
+/** MS-9.1: monsters at 0 HP are destroyed, unless they resist (MS-11.2). Gives those destroyed. */
+export function destroyFallen(g: G, cards: readonly MsCard[], how: Cause): readonly MsCard[] {
+  let fallen: MsCard[] | null = null;
+  for (const card of cards) {
+    if (!inPlay(card) || hpOf(g, card) > 0) continue;
+    fallen ??= [];
+    fallen.push(card);
+  }
+  return fallen === null ? NONE : destroy(g, fallen, how);
+}
+
+/** Destroys cards of the table together. Gives those destroyed. */
+export function destroy(g: G, cards: readonly MsCard[], how: Cause): readonly MsCard[] {
+  const fallen = cards.filter((card) => onTable(card) && !(inPlay(card) && resists(g, card)));
+  const muted = fallen.filter((card) => isSilenced(g, card));
+  for (const card of fallen) sendAway(g, card, zoneOf(GRAVEYARD, card.owner));
+  for (const card of muted) card.mute = true;
+  for (const card of fallen) emit(g, { type: 'destroyed', card: card.id, seat: card.owner, how });
+  return fallen;
+}
+
+/** MS-11.2: one that resists destruction stays, at 1 HP. */
+function resists(g: G, card: MsCard): boolean {
+  const how = resistance(g, card);
+  if (how === 'none') return false;
+  if (how === 'once') card.escaped = true;
+  if (!isInvincible(g, card)) card.damage = maxHpOf(g, card) - 1;
+  emit(g, { type: 'endured', card: card.id });
+  return true;
+}
+
+/** Moves a card off the table; MS-5.8: its charges go to the graveyard, MS-8.7: a phase card's out of the game. */
+export function sendAway(g: G, card: MsCard, zone: number): void {
+  const charges = card.zone >> 1 === PHASE ? REMOVED : GRAVEYARD;
+  const seat = card.controller;
+  move(g, card.id, zone);
+  for (const id of chargesOn(g, seat, card.id)) dropCharge(g, id, charges);
+}
+
+/** The cards charged on a card. */
+export function chargesOn(g: G, seat: Seat, carrier: CardId): CardId[] {
+  const charges: CardId[] = [];
+  for (const id of g.s.zones[zoneOf(CHARGES, seat)] as CardId[]) {
+    if ((g.s.cards[id] as MsCard).on === carrier) charges.push(id);
+  }
+  return charges;
+}
+
+/** A charge leaves its carrier. */
+export function dropCharge(g: G, id: CardId, kind: typeof GRAVEYARD | typeof REMOVED): void {
+  const card = g.s.cards[id] as MsCard;
+  card.on = NO_CARD;
+  move(g, id, zoneOf(kind, card.owner));
+  if (g.recorder !== null) record(g, { type: 'uncharged', card: id });
+}
+
+export function discard(g: G, id: CardId): void {
+  const { owner } = g.s.cards[id] as MsCard;
+  move(g, id, zoneOf(GRAVEYARD, owner));
+  emit(g, { type: 'discarded', card: id, seat: owner });
+}
+
+/** From a public place to its owner's hand. */
+export function toHand(g: G, card: MsCard): void {
+  if (onTable(card)) sendAway(g, card, zoneOf(HAND, card.owner));
+  else move(g, card.id, zoneOf(HAND, card.owner), { shown: true });
+  emit(g, { type: 'returned', card: card.id, seat: card.owner });
+}
+
+/** From a public place under its owner's deck. */
+export function toDeckBottom(g: G, card: MsCard): void {
+  move(g, card.id, zoneOf(DECK, card.owner), { at: -2 });
+}

@@ -1,0 +1,198 @@
+/** Effects that hold as long as their card is on the table. */
+import { always, governing } from '../abilities.ts';
+import { ATTRIBUTE_NAMES, type Attribute } from '../attributes.ts';
+import { attributeIs, defOf, isOf } from '../card.ts';
+import { CATEGORIES, type Category } from '../categories.ts';
+import { chargeCount } from '../charge.ts';
+import { percent } from '../percent.ts';
+import { inPlay, type MsCard, monstersOf } from '../state.ts';
+
+const friend = (self: MsCard, card: MsCard): boolean => inPlay(card) && card.controller === self.controller;
+const other = (self: MsCard, card: MsCard): boolean => friend(self, card) && card.id !== self.id;
+
+/** The own monsters of a category, itself too. */
+export const kinAttack = (category: Category, n: number) => {
+  const { ja, 'zh-Hant': zh, en } = CATEGORIES[category];
+  return always(
+    { n },
+    [`味方の【${ja}】の攻撃力+{n}。`, `我方【${zh}】的攻擊力+{n}。`, `Your ${en} monsters have {n} more attack.`],
+    { attack: (g, self, card, value, v) => (friend(self, card) && isOf(g, card, category) ? value + v.n : value) },
+  );
+};
+
+export const othersAttack = (n: number) =>
+  always(
+    { n },
+    ['他の味方モンスターの攻撃力+{n}。', '其他我方怪獸的攻擊力+{n}。', 'Your other monsters have {n} more attack.'],
+    { attack: (_g, self, card, value, v) => (other(self, card) ? value + v.n : value) },
+  );
+
+/** On a field or phase card: all monsters of its player. */
+export const alliesAttack = (n: number) =>
+  always({ n }, ['味方モンスターの攻撃力+{n}。', '我方怪獸的攻擊力+{n}。', 'Your monsters have {n} more attack.'], {
+    attack: (_g, self, card, value, v) => (friend(self, card) ? value + v.n : value),
+  });
+
+export const foesAttack = (n: number) =>
+  always({ n }, ['相手モンスターの攻撃力-{n}。', '對手怪獸的攻擊力-{n}。', 'Opposing monsters have {n} less attack.'], {
+    attack: (_g, self, card, value, v) => (inPlay(card) && card.controller !== self.controller ? value - v.n : value),
+  });
+
+/** On a field card: the monsters of an attribute on both sides. */
+export const everyAttack = (attribute: Attribute, n: number) => {
+  const { ja, 'zh-Hant': zh, en } = ATTRIBUTE_NAMES[attribute];
+  return always(
+    { n },
+    [
+      `全ての${ja}属性モンスターの攻撃力+{n}。`,
+      `所有${zh}屬性怪獸的攻擊力+{n}。`,
+      `Every ${en} monster has {n} more attack.`,
+    ],
+    { attack: (g, _self, card, value, v) => (inPlay(card) && attributeIs(g, card, attribute) ? value + v.n : value) },
+  );
+};
+
+/** It grows with its kin beside it. */
+export const perKin = (category: Category, n: number) => {
+  const { ja, 'zh-Hant': zh, en } = CATEGORIES[category];
+  return always(
+    { n },
+    [
+      `他の味方【${ja}】1体につき、攻撃力+{n}。`,
+      `每有1隻其他我方【${zh}】，攻擊力+{n}。`,
+      `It has {n} more attack for each other ${en} monster you have.`,
+    ],
+    {
+      attack: (g, self, card, value, v) => {
+        if (card.id !== self.id) return value;
+        const kin = monstersOf(g, self.controller).filter((one) => one.id !== self.id && isOf(g, one, category));
+        return value + v.n * kin.length;
+      },
+    },
+  );
+};
+
+export const perCharge = (n: number) =>
+  always(
+    { n },
+    [
+      'このモンスターのチャージ1つにつき、攻撃力+{n}。',
+      '這隻怪獸每有1個充能，攻擊力+{n}。',
+      'It has {n} more attack for each charge on it.',
+    ],
+    { attack: (g, self, card, value, v) => (card.id === self.id ? value + v.n * chargeCount(g, self) : value) },
+  );
+
+export const lastStand = (n: number) =>
+  always(
+    { n },
+    [
+      '他の味方モンスターがいない間、攻撃力+{n}。',
+      '沒有其他我方怪獸時，攻擊力+{n}。',
+      'It has {n} more attack while it is your only monster.',
+    ],
+    {
+      attack: (g, self, card, value, v) =>
+        card.id === self.id && monstersOf(g, self.controller).length === 1 ? value + v.n : value,
+    },
+  );
+
+export const wrath = (n: number) =>
+  always(
+    { n },
+    ['HPが減っている間、攻撃力+{n}。', 'HP減少期間，攻擊力+{n}。', 'It has {n} more attack while it is wounded.'],
+    { attack: (_g, self, card, value, v) => (card.id === self.id && self.damage > 0 ? value + v.n : value) },
+  );
+
+export const armor = (n: number) =>
+  always({ n }, ['戦闘で受けるダメージ-{n}。', '受到的戰鬥傷害-{n}。', 'It takes {n} less damage in battle.'], {
+    battleTaken: (_g, self, card, value, v) => (card.id === self.id ? value - v.n : value),
+  });
+
+export const spellguard = (rate: number) =>
+  always(
+    { rate },
+    [
+      '攻撃以外で受けるダメージ-{rate}%。',
+      '受到攻擊以外的傷害-{rate}%。',
+      'It takes {rate}% less damage from anything but attacks.',
+    ],
+    { effectTaken: (_g, self, card, value, v) => (card.id === self.id ? percent(value, 100 - v.rate) : value) },
+  );
+
+/** All the own monsters take less in battle. */
+export const shelter = (rate: number) =>
+  always(
+    { rate },
+    [
+      '味方モンスターが戦闘で受けるダメージ-{rate}%。',
+      '我方怪獸受到的戰鬥傷害-{rate}%。',
+      'Your monsters take {rate}% less damage in battle.',
+    ],
+    { battleTaken: (_g, self, card, value, v) => (friend(self, card) ? percent(value, 100 - v.rate) : value) },
+  );
+
+/** On a field card: damage of skills and magic to everyone. */
+export const everyEffectTaken = (rate: number) =>
+  always(
+    { rate },
+    [
+      '全てのモンスターが攻撃以外で受けるダメージ+{rate}%。',
+      '所有怪獸受到攻擊以外的傷害+{rate}%。',
+      'Every monster takes {rate}% more damage from anything but attacks.',
+    ],
+    { effectTaken: (_g, _self, card, value, v) => (inPlay(card) ? percent(value, 100 + v.rate) : value) },
+  );
+
+/** On a field card: everyone strikes back harder. */
+export const everyCounter = (rate: number) =>
+  always(
+    { rate },
+    [
+      '全てのモンスターの反撃が攻撃力の{rate}%になる。',
+      '所有怪獸的反擊變為攻擊力的{rate}%。',
+      'Every monster strikes back with {rate}% of its attack.',
+    ],
+    { counter: (_g, _self, card, value, v) => (inPlay(card) && value > 0 ? Math.max(value, v.rate) : value) },
+  );
+
+/** Cards of the own hand. A cost never goes below 1 (see `costOf`). */
+export const cheaper = (attribute: Attribute, n: number) => {
+  const { ja, 'zh-Hant': zh, en } = ATTRIBUTE_NAMES[attribute];
+  return always(
+    { n },
+    [
+      `自分の${ja}属性モンスターのコスト-{n}（最低1）。`,
+      `我方${zh}屬性怪獸的費用-{n}（最低1）。`,
+      `Your ${en} monsters cost {n} less (at least 1).`,
+    ],
+    {
+      cost: (g, self, card, value, v) => {
+        const def = defOf(g, card);
+        return card.controller === self.controller && def.kind === 'monster' && def.attribute === attribute
+          ? value - v.n
+          : value;
+      },
+    },
+  );
+};
+
+/** The opponent's setsuna cost more. */
+export const tollSetsuna = (n: number) =>
+  governing(
+    { n },
+    ['相手の刹那詠唱の追加コスト+{n}。', '對手剎那詠唱的追加費用+{n}。', "The opponent's setsuna cost {n} more."],
+    { setsunaExtra: (_g, self, seat, value, v) => (seat === self.controller ? value : value + v.n) },
+  );
+
+/** The others of its side cannot be chosen by opposing effects. */
+export const wardOthers = () =>
+  always(
+    {},
+    [
+      '他の味方モンスターは相手の魔法・技・効果の対象に選ばれない。',
+      '其他我方怪獸不能被對手的魔法、技能、效果選為對象。',
+      "Your other monsters cannot be chosen by the opponent's magic, skills and effects.",
+    ],
+    { ward: (_g, self, card, value) => (other(self, card) ? 1 : value) },
+  );

@@ -1,0 +1,179 @@
+/** Cards drawn, searched, discarded, brought back. */
+import { look, move, type Op, opponent, pick, pickSome, roll, type Words, zoneOf } from '@taisen/kernel';
+import { ATTRIBUTE_NAMES, type Attribute } from '../attributes.ts';
+import type { Kind, MsCardDef } from '../card.ts';
+import { CATEGORIES, type Category } from '../categories.ts';
+import { asking, chooseGrave, fitting, searchDeck } from '../choose.ts';
+import { draw as drawCards } from '../draw.ts';
+import { discard, toHand } from '../leave.ts';
+import { DECK, deckOf, type G, graveyardOf, HAND, handOf, type MsCard } from '../state.ts';
+import { hasRoom, putInPlay } from '../summon.ts';
+import { part } from './part.ts';
+
+export const draw = (n: number) =>
+  part(
+    { n },
+    ['カードを{n}枚引く。', '抽{n}張牌。', 'Draw {n}.'],
+    function* (g, self, v) {
+      drawCards(g, self.controller, v.n);
+    },
+    (g, self) => deckOf(g, self.controller).length > 0,
+  );
+
+/** The player discards cards of that player's own choice. */
+function* discards(g: G, self: MsCard, key: string, seat: 0 | 1, n: number): Op {
+  for (const id of yield* pickSome(seat, 'discard', handOf(g, seat), n, asking(self, key))) discard(g, id);
+}
+
+export const pitch = (n: number) =>
+  part({ n }, ['手札を{n}枚捨てる。', '捨棄{n}張手牌。', 'Discard {n}.'], function* (g, self, v, key) {
+    yield* discards(g, self, key, self.controller, v.n);
+  });
+
+const theirHand = (g: G, self: MsCard): boolean => handOf(g, opponent(self.controller)).length > 0;
+
+export const theyPitch = (n: number) =>
+  part(
+    { n },
+    ['相手は手札を{n}枚選んで捨てる。', '對手選擇並捨棄{n}張手牌。', 'The opponent discards {n}.'],
+    function* (g, self, v, key) {
+      yield* discards(g, self, key, opponent(self.controller), v.n);
+    },
+    theirHand,
+  );
+
+export const snatch = () =>
+  part(
+    { n: 1 },
+    ['相手の手札をランダムに{n}枚捨てさせる。', '隨機捨棄對手{n}張手牌。', 'The opponent discards {n} at random.'],
+    function* (g, self, v) {
+      const hand = handOf(g, opponent(self.controller));
+      for (let i = 0; i < v.n && hand.length > 0; i++) discard(g, hand[roll(g.s.rng, hand.length)] as number);
+    },
+    theirHand,
+  );
+
+/** What a text asks of a card: a kind, an attribute, a category, a highest cost. */
+export interface Wanted {
+  readonly kind?: Kind;
+  readonly attribute?: Attribute;
+  readonly category?: Category;
+}
+const KINDS: Record<Kind, Words> = {
+  monster: { ja: 'モンスター', 'zh-Hant': '怪獸', en: 'monster' },
+  magic: { ja: '魔法カード', 'zh-Hant': '魔法卡', en: 'magic card' },
+  field: { ja: 'フィールドカード', 'zh-Hant': '場地卡', en: 'field card' },
+  phase: { ja: 'フェイズカード', 'zh-Hant': '階段卡', en: 'phase card' },
+};
+const isWanted =
+  ({ kind, attribute, category }: Wanted, most = 99) =>
+  (def: MsCardDef): boolean =>
+    (kind === undefined || def.kind === kind) &&
+    (attribute === undefined || def.attribute === attribute) &&
+    (category === undefined || def.categories.includes(category)) &&
+    def.cost <= most;
+
+/** 【狼】 Fire monster, in three languages. */
+function described({ kind, attribute, category }: Wanted): Words {
+  const noun = kind === undefined ? { ja: 'カード', 'zh-Hant': '卡', en: 'card' } : KINDS[kind];
+  const family = category === undefined ? null : CATEGORIES[category];
+  const colour = attribute === undefined ? null : ATTRIBUTE_NAMES[attribute];
+  return {
+    ja: `${colour === null ? '' : `${colour.ja}属性の`}${family === null ? '' : `【${family.ja}】`}${noun.ja}`,
+    'zh-Hant': `${colour === null ? '' : `${colour['zh-Hant']}屬性的`}${family === null ? '' : `【${family['zh-Hant']}】`}${noun['zh-Hant']}`,
+    en: `${colour === null ? '' : `${colour.en} `}${family === null ? '' : `${family.en} `}${noun.en}`,
+  };
+}
+
+export const search = (wanted: Wanted) => {
+  const what = described(wanted);
+  return part(
+    {},
+    [
+      `デッキから${what.ja}1枚を手札に加え、シャッフルする。`,
+      `從牌組將1張${what['zh-Hant']}加入手牌，然後洗牌。`,
+      `Take a ${what.en} from your deck to your hand; shuffle.`,
+    ],
+    function* (g, self, _v, key) {
+      yield* searchDeck(g, self, key, isWanted(wanted));
+    },
+    (g, self) => deckOf(g, self.controller).length > 0,
+  );
+};
+
+export const salvage = (wanted: Wanted) => {
+  const what = described(wanted);
+  const found = (g: G, self: MsCard) => fitting(g, graveyardOf(g, self.controller), isWanted(wanted));
+  return part(
+    {},
+    [
+      `自分の墓地の${what.ja}1枚を手札に戻す。`,
+      `將自己墓地的1張${what['zh-Hant']}加回手牌。`,
+      `Return a ${what.en} from your graveyard to your hand.`,
+    ],
+    function* (g, self, _v, key) {
+      const card = yield* chooseGrave(g, self, key, isWanted(wanted));
+      if (card !== null) toHand(g, card);
+    },
+    (g, self) => found(g, self).length > 0,
+  );
+};
+
+/** Summons from the graveyard without a cost. */
+export const revive = (cost: number, wanted: Omit<Wanted, 'kind'> = {}) => {
+  const sought: Wanted = { ...wanted, kind: 'monster' };
+  const what = described(sought);
+  return part(
+    { cost },
+    [
+      `自分の墓地からコスト{cost}以下の${what.ja}1体を召喚する。`,
+      `從自己墓地召喚1隻費用{cost}以下的${what['zh-Hant']}。`,
+      `Summon a ${what.en} of cost {cost} or less from your graveyard.`,
+    ],
+    function* (g, self, v, key) {
+      if (!hasRoom(g, self.controller)) return;
+      const card = yield* chooseGrave(g, self, key, isWanted(sought, v.cost));
+      if (card !== null) putInPlay(g, self.controller, card.id);
+    },
+    (g, self, v) =>
+      hasRoom(g, self.controller) && fitting(g, graveyardOf(g, self.controller), isWanted(sought, v.cost)).length > 0,
+  );
+};
+
+/** Looks at the top of the deck, takes one, puts the rest under it. */
+export const foresee = (n: number) =>
+  part(
+    { n },
+    [
+      'デッキの上から{n}枚を見て1枚を手札に加え、残りをデッキの下に置く。',
+      '查看牌組頂{n}張，將1張加入手牌，其餘放到牌組底。',
+      'Look at the top {n} of your deck, take one, put the rest at the bottom.',
+    ],
+    function* (g, self, v, key) {
+      const seat = self.controller;
+      const top = deckOf(g, seat).slice(-v.n);
+      look(g, seat, top);
+      const taken = yield* pick(seat, 'top', top, asking(self, key));
+      if (taken >= 0) move(g, taken, zoneOf(HAND, seat), { by: seat });
+      for (const id of top) if (id !== taken) move(g, id, zoneOf(DECK, seat), { at: -2, by: seat });
+    },
+    (g, self) => deckOf(g, self.controller).length > 0,
+  );
+
+/** Summons from the hand without a cost; asked even when nothing fits, because the hand is a secret. */
+export const rally = (cost: number) =>
+  part(
+    { cost },
+    [
+      '手札からコスト{cost}以下のモンスター1体を召喚してもよい。',
+      '可以從手牌召喚1隻費用{cost}以下的怪獸。',
+      'You may summon a monster of cost {cost} or less from your hand.',
+    ],
+    function* (g, self, v, key) {
+      const seat = self.controller;
+      if (!hasRoom(g, seat)) return;
+      const fit = fitting(g, handOf(g, seat), (def) => def.kind === 'monster' && def.cost <= v.cost);
+      const id = yield* pick(seat, 'rally', fit, asking(self, key, { hidden: true }));
+      if (id >= 0) putInPlay(g, seat, id);
+    },
+  );

@@ -1,0 +1,140 @@
+/** Damage to monsters and players, and HP and life that come back. */
+import { opponent } from '@taisen/kernel';
+import { anyFoe, chooseOne, foes } from '../choose.ts';
+import { grow as growHp, hurt, mend } from '../leave.ts';
+import { healPlayer, hurtPlayer } from '../life.ts';
+import { countMonsters, type G, inPlay, type MsCard, monstersOf } from '../state.ts';
+import { part } from './part.ts';
+
+const theirs = (g: G, self: MsCard) => monstersOf(g, opponent(self.controller));
+const anyTheirs = (g: G, self: MsCard): boolean => countMonsters(g, opponent(self.controller)) > 0;
+const wounded = (g: G, self: MsCard) => monstersOf(g, self.controller).filter((card) => card.damage > 0);
+const anyWounded = (g: G, self: MsCard): boolean => wounded(g, self).length > 0;
+
+export const hit = (n: number) =>
+  part(
+    { n },
+    ['相手モンスター1体に{n}ダメージ。', '對1隻對手怪獸造成{n}傷害。', 'Deal {n} damage to an opposing monster.'],
+    function* (g, self, v, key) {
+      const target = yield* chooseOne(g, self, key, 'foe', foes(g, self.controller));
+      if (target !== null) hurt(g, [target], v.n);
+    },
+    anyFoe,
+  );
+
+/** All of them are hurt at once; nothing is chosen, so a ward does not help. */
+export const hitAll = (n: number) =>
+  part(
+    { n },
+    ['相手モンスター全体に{n}ダメージ。', '對所有對手怪獸造成{n}傷害。', 'Deal {n} damage to every opposing monster.'],
+    function* (g, self, v) {
+      hurt(g, theirs(g, self), v.n);
+    },
+    anyTheirs,
+  );
+
+export const quake = (n: number) =>
+  part(
+    { n },
+    [
+      '自身を除く全てのモンスターに{n}ダメージ。',
+      '對自身以外的所有怪獸造成{n}傷害。',
+      'Deal {n} damage to every other monster.',
+    ],
+    function* (g, self, v) {
+      const all = [...monstersOf(g, 0), ...monstersOf(g, 1)].filter((card) => card !== self);
+      hurt(g, all, v.n);
+    },
+  );
+
+export const burn = (n: number) =>
+  part(
+    { n },
+    ['相手ライフに{n}ダメージ。', '對對手生命造成{n}傷害。', "Deal {n} damage to the opponent's life."],
+    function* (g, self, v) {
+      hurtPlayer(g, opponent(self.controller), v.n, 'effect', self.id);
+    },
+  );
+
+/** The price of strong things. */
+export const suffer = (n: number) =>
+  part(
+    { n },
+    ['自分のライフに{n}ダメージ。', '對自己生命造成{n}傷害。', 'You take {n} damage.'],
+    function* (g, self, v) {
+      hurtPlayer(g, self.controller, v.n, 'effect', self.id);
+    },
+  );
+
+/** Damage to one, and as much life for its player as HP were there to take. */
+export const drain = (n: number, life: number) =>
+  part(
+    { n, life },
+    [
+      '相手モンスター1体に{n}ダメージ。自分のライフを{life}回復。',
+      '對1隻對手怪獸造成{n}傷害。回復自己{life}生命。',
+      'Deal {n} damage to an opposing monster. Gain {life} life.',
+    ],
+    function* (g, self, v, key) {
+      const target = yield* chooseOne(g, self, key, 'foe', foes(g, self.controller));
+      if (target !== null) hurt(g, [target], v.n);
+      healPlayer(g, self.controller, v.life);
+    },
+    anyFoe,
+  );
+
+export const cure = (n: number) =>
+  part({ n }, ['自分のライフを{n}回復。', '回復自己{n}生命。', 'Gain {n} life.'], function* (g, self, v) {
+    healPlayer(g, self.controller, v.n);
+  });
+
+export const heal = (n: number) =>
+  part(
+    { n },
+    ['味方モンスター1体のHPを{n}回復。', '回復1隻我方怪獸{n}HP。', 'One of your monsters recovers {n} HP.'],
+    function* (g, self, v, key) {
+      const target = yield* chooseOne(g, self, key, 'ally', wounded(g, self));
+      if (target !== null) mend(g, target, v.n);
+    },
+    anyWounded,
+  );
+
+export const healAll = (n: number) =>
+  part(
+    { n },
+    ['味方モンスター全体のHPを{n}回復。', '回復所有我方怪獸{n}HP。', 'All your monsters recover {n} HP.'],
+    function* (g, self, v) {
+      for (const card of wounded(g, self)) mend(g, card, v.n);
+    },
+    anyWounded,
+  );
+
+export const healSelf = (n: number) =>
+  part(
+    { n },
+    ['このモンスターのHPを{n}回復。', '這隻怪獸回復{n}HP。', 'This monster recovers {n} HP.'],
+    function* (g, self, v) {
+      if (inPlay(self)) mend(g, self, v.n);
+    },
+    (_g, self) => self.damage > 0,
+  );
+
+/** MS-12.1: HP beyond the base. */
+export const grow = (n: number) =>
+  part(
+    { n },
+    ['このモンスターのHPを{n}増やす。', '這隻怪獸的HP增加{n}。', 'This monster gains {n} HP.'],
+    function* (g, self, v) {
+      if (inPlay(self)) growHp(g, self, v.n);
+    },
+  );
+
+export const growAll = (n: number) =>
+  part(
+    { n },
+    ['味方モンスター全体のHPを{n}増やす。', '所有我方怪獸的HP增加{n}。', 'All your monsters gain {n} HP.'],
+    function* (g, self, v) {
+      for (const card of monstersOf(g, self.controller)) growHp(g, card, v.n);
+    },
+    (g, self) => monstersOf(g, self.controller).length > 0,
+  );

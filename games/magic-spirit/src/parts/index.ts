@@ -1,0 +1,7 @@
+export { sequence } from '../clauses.ts';
+export * from './auras.ts';
+export * from './cards.ts';
+export * from './damage.ts';
+export { part } from './part.ts';
+export * from './status.ts';
+export * from './table.ts';

@@ -1,0 +1,165 @@
+/** Tokens, charges, and monsters that leave. */
+import { opponent } from '@taisen/kernel';
+import { defOf } from '../card.ts';
+import { attach, canCarry } from '../charge.ts';
+import { chooseOne, foes } from '../choose.ts';
+import { chargesOn, destroy, dropCharge, toHand } from '../leave.ts';
+import { deckOf, fieldOf, type G, GRAVEYARD, inPlay, type MsCard, monstersOf, phaseOf } from '../state.ts';
+import { activeTokens, addTokens, MOST_TOKENS, restTokens, wakeTokens } from '../tokens.ts';
+import { hpOf } from '../values.ts';
+import { part } from './part.ts';
+
+export const gainToken = (n: number) =>
+  part(
+    { n },
+    ['SPトークンを{n}個得る。', '獲得{n}個SP標記。', 'Gain {n} SP.'],
+    function* (g, self, v) {
+      addTokens(g, self.controller, v.n);
+    },
+    (g, self) => (g.s.tokens[self.controller] as number) < MOST_TOKENS,
+  );
+
+export const wake = (n: number) =>
+  part(
+    { n },
+    ['SPトークン{n}個をアクティブにする。', '將{n}個SP標記轉為活躍。', 'Turn {n} of your SP tokens active.'],
+    function* (g, self, v) {
+      wakeTokens(g, self.controller, v.n);
+    },
+  );
+
+export const drainTokens = (n: number) =>
+  part(
+    { n },
+    [
+      '相手のSPトークン{n}個をレストにする。',
+      '使對手{n}個SP標記橫置。',
+      "Turn {n} of the opponent's SP tokens to rest.",
+    ],
+    function* (g, self, v) {
+      restTokens(g, opponent(self.controller), v.n);
+    },
+    (g, self) => activeTokens(g, opponent(self.controller)) > 0,
+  );
+
+/** The top card of the deck as a charge, beyond the one a turn. */
+export const weaveSelf = () =>
+  part(
+    {},
+    [
+      'デッキの一番上のカードをこのモンスターにチャージする。',
+      '將牌組頂的卡充能到這隻怪獸上。',
+      'Charge the top card of your deck on this monster.',
+    ],
+    function* (g, self) {
+      const top = deckOf(g, self.controller).at(-1);
+      if (top !== undefined && inPlay(self) && canCarry(g, self)) attach(g, self.controller, top, self);
+    },
+    (g, self) => deckOf(g, self.controller).length > 0 && canCarry(g, self),
+  );
+
+const carriers = (g: G, self: MsCard) => monstersOf(g, self.controller).filter((card) => canCarry(g, card));
+
+export const weave = () =>
+  part(
+    {},
+    [
+      'デッキの一番上のカードを味方モンスター1体にチャージする。',
+      '將牌組頂的卡充能到1隻我方怪獸上。',
+      'Charge the top card of your deck on one of your monsters.',
+    ],
+    function* (g, self, _v, key) {
+      const top = deckOf(g, self.controller).at(-1);
+      const target = top === undefined ? null : yield* chooseOne(g, self, key, 'ally', carriers(g, self));
+      if (top !== undefined && target !== null) attach(g, self.controller, top, target);
+    },
+    (g, self) => deckOf(g, self.controller).length > 0 && carriers(g, self).length > 0,
+  );
+
+const charged = (g: G, self: MsCard) =>
+  foes(g, self.controller, (card) => card.sp > 0 || chargesOn(g, card.controller, card.id).length > 0);
+
+/** All charges of one monster are lost. */
+export const unravel = () =>
+  part(
+    {},
+    [
+      '相手モンスター1体のチャージを全て取り除く。',
+      '移除1隻對手怪獸的所有充能。',
+      'Remove all charges from an opposing monster.',
+    ],
+    function* (g, self, _v, key) {
+      const target = yield* chooseOne(g, self, key, 'foe', charged(g, self));
+      if (target === null) return;
+      target.sp = 0;
+      for (const id of chargesOn(g, target.controller, target.id)) dropCharge(g, id, GRAVEYARD);
+    },
+    (g, self) => charged(g, self).length > 0,
+  );
+
+const weak = (g: G, self: MsCard, hp: number) => foes(g, self.controller, (card) => hpOf(g, card) <= hp);
+
+export const slay = (hp: number) =>
+  part(
+    { hp },
+    [
+      'HP{hp}以下の相手モンスター1体を破壊する。',
+      '破壞1隻HP{hp}以下的對手怪獸。',
+      'Destroy an opposing monster with {hp} HP or less.',
+    ],
+    function* (g, self, v, key) {
+      const target = yield* chooseOne(g, self, key, 'foe', weak(g, self, v.hp));
+      if (target !== null) destroy(g, [target], 'effect');
+    },
+    (g, self, v) => weak(g, self, v.hp).length > 0,
+  );
+
+const cheap = (g: G, self: MsCard, cost: number) => foes(g, self.controller, (card) => defOf(g, card).cost <= cost);
+
+export const bounce = (cost: number) =>
+  part(
+    { cost },
+    [
+      'コスト{cost}以下の相手モンスター1体を手札に戻す。',
+      '將1隻費用{cost}以下的對手怪獸返回手牌。',
+      'Return an opposing monster of cost {cost} or less to the hand.',
+    ],
+    function* (g, self, v, key) {
+      const target = yield* chooseOne(g, self, key, 'foe', cheap(g, self, v.cost));
+      if (target !== null) toHand(g, target);
+    },
+    (g, self, v) => cheap(g, self, v.cost).length > 0,
+  );
+
+const settings = (g: G, self: MsCard): MsCard[] => {
+  const seat = opponent(self.controller);
+  return [fieldOf(g, seat), phaseOf(g, seat)].filter((id) => id >= 0).map((id) => g.s.cards[id] as MsCard);
+};
+
+/** A field or phase card of the opponent. */
+export const raze = () =>
+  part(
+    {},
+    [
+      '相手のフィールドカードかフェイズカード1枚を破壊する。',
+      '破壞對手的1張場地卡或階段卡。',
+      "Destroy the opponent's field card or phase card.",
+    ],
+    function* (g, self, _v, key) {
+      const target = yield* chooseOne(g, self, key, 'foe', settings(g, self));
+      if (target !== null) destroy(g, [target], 'effect');
+    },
+    (g, self) => settings(g, self).length > 0,
+  );
+
+/** The price of a monster of one's own. */
+export const offer = () =>
+  part(
+    {},
+    ['味方モンスター1体を破壊する。', '破壞1隻我方怪獸。', 'Destroy one of your monsters.'],
+    function* (g, self, _v, key) {
+      const target = yield* chooseOne(g, self, key, 'ally', monstersOf(g, self.controller));
+      if (target !== null) destroy(g, [target], 'effect');
+    },
+    (g, self) => monstersOf(g, self.controller).length > 0,
+  );

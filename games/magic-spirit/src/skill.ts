@@ -1,0 +1,55 @@
+import {
+  type CardId,
+  emit,
+  type Op,
+  type Option,
+  type RuleId,
+  record,
+  resolve,
+  runOf,
+  type Seat,
+} from '@taisen/kernel';
+import { type Charge, defOf } from './card.ts';
+import { chargeCount, matching } from './charge.ts';
+import { type G, inPlay, type MsCard, placesOf } from './state.ts';
+import { skillsOf } from './values.ts';
+
+/** MS-3.6: whether a monster may use this skill now, or the rule that forbids it; `text` is its own condition. */
+export function maySkill(g: G, seat: Seat, card: MsCard, key: string): true | RuleId {
+  const def = defOf(g, card);
+  const ability = def.abilities[key];
+  if (ability?.charge === undefined || !inPlay(card) || card.controller !== seat) return 'MS-3.6';
+  if (card.skilled) return 'MS-5.11';
+  const { count, attribute } = ability.charge;
+  if (matching(g, card, attribute) + card.sp < count) return chargeCount(g, card) < count ? 'MS-5.10' : 'MS-5.4';
+  if (skillsOf(g, card) === 0) return 'text';
+  return ability.can === undefined || ability.can(g, card, def.vars) ? true : 'text';
+}
+
+export function addSkills(g: G, seat: Seat, options: Option[]): void {
+  for (const id of placesOf(g, seat)) {
+    if (id < 0) continue;
+    const card = g.s.cards[id] as MsCard;
+    if (card.skilled) continue;
+    for (const key of defOf(g, card).skills) {
+      if (maySkill(g, seat, card, key) === true) options.push({ do: 'skill', card: id, ability: key });
+    }
+  }
+}
+
+export function* useSkill(g: G, seat: Seat, id: CardId, key: string): Op {
+  const card = g.s.cards[id] as MsCard;
+  card.skilled = true;
+  consume(g, card, defOf(g, card).abilities[key]?.charge as Charge);
+  const used = { type: 'skill', card: id, ability: key, seat };
+  emit(g, used);
+  yield* resolve(g, card, key, runOf(g, card, key, used));
+}
+
+/** MS-5.8: attribute charges stay. MS-5.9: they are used first; tokens that make up for missing ones are gone. */
+function consume(g: G, card: MsCard, { count, attribute }: Charge): void {
+  const used = Math.max(0, count - matching(g, card, attribute));
+  if (used === 0) return;
+  card.sp -= used;
+  if (g.recorder !== null) record(g, { type: 'consumed', card: card.id, amount: used });
+}

@@ -1,0 +1,45 @@
+/** SP tokens: the area of each player, and what rests there. The log tells of them; no ability waits for them. */
+import { record, type Seat } from '@taisen/kernel';
+import type { G } from './state.ts';
+
+/** MS-2.6, MS-4.3. */
+export const MOST_TOKENS = 10;
+
+export const activeTokens = (g: G, seat: Seat): number => (g.s.tokens[seat] as number) - (g.s.rested[seat] as number);
+
+/** MS-2.7. The caller has looked whether there are as many (MS-4.1). */
+export function pay(g: G, seat: Seat, cost: number): void {
+  if (cost === 0) return;
+  g.s.rested[seat] = (g.s.rested[seat] as number) + cost;
+  if (g.recorder !== null) record(g, { type: 'paid', seat, amount: cost });
+}
+
+/** New tokens, active; never more than ten in the area. */
+export function addTokens(g: G, seat: Seat, count: number): void {
+  const added = Math.min(count, MOST_TOKENS - (g.s.tokens[seat] as number));
+  if (added <= 0) return;
+  g.s.tokens[seat] = (g.s.tokens[seat] as number) + added;
+  if (g.recorder !== null) record(g, { type: 'token', seat, amount: added });
+}
+
+/** Turns resting tokens active, as many as there are. */
+export function wakeTokens(g: G, seat: Seat, count: number): void {
+  const woken = Math.min(count, g.s.rested[seat] as number);
+  if (woken === 0) return;
+  g.s.rested[seat] = (g.s.rested[seat] as number) - woken;
+  if (g.recorder !== null) record(g, { type: 'woken', seat, amount: woken });
+}
+
+/** An effect turns active tokens to rest, as many as there are. */
+export function restTokens(g: G, seat: Seat, count: number): void {
+  const rested = Math.min(count, activeTokens(g, seat));
+  if (rested === 0) return;
+  g.s.rested[seat] = (g.s.rested[seat] as number) + rested;
+  if (g.recorder !== null) record(g, { type: 'rested', seat, amount: rested });
+}
+
+/** MS-5.9: a charged token leaves the area for good; an active one where there is one. */
+export function takeToken(g: G, seat: Seat): void {
+  if (activeTokens(g, seat) === 0) g.s.rested[seat] = (g.s.rested[seat] as number) - 1;
+  g.s.tokens[seat] = (g.s.tokens[seat] as number) - 1;
+}

@@ -1,0 +1,250 @@
+/** The steps of a turn. A step either changes the state and asks nothing, or changes nothing before it asks. */
+import {
+  type Action,
+  type CardId,
+  emit,
+  endEffects,
+  end as endGame,
+  type Op,
+  type Option,
+  opponent,
+  PASS,
+  roll,
+  runTriggers,
+  type Seat,
+  type Step,
+  settle,
+  shuffle,
+  zoneOf,
+} from '@taisen/kernel';
+import { attackOptions, carryOut, declare, goesOn, mayAttack, mayBattle, retargetOptions } from './battle.ts';
+import { defOf } from './card.ts';
+import { answerChain, chainQuestion, NOBODY } from './chain.ts';
+import { addCharges, charge } from './charge.ts';
+import { draw } from './draw.ts';
+import { destroyFallen, loseHp } from './leave.ts';
+import { mayPlaceField, mayUse, placeField, useMagic } from './magic.ts';
+import { mayPlacePhase, placePhase } from './phase.ts';
+import { addSkills, useSkill } from './skill.ts';
+import { DECK, deckOf, type G, handOf, type MsCard, type MsState, monstersOf, placesOf } from './state.ts';
+import { maySummon, summon } from './summon.ts';
+import { activeTokens, addTokens, pay, wakeTokens } from './tokens.ts';
+
+/** MS-13.1: decks are shuffled. MS-2.5: five cards each, no mulligan. */
+function start(g: G): void {
+  const { s } = g;
+  for (const seat of [0, 1] as const) shuffle(g, zoneOf(DECK, seat));
+  s.starter = s.active = roll(s.rng, 2) as Seat;
+  for (const seat of [0, 1] as const) draw(g, seat, g.rulings['openingHand'] as number);
+  s.turn = 1;
+  s.step = 'turn';
+}
+
+/** MS-3.1: one token, then all tokens become active. */
+function turnStart(g: G): void {
+  const { s } = g;
+  const seat = s.active;
+  emit(g, { type: 'turn-start', seat });
+  addTokens(g, seat, 1);
+  wakeTokens(g, seat, s.rested[seat] as number);
+  s.step = s.triggers.length > 0 ? 'turning' : 'draw';
+}
+
+function* turning(g: G): Op {
+  yield* runTriggers(g);
+  g.s.step = 'draw';
+}
+
+/** MS-3.2: one card, for the starting player too. */
+function drawPhase(g: G): void {
+  const { s } = g;
+  const seat = s.active;
+  draw(g, seat, s.turn === 1 && g.rulings['starterDraws'] === false ? 0 : 1);
+  settle(g);
+  s.step = 'more';
+}
+
+/** MS-3.3: for one token, not in the starting player's first turn. Everyone sees whether it is possible. */
+const more: Action<MsState> = {
+  ask: (g) => (mayDrawMore(g, g.s.active) ? [{ seat: g.s.active, kind: 'more', options: DRAW_OR_NOT }] : NOBODY),
+  act: (g, [answer]) => {
+    const { s } = g;
+    s.step = 'main';
+    if (answer !== DRAW) return;
+    pay(g, s.active, 1);
+    draw(g, s.active, 1);
+    settle(g);
+  },
+};
+
+const DRAW: Option = { do: 'draw' };
+const DRAW_OR_NOT: readonly Option[] = [DRAW, PASS];
+
+const mayDrawMore = (g: G, seat: Seat): boolean =>
+  g.s.turn > 1 && activeTokens(g, seat) > 0 && deckOf(g, seat).length > 0;
+
+/** MS-3.4 to MS-3.7: one action of the main phase. Always asked: not asking would tell an empty hand. */
+const main: Action<MsState> = {
+  ask: (g) => [{ seat: g.s.active, kind: 'main', options: mainOptions(g, g.s.active) }],
+  act: (g, answers) => withTriggers(g, mainAction(g, g.s.active, answers[0] as Option)),
+};
+
+function mainAction(g: G, seat: Seat, { do: verb, card, target, ability }: Option): Op | undefined {
+  const id = card as CardId;
+  if (verb === 'summon') summon(g, seat, id);
+  else if (verb === 'use') return useMagic(g, seat, id);
+  else if (verb === 'field') placeField(g, seat, id);
+  else if (verb === 'phase') placePhase(g, seat, id);
+  else if (verb === 'charge' || verb === 'charge-sp') return charge(g, seat, target as CardId, card);
+  else if (verb === 'skill') return useSkill(g, seat, id, ability as string);
+  else g.s.step = verb === 'battle' ? 'opening' : 'end';
+  return undefined;
+}
+
+/** What an action asks for, if it does, and then the effects that it started: a generator only where needed. */
+function withTriggers(g: G, op: Op | undefined): Op | undefined {
+  if (op !== undefined) return both(g, op);
+  return g.s.triggers.length > 0 ? runTriggers(g) : undefined;
+}
+
+function* both(g: G, op: Op): Op {
+  yield* op;
+  if (g.s.triggers.length > 0) yield* runTriggers(g);
+}
+
+const MAY_PLAY = { monster: maySummon, magic: mayUse, field: mayPlaceField, phase: mayPlacePhase } as const;
+const VERBS = { monster: 'summon', magic: 'use', field: 'field', phase: 'phase' } as const;
+const BATTLE: Option = { do: 'battle' };
+const END: Option = { do: 'end' };
+
+function mainOptions(g: G, seat: Seat): Option[] {
+  const { cards } = g.s;
+  const options: Option[] = [];
+  if (activeTokens(g, seat) > 0) {
+    for (const id of handOf(g, seat)) {
+      const { kind } = defOf(g, id);
+      if (MAY_PLAY[kind](g, seat, cards[id] as MsCard) === true) options.push({ do: VERBS[kind], card: id });
+    }
+  }
+  addCharges(g, seat, options);
+  addSkills(g, seat, options);
+  if (mayBattle(g) === true && someMayAttack(g, seat)) options.push(BATTLE);
+  options.push(END);
+  return options;
+}
+
+function someMayAttack(g: G, seat: Seat): boolean {
+  for (const id of placesOf(g, seat)) if (id >= 0 && mayAttack(g, seat, g.s.cards[id] as MsCard) === true) return true;
+  return false;
+}
+
+/** MS-6.3: the first chain point, on the way from main to battle. */
+const opening: Action<MsState> = {
+  ask: (g) => chainQuestion(g, opponent(g.s.active)),
+  act: (g, [answer]) => {
+    g.s.step = 'battle';
+    return withTriggers(g, answerChain(g, opponent(g.s.active), answer));
+  },
+};
+
+/** MS-3.8: one attack. Everyone sees when nothing is left to do, so the phase ends by itself then. */
+const battle: Action<MsState> = {
+  ask: (g) => {
+    const options = attackOptions(g, g.s.active);
+    if (options.length === 0) return NOBODY;
+    options.push(END);
+    return [{ seat: g.s.active, kind: 'battle', options }];
+  },
+  act: (g, [answer]) => {
+    const { s } = g;
+    if (answer === undefined || answer.do === 'end') {
+      s.step = 'end';
+      return undefined;
+    }
+    s.step = 'declared';
+    declare(g, s.active, answer);
+    return withTriggers(g, undefined);
+  },
+};
+
+/** MS-6.4: the second chain point. */
+const declared: Action<MsState> = {
+  ask: (g) => (goesOn(g) ? chainQuestion(g, opponent(g.s.active)) : NOBODY),
+  act: (g, [answer]) => {
+    g.s.step = 'strike';
+    return withTriggers(g, answerChain(g, opponent(g.s.active), answer));
+  },
+};
+
+/** The attack is carried out; MS-6.5: where its target is gone the attacker is asked first. */
+const strike: Action<MsState> = {
+  ask: (g) => {
+    const options = retargetOptions(g, g.s.active);
+    return options.length > 0 ? [{ seat: g.s.active, kind: 'retarget', options }] : NOBODY;
+  },
+  act: (g, [answer]) => {
+    g.s.step = 'battle';
+    carryOut(g, g.s.active, answer);
+    return withTriggers(g, undefined);
+  },
+};
+
+/** MS-3.10: effects of the end of the turn start, poison works, and the turn passes. */
+function end(g: G): void {
+  const { s } = g;
+  emit(g, { type: 'turn-end', seat: s.active });
+  if (s.effects.length > 0) poison(g, s.active);
+  if (s.triggers.length > 0) s.step = 'ending';
+  else passTurn(g);
+}
+
+function poison(g: G, seat: Seat): void {
+  const monsters = monstersOf(g, seat);
+  for (const { kind, target, amount } of g.s.effects) {
+    const card = g.s.cards[target];
+    if (kind === 'poisoned' && card !== undefined && monsters.includes(card)) loseHp(g, card, amount, 'poison');
+  }
+  destroyFallen(g, monsters, 'poison');
+}
+
+function* ending(g: G): Op {
+  yield* runTriggers(g);
+  passTurn(g);
+}
+
+/** "This turn" is over; MS-1.2: after each player's last turn the higher life wins. */
+function passTurn(g: G): void {
+  const { s } = g;
+  if (s.result !== null) return;
+  endEffects(s);
+  if (s.turn >= (g.rulings['turnLimit'] as number) * 2) {
+    const [a, b] = s.life as [number, number];
+    return endGame(g, { winner: a === b ? null : a > b ? 0 : 1, rule: 'MS-1.2' });
+  }
+  for (const seat of [0, 1] as const) {
+    for (const id of placesOf(g, seat)) {
+      if (id < 0) continue;
+      (s.cards[id] as MsCard).attacks = 0;
+      (s.cards[id] as MsCard).skilled = false;
+    }
+  }
+  s.charged = false;
+  s.turn++;
+  s.active = opponent(s.active);
+  s.step = 'turn';
+}
+
+export const steps: Record<string, Step<MsState>> = {
+  start,
+  turn: turnStart,
+  turning,
+  draw: drawPhase,
+  more,
+  main,
+  opening,
+  battle,
+  declared,
+  strike,
+  end,
+  ending,
+};

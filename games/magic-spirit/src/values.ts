@@ -1,0 +1,125 @@
+/** Everything that effects can change, computed when it is asked for. */
+import { type CardId, type Effect, governed, type Seat, zoneOf } from '@taisen/kernel';
+import { defOf, PHASE_COST } from './card.ts';
+import { FIELD, type G, inPlay, MONSTERS, type MsCard, monstersOf, PHASE } from './state.ts';
+import { has } from './statuses.ts';
+
+/** Where abilities are that can change a value: on the monster itself, on its player's side, anywhere. */
+const ITSELF: readonly number[] = [];
+const SIDES = ([0, 1] as const).map((seat) => [MONSTERS, FIELD, PHASE].map((kind) => zoneOf(kind, seat)));
+const ANYWHERE: readonly number[] = SIDES.flat();
+
+/**
+ * The kernel's `computed` in two halves, for a game that asks for values some hundred times a turn: this one for
+ * abilities looks only where one can be, the other is for values that some status changes.
+ */
+function reckon(g: G, value: string, card: MsCard, base: number, where: readonly number[]): number {
+  const { cards, zones } = g.s;
+  let result = base;
+  const table = g.live.changes[value];
+  if (table !== undefined) {
+    if (where === ITSELF) {
+      const keys = table[card.def];
+      if (keys !== undefined && inPlay(card)) result = changed(g, value, card, card, keys, result);
+    } else {
+      for (const zone of where) {
+        for (const id of zones[zone] as CardId[]) {
+          if (id < 0) continue;
+          const source = cards[id] as MsCard;
+          const keys = table[source.def];
+          if (keys !== undefined) result = changed(g, value, source, card, keys, result);
+        }
+      }
+    }
+  }
+  return result;
+}
+
+/** A value that statuses change: what lies on this monster, and on no other, in the order in which it came. */
+function underStatuses(g: G, value: string, card: MsCard, base: number): number {
+  const { effects } = g.s;
+  let result = base;
+  for (let i = 0; i < effects.length; i++) {
+    const effect = effects[i] as Effect;
+    if (effect.target !== card.id) continue;
+    const change = g.game.effects[effect.kind]?.modifies?.[value];
+    if (change !== undefined) result = change(g, effect, card, result);
+  }
+  return result;
+}
+
+/** What the abilities of one card make of a value of another. */
+function changed(g: G, value: string, source: MsCard, card: MsCard, keys: readonly string[], base: number): number {
+  const { abilities, vars } = defOf(g, source);
+  let result = base;
+  for (const key of keys) {
+    if (g.game.resolves?.(g, source, key) === false) continue;
+    const before = result;
+    result = abilities[key]?.modifies?.[value]?.(g, source, card, before, vars) ?? before;
+    if (result !== before && g.witness !== null) g.witness(source.def, key);
+  }
+  return result;
+}
+
+/** Attack is never below 0. */
+export const attackOf = (g: G, card: MsCard): number =>
+  Math.max(0, underStatuses(g, 'attack', card, reckon(g, 'attack', card, defOf(g, card).attack, ANYWHERE)));
+
+/** MS-12.1: the most HP it can have now. */
+export const maxHpOf = (g: G, card: MsCard): number => defOf(g, card).hp + card.bonus;
+export const hpOf = (g: G, card: MsCard): number => maxHpOf(g, card) - card.damage;
+
+/** MS-3.8: how often it may attack in a turn; 0 cannot attack. */
+export const attacksOf = (g: G, card: MsCard): number =>
+  underStatuses(g, 'attacks', card, reckon(g, 'attacks', card, 1, ITSELF));
+
+/** MS-5.11: how many skills it may use in a turn; 0 cannot. */
+export const skillsOf = (g: G, card: MsCard): number => underStatuses(g, 'skills', card, 1);
+
+/** MS-9.2: the share of its attack with which it strikes back. */
+const COUNTER = 30;
+export const counterOf = (g: G, card: MsCard): number =>
+  underStatuses(g, 'counter', card, reckon(g, 'counter', card, COUNTER, ANYWHERE));
+
+/** MS-11.1: the share of the excess that pierces. */
+const PIERCING = 50;
+export const piercingOf = (g: G, card: MsCard): number => reckon(g, 'piercing', card, PIERCING, ITSELF);
+
+export const isGuardian = (g: G, card: MsCard): boolean => reckon(g, 'guardian', card, 0, ITSELF) > 0;
+export const isVeiled = (g: G, card: MsCard): boolean => reckon(g, 'veiled', card, 0, ITSELF) > 0;
+export const isHidden = (g: G, card: MsCard): boolean =>
+  underStatuses(g, 'hidden', card, 0) > 0 ||
+  (isVeiled(g, card) && monstersOf(g, card.controller).some((other) => other !== card && !isVeiled(g, other)));
+export const isWarded = (g: G, card: MsCard): boolean =>
+  reckon(g, 'ward', card, 0, SIDES[card.controller] as number[]) > 0;
+export const attacksDirectly = (g: G, card: MsCard): boolean =>
+  underStatuses(g, 'direct', card, reckon(g, 'direct', card, 0, ITSELF)) > 0;
+export const isSwift = (g: G, card: MsCard): boolean => reckon(g, 'swift', card, 0, ITSELF) > 0;
+export const isLone = (g: G, card: MsCard): boolean => reckon(g, 'lone', card, 0, ITSELF) > 0;
+export const leechOf = (g: G, card: MsCard): number => reckon(g, 'leech', card, 0, ITSELF);
+export const venomOf = (g: G, card: MsCard): number => reckon(g, 'venom', card, 0, ITSELF);
+export const isInvincible = (g: G, card: MsCard): boolean => underStatuses(g, 'invincible', card, 0) > 0;
+
+/** How it resists destruction now (MS-11.2): not at all, by its one escape, or without end. */
+export function resistance(g: G, card: MsCard): 'none' | 'once' | 'always' {
+  if (isInvincible(g, card) || underStatuses(g, 'undying', card, 0) > 0) return 'always';
+  return reckon(g, 'steadfast', card, 0, ITSELF) > 0 ? 'once' : 'none';
+}
+
+/** What is left of a damage to it. */
+export function takenBy(g: G, card: MsCard, how: 'battle' | 'effect', amount: number): number {
+  const value = how === 'battle' ? 'battleTaken' : 'effectTaken';
+  return Math.max(0, underStatuses(g, value, card, reckon(g, value, card, amount, ANYWHERE)));
+}
+
+/** What it takes to use a card of the hand, at least 1. MS-8.1: a phase card is always two. */
+export function costOf(g: G, card: MsCard): number {
+  const { kind, cost } = defOf(g, card);
+  return kind === 'phase' ? PHASE_COST : Math.max(1, reckon(g, 'cost', card, cost, SIDES[card.controller] as number[]));
+}
+
+/** MS-6.2: what a setsuna costs more at a chain point. */
+const SETSUNA_EXTRA = 1;
+export const setsunaExtra = (g: G, seat: Seat): number => Math.max(0, governed(g, 'setsunaExtra', seat, SETSUNA_EXTRA));
+
+export const isSilenced = (g: G, card: MsCard): boolean => g.s.effects.length > 0 && has(g, card, 'silenced');

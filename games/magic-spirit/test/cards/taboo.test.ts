@@ -1,0 +1,68 @@
+import { expect } from 'vitest';
+import { attack, clause, life, offers, statuses, table } from '../table.ts';
+import { row } from './case.ts';
+import { soaring } from './keywords.ts';
+
+soaring('taboo-eraser', 1900);
+row(
+  'taboo-eraser',
+  'summoned',
+  {
+    A: { monsters: [null, 'taboo-eraser', null, null, null], graveyard: ['giant'] },
+    B: { graveyard: ['mark', 'dummy'] },
+  },
+  { A: { monsters: ['giant'] } },
+);
+
+row('taboo-second-sun', 'use', { life: [5000, 4000] });
+clause('taboo-second-sun', 'use', 'both may fall together', () => {
+  table({ A: { hand: ['taboo-second-sun'], tokens: 6, life: 900 }, B: { life: 2000 } })
+    .does('use taboo-second-sun')
+    .ends(null, 'MS-1.1');
+});
+
+clause('taboo-stolen-hour', 'use', 'a skill and a charge once more', () => {
+  const t = table({ A: { hand: ['taboo-stolen-hour'], monsters: ['adept'], tokens: 8 }, sp: { adept: 1 } });
+  // Nothing has been used yet: it would do nothing.
+  t.refuses('A', { do: 'use', card: t.id('taboo-stolen-hour') }, 'text');
+  t.does(
+    'charge-sp > adept',
+    'skill adept (basic)',
+    'use taboo-stolen-hour',
+    'skill adept (basic)',
+    'charge-sp > adept',
+  );
+  expect(life(t)).toEqual([6000, 5800]);
+  expect(offers(t, 'A', 'skill')).toEqual([]);
+});
+
+// 25% of 5001 is 1250.25.
+row('taboo-unmade-king', 'start', { life: [3751, 6000] }, { A: { life: 5001 } });
+row('taboo-unmade-king', 'basic', { asks: [['foe', 'dummy', 'mark']], hp: { dummy: 3500 } });
+
+clause('taboo-world-loom', 'always', '400 for each charge', () => {
+  const t = table({
+    A: { monsters: ['taboo-world-loom'], charges: ['camp'] },
+    on: { camp: 'taboo-world-loom' },
+    sp: { 'taboo-world-loom': 1 },
+  });
+  expect(attack(t, 'taboo-world-loom')).toBe(3400);
+});
+row(
+  'taboo-world-loom',
+  'end',
+  { A: { charges: ['mark#3', 'mark#2', 'camp', 'fire-spell'] }, attack: { 'taboo-world-loom': 3000 } },
+  {
+    A: { monsters: ['giant', 'odd'], charges: ['camp', 'fire-spell'] },
+    on: { camp: 'odd', 'fire-spell': 'odd' },
+  },
+);
+
+clause('taboo-silent-oath', 'use', 'silence for all, weakness for them', () => {
+  const t = table({ A: { hand: ['taboo-silent-oath'], monsters: ['twice'] }, B: { monsters: ['soarer'], tokens: 0 } });
+  t.does('use taboo-silent-oath');
+  expect([statuses(t, 'twice'), statuses(t, 'soarer')]).toEqual([['silenced'], ['silenced', 'weakened 500']]);
+  expect(attack(t, 'soarer')).toBe(500);
+  // Keywords are silent too: one attack and no more.
+  t.does('battle', 'attack twice > soarer').asks('B', 'more', ['draw', 'pass']);
+});

@@ -1,0 +1,101 @@
+import { expect } from 'vitest';
+import { battle, clause, hp } from '../table.ts';
+import { holds, row } from './case.ts';
+import { guardian } from './keywords.ts';
+
+row('drop-sprite', 'summoned', { life: [6300, 6000] });
+row('brook-otter', 'basic', { asks: [['foe', 'dummy', 'mark']], status: { dummy: ['soaked'] } });
+guardian('reef-warden');
+row('frost-imp', 'basic', { asks: [['foe', 'dummy', 'mark']], status: { dummy: ['frozen'] } });
+row(
+  'tide-reader',
+  'summoned',
+  { asks: [['top', 'odd', 'zero', 'guard']], A: { hand: ['odd'], deck: ['cheap', 'zero', 'guard'] } },
+  { A: { deck: ['guard', 'zero', 'odd', 'cheap'] } },
+);
+row(
+  'pearl-healer',
+  'end',
+  { hp: { 'pearl-healer': 1500, giant: 5000 } },
+  { A: { monsters: ['giant'] }, hurt: { 'pearl-healer': 300, giant: 100 } },
+);
+row(
+  'pearl-healer',
+  'basic',
+  { asks: [['ally', 'giant', 'pearl-healer']], hp: { giant: 4700, 'pearl-healer': 1500 } },
+  { A: { monsters: ['giant', 'odd'] }, hurt: { giant: 1000, 'pearl-healer': 100 } },
+);
+clause('shell-knight', 'always', '200 less in battle, not from effects', () => {
+  const t = battle({ A: { monsters: ['dummy'] }, B: { monsters: ['shell-knight'] } }).does(
+    'attack dummy > shell-knight',
+  );
+  expect(hp(t, 'shell-knight')).toBe(1600 - 800);
+});
+row('shell-knight', 'basic', { status: { 'shell-knight': ['guarded'] } });
+row('mist-siren', 'summoned', { asks: [['foe', 'dummy', 'mark']], status: { dummy: ['asleep'] } });
+row('mist-siren', 'advanced', { status: { dummy: ['asleep'], mark: ['asleep'] } });
+row(
+  'whirl-serpent',
+  'basic',
+  { asks: [['foe', 'dummy', 'giant']], B: { hand: ['dummy'], monsters: [null, 'giant', 'kiln-smith', null, null] } },
+  { B: { monsters: ['dummy', 'giant', 'kiln-smith'] } },
+);
+row(
+  'whirl-serpent',
+  'advanced',
+  { asks: [['foe', 'blaze-hound', 'dummy']], B: { hand: ['blaze-hound'] } },
+  { B: { monsters: ['dummy', 'blaze-hound', 'magma-drake'] } },
+);
+guardian('harbor-giant');
+row('harbor-giant', 'start', { hp: { 'harbor-giant': 1500 } }, { hurt: { 'harbor-giant': 1000 } });
+row(
+  'ice-scribe',
+  'summoned',
+  { asks: [['grave', 'fireball', 'prayer']], A: { hand: ['fireball'], graveyard: ['giant', 'prayer'] } },
+  { A: { graveyard: ['fireball', 'giant', 'prayer'] } },
+);
+row('ice-scribe', 'basic', { asks: [['foe', 'dummy', 'mark']], hp: { dummy: 4600 } });
+row('deep-angler', 'attacks', {
+  asks: [['foe', 'dummy', 'mark']],
+  status: { dummy: ['soaked'] },
+  hp: { dummy: 3100, 'deep-angler': 2400 },
+});
+row('deep-angler', 'basic', { asks: [['foe', 'dummy', 'mark']], hp: { dummy: 4300 } });
+row('deep-angler', 'destroyed', { A: { hand: ['mark#2'] } });
+holds(
+  'glacier-queen',
+  'always',
+  { attack: { dummy: 800, giant: 2000, 'glacier-queen': 2300 } },
+  { A: { monsters: ['glacier-queen', 'giant'] }, B: { monsters: ['dummy'] } },
+);
+row('glacier-queen', 'advanced', { status: { dummy: ['frozen'], mark: ['frozen'] } });
+holds(
+  'tidal-choir',
+  'always',
+  { attack: { 'tidal-choir': 2500, 'reef-warden': 1000, dummy: 1000 } },
+  { A: { monsters: ['tidal-choir', 'reef-warden', 'dummy'] } },
+);
+row(
+  'tidal-choir',
+  'summoned',
+  { hp: { 'tidal-choir': 3500, giant: 5200 }, status: { giant: ['guarded'] } },
+  {
+    A: { monsters: ['giant'] },
+    set: (s, card) => {
+      const on = { card: 0, def: 0, ability: 'use', seat: 1 as const, target: card('giant').id, amount: 0, until: 99 };
+      s.effects.push({ ...on, kind: 'frozen' }, { ...on, kind: 'guarded' });
+    },
+  },
+);
+row('tidal-choir', 'basic', { active: [8, 5] }, { A: { tokens: 10, rested: 3 } });
+row('leviathan-elder', 'end', { hp: { 'leviathan-elder': 5300 } });
+row(
+  'leviathan-elder',
+  'basic',
+  { hp: { 'leviathan-elder': 4800, giant: 5000 } },
+  { A: { monsters: ['giant'] }, hurt: { 'leviathan-elder': 1000, giant: 500 } },
+);
+row('leviathan-elder', 'advanced', {
+  hp: { dummy: 3800, mark: 3800 },
+  status: { dummy: ['soaked'], mark: ['soaked'] },
+});

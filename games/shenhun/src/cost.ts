@@ -1,0 +1,23 @@
+import { computed } from '@taisen/kernel';
+import { defOf } from './card.ts';
+import type { G, ShCard } from './state.ts';
+
+/**
+ * What a card costs now. SH-1.5: a character that has died costs its base once more for every death; SH-1.6 and
+ * SH-1.7: everything else what is printed. SH-1.2: using a card always costs something.
+ */
+export function costOf(g: G, card: ShCard): number {
+  return Math.max(1, computed(g, 'cost', card, baseCost(g, card)));
+}
+
+function baseCost(g: G, card: ShCard): number {
+  const def = defOf(g, card);
+  if (card.deaths === 0) return def.cost;
+  if (def.priced === null) return def.cost * (1 + card.deaths);
+  if (g.witness !== null) g.witness(card.def, def.priced);
+  return def.abilities[def.priced]?.ownCost?.(def, card.deaths) ?? def.cost;
+}
+
+/** SH-1.7: twice that on the opponent's field. */
+export const extensionCost = (g: G, card: ShCard): number =>
+  Math.max(1, computed(g, 'extensionCost', card, costOf(g, card) * 2));

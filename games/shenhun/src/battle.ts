@@ -16,7 +16,7 @@ import { defOf } from './card.ts';
 import { hasKeyword, keywordOf } from './keywords.ts';
 import { damage, sweep } from './leave.ts';
 import { losePower } from './power.ts';
-import { mayReach } from './protection.ts';
+import { type Defender, defendersOf, mayReach, reachOf } from './protection.ts';
 import {
   charactersOf,
   countCharacters,
@@ -62,7 +62,11 @@ export function mayAttack(g: G, seat: Seat, card: ShCard): true | RuleId {
 /** SH-8.1: whether this attacker may pick this card. */
 export function mayTarget(g: G, seat: Seat, attacker: ShCard, target: ShCard): true | RuleId {
   if (target.controller === seat || !onField(target)) return 'SH-8.1';
-  if (isStanding(target)) return mayReach(g, attacker, target);
+  if (isStanding(target)) {
+    const defenders = defendersOf(g, target.controller);
+    const found = defenders.find(({ id }) => id === target.id) as Defender;
+    return mayReach(defenders, found, reachOf(g, attacker));
+  }
   const { type } = defOf(g, target);
   if (type === 'domain') return hasKeyword(g, attacker, 'breaker') ? true : 'SH-7.6';
   return type === 'lasting' ? true : 'SH-8.1';
@@ -75,21 +79,32 @@ export const mayStrike = (g: G, seat: Seat): true | RuleId =>
 export function battleOptions(g: G, seat: Seat): Option[] {
   const options: Option[] = [];
   const enemy = opponent(seat);
-  const enemies = charactersOf(g, enemy);
-  const others = [...miraclesOf(g, enemy)];
-  for (const id of [domainOf(g, enemy), extensionOf(g, enemy)]) if (id !== NO_CARD) others.push(id);
+  const defenders = defendersOf(g, enemy);
   for (const attacker of charactersOf(g, seat)) {
     if (mayAttack(g, seat, attacker) !== true) continue;
     const card = attacker.id;
-    for (const target of others)
-      if (mayTarget(g, seat, attacker, g.s.cards[target] as ShCard) === true)
-        options.push({ do: 'attack', card, target });
-    for (const target of enemies)
-      if (mayReach(g, attacker, target) === true) options.push({ do: 'attack', card, target: target.id });
-    if (enemies.length === 0) options.push({ do: 'strike', card });
+    if (defenders.length === 0) options.push({ do: 'strike', card });
+    else {
+      const reach = reachOf(g, attacker);
+      for (const target of defenders)
+        if (mayReach(defenders, target, reach) === true) options.push({ do: 'attack', card, target: target.id });
+    }
+    addThings(g, seat, attacker, options);
   }
   addMoves(g, seat, options);
   return options;
+}
+
+/** Miracles and domains: SH-8.2, no character protects them. */
+function addThings(g: G, seat: Seat, attacker: ShCard, options: Option[]): void {
+  const enemy = opponent(seat);
+  for (const target of miraclesOf(g, enemy))
+    if (defOf(g, target).type === 'lasting') options.push({ do: 'attack', card: attacker.id, target });
+  const domain = domainOf(g, enemy);
+  const extension = extensionOf(g, enemy);
+  if ((domain === NO_CARD && extension === NO_CARD) || !hasKeyword(g, attacker, 'breaker')) return;
+  if (domain !== NO_CARD) options.push({ do: 'attack', card: attacker.id, target: domain });
+  if (extension !== NO_CARD) options.push({ do: 'attack', card: attacker.id, target: extension });
 }
 
 function addMoves(g: G, seat: Seat, options: Option[]): void {

@@ -13,7 +13,7 @@ import {
   zoneOf,
 } from '@taisen/kernel';
 import { defOf } from './card.ts';
-import { costOf, extensionCost } from './cost.ts';
+import { costChanges, costOf, extensionCost } from './cost.ts';
 import { discard, sweep } from './leave.ts';
 import { losePower, mayPay } from './power.ts';
 import { DOMAIN, domainOf, EXTENSION, extensionOf, type G, type ShCard } from './state.ts';
@@ -24,9 +24,9 @@ function mayPlace(g: G, card: ShCard): true | RuleId {
 }
 
 /** On one's own field. */
-export function mayDeploy(g: G, seat: Seat, card: ShCard): true | RuleId {
+export function mayDeploy(g: G, seat: Seat, card: ShCard, changes = costChanges(g)): true | RuleId {
   const placed = mayPlace(g, card);
-  return placed === true ? mayPay(g, seat, costOf(g, card)) : placed;
+  return placed === true ? mayPay(g, seat, costOf(g, card, changes)) : placed;
 }
 
 /** SH-7.2 to SH-7.5: on the opponent's field. */

@@ -1,6 +1,6 @@
 /** Abilities with a name. Each has one definition, here and in `words` (`keyword.<name>`). */
-import { computed } from '@taisen/kernel';
 import { type Clause, defOf, type ShAbility } from './card.ts';
+import { currently } from './changes.ts';
 import type { G, ShCard } from './state.ts';
 
 /**
@@ -61,7 +61,7 @@ export function keywordOf(g: G, card: ShCard, keyword: Keyword, base = 0): numbe
     value = Math.max(base, def.vars[keyword] ?? 1);
     if (g.witness !== null) g.witness(card.def, key);
   }
-  return computed(g, keyword, card, value);
+  return currently(g, keyword, card, value);
 }
 
 export const hasKeyword = (g: G, card: ShCard, keyword: Keyword): boolean => keywordOf(g, card, keyword) > 0;

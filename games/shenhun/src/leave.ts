@@ -1,8 +1,8 @@
 /** Ways in which cards take damage and leave the field. */
 import { type CardId, emit, move, zoneOf } from '@taisen/kernel';
 import { defOf } from './card.ts';
+import { changed, changesOf } from './changes.ts';
 import { DISCARD, type G, HAND, isStanding, type ShCard } from './state.ts';
-import { healthOf } from './values.ts';
 
 export type DamageHow = 'attack' | 'effect';
 
@@ -28,12 +28,15 @@ export function mend(g: G, id: CardId, amount: number): void {
 /** SH-5.3, SH-6.2: everything without health or durability left falls, all of it together. */
 export function sweep(g: G, how: DamageHow): void {
   const { zones, cards } = g.s;
+  const changes = changesOf(g, 'health');
   let fallen: CardId[] | null = null;
   for (const zone of g.index.activeZones) {
     for (const id of zones[zone] as CardId[]) {
       if (id < 0) continue;
       const card = cards[id] as ShCard;
-      if (isDamageable(g, card) && card.damage >= healthOf(g, card)) {
+      if (card.damage === 0 && changes.length === 0) continue;
+      const { health } = defOf(g, card);
+      if (health > 0 && card.damage >= changed(g, changes, 'health', card, health)) {
         fallen ??= [];
         fallen.push(id);
       }

@@ -33,6 +33,4 @@ const FROM_HAND: Readonly<Record<string, (g: G, seat: Seat, card: ShCard) => tru
   extend: mayExtend,
 };
 
-/** `veil` is a keyword of ours: what forbids it is the target's protection. `text` is the card's own condition. */
-const forbidden = (answer: true | RuleId): RuleId | null =>
-  answer === true ? null : answer === 'veil' ? 'SH-8.7' : answer;
+const forbidden = (answer: true | RuleId): RuleId | null => (answer === true ? null : answer);

@@ -13,6 +13,7 @@ import {
   zoneOf,
 } from '@taisen/kernel';
 import { defOf } from './card.ts';
+import { touchedBy } from './changes.ts';
 import { hasKeyword, keywordOf } from './keywords.ts';
 import { damage, sweep } from './leave.ts';
 import { losePower } from './power.ts';
@@ -52,11 +53,11 @@ export function mayMove(g: G, seat: Seat, card: ShCard, row: Row): true | RuleId
 export const MOVES = ['move-front', 'move-middle', 'move-back'] as const;
 
 /** Whether a character may attack at all now. */
-export function mayAttack(g: G, seat: Seat, card: ShCard): true | RuleId {
+export function mayAttack(g: G, seat: Seat, card: ShCard, touched = touchedBy(g)): true | RuleId {
   if (!isStanding(card) || card.controller !== seat) return 'SH-8.1';
   if (g.s.step !== 'battle') return 'SH-4.4';
   if (card.came === g.s.turn && g.rulings['summonedAttacks'] !== true) return 'SH-5.8';
-  return card.attacks < attacksOf(g, card) ? true : 'SH-8.6';
+  return card.attacks < attacksOf(g, card, touched) ? true : 'SH-8.6';
 }
 
 /** SH-8.1: whether this attacker may pick this card. */
@@ -79,13 +80,14 @@ export const mayStrike = (g: G, seat: Seat): true | RuleId =>
 export function battleOptions(g: G, seat: Seat): Option[] {
   const options: Option[] = [];
   const enemy = opponent(seat);
-  const defenders = defendersOf(g, enemy);
+  const touched = touchedBy(g);
+  const defenders = defendersOf(g, enemy, touched);
   for (const attacker of charactersOf(g, seat)) {
-    if (mayAttack(g, seat, attacker) !== true) continue;
+    if (mayAttack(g, seat, attacker, touched) !== true) continue;
     const card = attacker.id;
     if (defenders.length === 0) options.push({ do: 'strike', card });
     else {
-      const reach = reachOf(g, attacker);
+      const reach = reachOf(g, attacker, touched);
       for (const target of defenders)
         if (mayReach(defenders, target, reach) === true) options.push({ do: 'attack', card, target: target.id });
     }
@@ -150,8 +152,9 @@ function strike(g: G, seat: Seat, id: CardId): void {
 /** SH-5.7: the attacker's damage, and a counter at the same time; then what has no health left falls. */
 function hit(g: G, attacker: ShCard, target: ShCard): void {
   const isCharacter = isStanding(target);
-  const countered = isCharacter && strikesBack(g, target) ? dealt(g, target, attacker) : 0;
-  damage(g, target.id, dealt(g, attacker, target), 'attack', attacker.id);
+  const touched = touchedBy(g);
+  const countered = isCharacter && strikesBack(g, target, touched) ? dealt(g, target, attacker, touched) : 0;
+  damage(g, target.id, dealt(g, attacker, target, touched), 'attack', attacker.id);
   damage(g, attacker.id, countered, 'attack', target.id);
   const enemy = target.controller;
   sweep(g, 'attack');
@@ -160,13 +163,13 @@ function hit(g: G, attacker: ShCard, target: ShCard): void {
   losePower(g, enemy, keywordOf(g, attacker, 'reap'), 'effect', attacker.id);
 }
 
-function strikesBack(g: G, card: ShCard): boolean {
+function strikesBack(g: G, card: ShCard, touched: number): boolean {
   const who = g.rulings['strikeBack'];
-  return who === 'keyword' ? hasKeyword(g, card, 'counter') : who === 'all';
+  return who === 'keyword' ? hasKeyword(g, card, 'counter', touched) : who === 'all';
 }
 
 /** The damage of an attack: 堅甲 takes some of it off, but not the last point. */
-function dealt(g: G, from: ShCard, to: ShCard): number {
-  const amount = attackOf(g, from);
-  return amount <= 1 ? amount : Math.max(1, amount - keywordOf(g, to, 'armor'));
+function dealt(g: G, from: ShCard, to: ShCard, touched: number): number {
+  const amount = attackOf(g, from, touched);
+  return amount <= 1 ? amount : Math.max(1, amount - keywordOf(g, to, 'armor', 0, touched));
 }

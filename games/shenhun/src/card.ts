@@ -1,5 +1,6 @@
 /** What a Shenhun card is, and the words its file is written in. */
 import type { Ability, CardDef, CardId, Vars, Words } from '@taisen/kernel';
+import { bitOf } from './bits.ts';
 import type { Keyword } from './keywords.ts';
 import { BACK, FRONT, type G, MIDDLE, type Row, type ShCard, type ShState } from './state.ts';
 
@@ -51,8 +52,12 @@ export interface ShCardDef extends CardDef<ShState> {
   readonly abilities: Readonly<Record<string, ShAbility>>;
   /** Its keywords, with the key of the clause that prints each. */
   readonly keywords: Readonly<Partial<Record<Keyword, string>>>;
+  /** The same as bits. */
+  readonly has: number;
   /** The clause with a choice of targets, if one has. */
   readonly aims: string | null;
+  /** Bits of the values that its abilities change; see changes.ts. */
+  readonly touches: number;
   /** The clause that says how deaths raise its cost, if one does. */
   readonly priced: string | null;
   /** SH-2.6: which characters a myth card accepts; any, unless it says otherwise. */
@@ -132,15 +137,21 @@ function define<V extends Vars>(id: string, type: Type, face: Face<V>, clauses: 
   const keywords: Partial<Record<Keyword, string>> = {};
   let aims: string | null = null;
   let priced: string | null = null;
+  let touches = 0;
+  let has = 0;
   for (const [key, clause] of Object.entries(clauses)) {
     text[key] = clause.text;
     abilities[key] = clause.does as ShAbility;
-    if (clause.does.keyword !== undefined) keywords[clause.does.keyword] = key;
+    if (clause.does.keyword !== undefined) {
+      keywords[clause.does.keyword] = key;
+      has |= bitOf(clause.does.keyword);
+    }
     if (clause.does.targets !== undefined) aims = key;
     if (clause.does.ownCost !== undefined) priced = key;
+    for (const value of Object.keys(clause.does.modifies ?? {})) touches |= bitOf(value);
   }
   const numbers = { cost, row: null, attack: 0, health: 0, artifact: false };
-  const found = { text, abilities, keywords, aims, priced };
+  const found = { text, abilities, keywords, has, aims, priced, touches };
   return { id, type, name, rarity, deity, ...numbers, vars, ...found, accepts: () => false, art };
 }
 

@@ -1,5 +1,7 @@
 /** Values under continuous effects, read for many cards at a time: what changes them is looked up once. */
 import type { Ability, CardId, Effect, Vars } from '@taisen/kernel';
+import { bitOf, type Value } from './bits.ts';
+import type { ShCardDef } from './card.ts';
 import type { G, ShCard, ShState } from './state.ts';
 
 type Modify = NonNullable<Ability<ShState>['modifies']>[string];
@@ -8,6 +10,22 @@ type Modify = NonNullable<Ability<ShState>['modifies']>[string];
 type Change =
   | { readonly source: ShCard; readonly key: string; readonly modify: Modify; readonly vars: Vars }
   | { readonly effect: Effect };
+
+/** Bits of all values that something on the table may change. */
+export function touchedBy(g: G): number {
+  const { zones, cards, effects } = g.s;
+  const active = g.index.activeZones;
+  let bits = 0;
+  for (let i = 0; i < active.length; i++) {
+    const zone = zones[active[i] as number] as CardId[];
+    for (let j = 0; j < zone.length; j++) {
+      const id = zone[j] as CardId;
+      if (id >= 0) bits |= (g.game.cards[(cards[id] as ShCard).def] as ShCardDef).touches;
+    }
+  }
+  for (let i = 0; i < effects.length; i++) bits |= bitOf((effects[i] as Effect).kind);
+  return bits;
+}
 
 const NOTHING: readonly Change[] = [];
 
@@ -32,7 +50,8 @@ export function changesOf(g: G, value: string): readonly Change[] {
   }
   for (let i = 0; i < s.effects.length; i++) {
     const effect = s.effects[i] as Effect;
-    if (g.game.effects[effect.kind]?.modifies?.[value] === undefined) continue;
+    // An effect is named after the value that it changes.
+    if (effect.kind !== value) continue;
     found ??= [];
     found.push({ effect });
   }
@@ -65,8 +84,6 @@ export function changed(g: G, changes: readonly Change[], value: string, card: S
   return result;
 }
 
-/** The present value of something about one card. */
-export const currently = (g: G, value: string, card: ShCard, base: number): number =>
-  g.s.effects.length === 0 && g.index.changes[value] === undefined
-    ? base
-    : changed(g, changesOf(g, value), value, card, base);
+/** The present value of something about one card; `touched` is passed where many are read at once. */
+export const currently = (g: G, value: Value, card: ShCard, base: number, touched = touchedBy(g)): number =>
+  (touched & bitOf(value)) === 0 ? base : changed(g, changesOf(g, value), value, card, base);

@@ -9,13 +9,14 @@ const onTarget = (_g: G, effect: Effect, card: ShCard, value: number) =>
 const atLeast = (_g: G, effect: Effect, card: ShCard, value: number) =>
   card.id === effect.target ? Math.max(value, effect.amount) : value;
 
+/** Each is named after the one value that it changes; changes.ts relies on it. */
 export const effects: Record<string, EffectKind<ShState>> = {
   attack: { modifies: { attack: onTarget } },
   health: { modifies: { health: onTarget } },
   attacks: { modifies: { attacks: onTarget } },
   ...Object.fromEntries(KEYWORDS.map((keyword) => [keyword, { modifies: { [keyword]: atLeast } }])),
   /** Cards of `seat` cost `amount` more. */
-  dearer: {
+  cost: {
     modifies: { cost: (_g, effect, card, cost) => (card.owner === effect.seat ? cost + effect.amount : cost) },
   },
 };
@@ -37,5 +38,5 @@ export function whileItStays(g: G, self: ShCard, ability: string, kind: string, 
 
 /** The cards of a player cost more until the end of that player's next turn. */
 export function makeDearer(g: G, self: ShCard, ability: string, seat: Seat, amount: number): void {
-  addEffect(g.s, { kind: 'dearer', card: self.id, ability, seat, target: -1, amount, until: g.s.turn + 1 });
+  addEffect(g.s, { kind: 'cost', card: self.id, ability, seat, target: -1, amount, until: g.s.turn + 1 });
 }

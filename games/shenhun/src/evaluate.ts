@@ -1,5 +1,6 @@
 import { opponent, type Seat } from '@taisen/kernel';
 import { defOf } from './card.ts';
+import { touchedBy } from './changes.ts';
 import { charactersOf, domainOf, extensionOf, type G, miraclesOf, type ShCard } from './state.ts';
 import { attackOf, leftOf } from './values.ts';
 
@@ -18,7 +19,8 @@ function side(g: G, seat: Seat): number {
   const power = g.s.power[seat] as number;
   let worth = power < LAST ? power * 2 : power + LAST;
   const characters = charactersOf(g, seat);
-  for (const card of characters) worth += characterWorth(g, card);
+  const touched = touchedBy(g);
+  for (const card of characters) worth += characterWorth(g, card, touched);
   // Whoever stands alone keeps the deity from being attacked; the third adds least.
   if (characters.length > 0) worth += 4;
   for (const id of miraclesOf(g, seat)) worth += miracleWorth(g, g.s.cards[id] as ShCard);
@@ -27,10 +29,12 @@ function side(g: G, seat: Seat): number {
   return worth;
 }
 
-function characterWorth(g: G, card: ShCard): number {
+function characterWorth(g: G, card: ShCard, touched: number): number {
   const { keywords, abilities } = defOf(g, card);
   const extras = Object.keys(abilities).length + Object.keys(keywords).length;
-  return 2 + 0.8 * attackOf(g, card) + 0.5 * leftOf(g, card) + 0.4 * extras + (card.main === 1 ? 1 : 0);
+  return (
+    2 + 0.8 * attackOf(g, card, touched) + 0.5 * leftOf(g, card, touched) + 0.4 * extras + (card.main === 1 ? 1 : 0)
+  );
 }
 
 /** What waits is worth more the sooner it comes. */

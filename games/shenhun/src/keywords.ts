@@ -1,6 +1,7 @@
 /** Abilities with a name. Each has one definition, here and in `words` (`keyword.<name>`). */
+import { bitOf } from './bits.ts';
 import { type Clause, defOf, type ShAbility } from './card.ts';
-import { currently } from './changes.ts';
+import { currently, touchedBy } from './changes.ts';
 import type { G, ShCard } from './state.ts';
 
 /**
@@ -53,15 +54,17 @@ export const ARMOR: Clause<{ armor: number }> = {
 };
 
 /** How much of a keyword a card has now: 0 is none, 1 one without a number; `base` is what its row gives. */
-export function keywordOf(g: G, card: ShCard, keyword: Keyword, base = 0): number {
+export function keywordOf(g: G, card: ShCard, keyword: Keyword, base = 0, touched = touchedBy(g)): number {
   const def = defOf(g, card);
+  if (((def.has | touched) & bitOf(keyword)) === 0) return base;
   const key = def.keywords[keyword];
   let value = base;
   if (key !== undefined) {
     value = Math.max(base, def.vars[keyword] ?? 1);
     if (g.witness !== null) g.witness(card.def, key);
   }
-  return currently(g, keyword, card, value);
+  return currently(g, keyword, card, value, touched);
 }
 
-export const hasKeyword = (g: G, card: ShCard, keyword: Keyword): boolean => keywordOf(g, card, keyword) > 0;
+export const hasKeyword = (g: G, card: ShCard, keyword: Keyword, touched = touchedBy(g)): boolean =>
+  keywordOf(g, card, keyword, 0, touched) > 0;

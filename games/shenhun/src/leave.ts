@@ -1,7 +1,8 @@
 /** Ways in which cards take damage and leave the field. */
 import { type CardId, emit, move, zoneOf } from '@taisen/kernel';
+import { bitOf } from './bits.ts';
 import { defOf } from './card.ts';
-import { changed, changesOf } from './changes.ts';
+import { changed, changesOf, touchedBy } from './changes.ts';
 import { DISCARD, type G, HAND, isStanding, type ShCard } from './state.ts';
 
 export type DamageHow = 'attack' | 'effect';
@@ -28,22 +29,25 @@ export function mend(g: G, id: CardId, amount: number): void {
 /** SH-5.3, SH-6.2: everything without health or durability left falls, all of it together. */
 export function sweep(g: G, how: DamageHow): void {
   const { zones, cards } = g.s;
-  const changes = changesOf(g, 'health');
+  const active = g.index.activeZones;
+  // Most of the time nothing changes health: then it is the printed one.
+  const changes = (touchedBy(g) & HEALTH) === 0 ? null : changesOf(g, 'health');
   let fallen: CardId[] | null = null;
-  for (const zone of g.index.activeZones) {
-    for (const id of zones[zone] as CardId[]) {
-      if (id < 0) continue;
-      const card = cards[id] as ShCard;
-      if (card.damage === 0 && changes.length === 0) continue;
+  for (let i = 0; i < active.length; i++) {
+    const zone = zones[active[i] as number] as CardId[];
+    for (let j = 0; j < zone.length; j++) {
+      const card = cards[zone[j] as CardId];
+      if (card === undefined || (card.damage === 0 && changes === null)) continue;
       const { health } = defOf(g, card);
-      if (health > 0 && card.damage >= changed(g, changes, 'health', card, health)) {
-        fallen ??= [];
-        fallen.push(id);
-      }
+      if (health === 0) continue;
+      if (card.damage < (changes === null ? health : changed(g, changes, 'health', card, health))) continue;
+      fallen ??= [];
+      fallen.push(card.id);
     }
   }
   if (fallen !== null) fall(g, fallen, how);
 }
+const HEALTH = bitOf('health');
 
 /** SH-1.5: the count of a card that lies where everyone sees it goes up by more than the one of its death. */
 export function addDeaths(g: G, id: CardId, amount: number): void {

@@ -65,8 +65,7 @@ export function* useMiracle(g: G, seat: Seat, { card: id, target, cards }: Optio
       if (def.abilities[key]?.kind === 'use') yield* resolve(g, card, key, runOf(g, card, key, used));
     // SH-6.1: then it goes to the discard pile.
     if (card.zone === zoneOf(MIRACLES, seat)) discard(g, card.id, 'used');
-  }
-  sweep(g, 'effect');
+  } else sweep(g, 'effect');
   if (g.s.triggers.length > 0) yield* runTriggers(g);
 }
 

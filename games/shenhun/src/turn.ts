@@ -24,6 +24,7 @@ import { draw, drawUp, HAND_SIZE } from './draw.ts';
 import { sweep } from './leave.ts';
 import { addUses, mayUse, useMiracle } from './miracle.ts';
 import {
+  charactersOf,
   DECK,
   DISCARD,
   deckOf,
@@ -78,7 +79,7 @@ function placeMain(g: G, seat: Seat): void {
 function ready(g: G): void {
   const { s } = g;
   const seat = s.active;
-  for (const card of s.cards) if (card.controller === seat) card.exhausted = false;
+  for (const card of charactersOf(g, seat)) card.exhausted = false;
   for (const id of miraclesOf(g, seat)) {
     const card = s.cards[id] as ShCard;
     if (card.countdown > 0) card.countdown--;
@@ -125,8 +126,8 @@ function mainOptions(g: G, seat: Seat): Option[] {
       if (mayExtend(g, seat, card) === true) options.push({ do: 'extend', card: id });
     } else if (mayUse(g, seat, card, changes) === true) addUses(g, seat, card, options);
   }
-  if (mayBattle(g, seat) === true) options.push({ do: 'battle' });
-  options.push({ do: 'end' });
+  // One way on: whoever has a battle phase ends the turn there.
+  options.push({ do: mayBattle(g, seat) === true ? 'battle' : 'end' });
   return options;
 }
 
@@ -157,7 +158,7 @@ function end(g: G): void {
   const hand = handOf(g, s.active);
   if (hand.length > 0) {
     const cards = hand.slice();
-    for (let i = cards.length - 1; i >= 0; i--) move(g, cards[i] as CardId, zoneOf(DISCARD, s.active));
+    while (hand.length > 0) move(g, hand[hand.length - 1] as CardId, zoneOf(DISCARD, s.active));
     emit(g, { type: 'hand-discarded', seat: s.active, cards });
   }
   emit(g, { type: 'turn-end', seat: s.active });
@@ -178,7 +179,7 @@ function passTurn(g: G): void {
     const [a, b] = s.power as [number, number];
     return endGame(g, { winner: a === b ? null : a > b ? 0 : 1, rule: 'SH-4.7' });
   }
-  for (const card of s.cards) card.attacks = 0;
+  for (const card of charactersOf(g, s.active)) card.attacks = 0;
   s.deployed = 0;
   s.moves = 0;
   s.attacks = 0;

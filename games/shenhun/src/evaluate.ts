@@ -16,8 +16,8 @@ export function evaluate(g: G, seat: Seat): number {
 const LAST = 15;
 
 function side(g: G, seat: Seat): number {
-  const power = g.s.power[seat] as number;
-  let worth = power < LAST ? power * 2 : power + LAST;
+  const left = g.s.power[seat] as number;
+  let worth = left < LAST ? left * 2 : left + LAST;
   const characters = charactersOf(g, seat);
   const touched = touchedBy(g);
   for (const card of characters) worth += characterWorth(g, card, touched);

@@ -94,7 +94,7 @@ rule('SH-1.5', 'base 2 costs 2, 4, 6, 8 over four deaths, through every shuffle'
   const spent: number[] = [];
   for (let deaths = 0; deaths < 4; deaths++) {
     const before = powers(t)[0] as number;
-    expect(now(t, 'thorn')).toMatchObject({ deaths, cost: 2 * (deaths + 1) });
+    expect(now(t, 'thorn')).toEqual({ ...(deaths > 0 ? { deaths } : {}), cost: 2 * (deaths + 1) });
     t.does('summon thorn', 'battle', 'end');
     spent.push(before - (powers(t)[0] as number));
     // The giant kills it; when A must draw, the discard pile with it is shuffled into the deck, and it is drawn.

@@ -124,7 +124,7 @@ rule('SH-2.9', 'a killed character goes to the discard pile and costs more from 
   const t = table({ step: 'battle', A: { front: ['giant'] }, B: { front: ['front'] } });
   t.does('attack giant > front');
   expect(t.zone('B', 'discard')).toEqual(['front']);
-  expect(now(t, 'front')).toEqual({ deaths: 1, main: false, cost: 4 });
+  expect(now(t, 'front')).toEqual({ deaths: 1, cost: 4 });
 });
 
 const fallen = (rulings: Setup['rulings'] = {}) =>

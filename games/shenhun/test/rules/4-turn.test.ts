@@ -8,7 +8,7 @@ rule('SH-4.1', "the ready phase readies one's own exhausted cards", () => {
   expect(now(t, 'middle')['exhausted']).toBe(true);
   // B's ready phase leaves A's card as it is; A's own readies it.
   t.does('battle', 'attack guard-1 > middle');
-  expect([now(t, 'middle')['exhausted'], now(t, 'guard-1')['exhausted']]).toEqual([false, true]);
+  expect([now(t, 'middle')['exhausted'], now(t, 'guard-1')['exhausted']]).toEqual([undefined, true]);
 });
 
 rule('SH-4.2', 'the draw phase draws up to 7 in hand', () => {

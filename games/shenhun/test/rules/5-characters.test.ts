@@ -71,7 +71,7 @@ rule('SH-5.5', 'a main fighter that stepped into the middle row chooses like any
 rule('SH-5.6', 'a back character attacks from its row like any other, and is protected by the front', () => {
   const t = table({ step: 'battle', A: { back: ['back'] }, B: field });
   t.asks('A', 'battle', ['attack back > front', 'attack back > guard-1', 'end']).does('attack back > front');
-  expect(now(t, 'front')['damage']).toBe(5);
+  expect(t.card('front').damage).toBe(5);
   const u = table({ step: 'battle', A: { front: ['giant'] }, B: { front: ['front'], back: ['back'] } });
   u.asks('A', 'battle', ['attack giant > front', 'end']);
 });
@@ -79,13 +79,13 @@ rule('SH-5.6', 'a back character attacks from its row like any other, and is pro
 rule('SH-5.7', 'a character attacked does not strike back', () => {
   const t = table({ step: 'battle', A: { front: ['front'] }, B: { front: ['giant'] } });
   t.does('attack front > giant');
-  expect([now(t, 'front')['damage'], now(t, 'giant')['damage']]).toEqual([0, 2]);
+  expect([t.card('front').damage, t.card('giant').damage]).toEqual([0, 2]);
 });
 
 rule('SH-5.7', 'with Counter it deals its attack at the same time, even as it is killed', () => {
   const t = table({ step: 'battle', A: { front: ['front'] }, B: { front: ['thorn'] } });
   t.does('attack front > thorn');
-  expect([now(t, 'front')['damage'], now(t, 'thorn')['damage']]).toEqual([2, 2]);
+  expect([t.card('front').damage, t.card('thorn').damage]).toEqual([2, 2]);
   const both = table({ step: 'battle', A: { back: ['back'] }, B: { front: ['thorn'] } });
   both.does('attack back > thorn');
   expect([both.zone('A', 'discard'), both.zone('B', 'discard')]).toEqual([['back'], ['thorn']]);
@@ -107,7 +107,7 @@ rule('SH-5.7', 'house rules: all strike back, or none', () => {
     rulings: { strikeBack: 'none' },
   });
   none.does('attack front > thorn');
-  expect(now(none, 'front')['damage']).toBe(0);
+  expect(none.card('front').damage).toBe(0);
 });
 
 rule('SH-5.8', 'a newly summoned character may attack in the same turn', () => {

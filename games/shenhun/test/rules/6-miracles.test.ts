@@ -5,7 +5,7 @@ import { now, powers, table } from '../rule-cards.ts';
 rule('SH-6.1', 'an instant takes effect, then goes to the discard pile', () => {
   const t = table({ A: { hand: ['bolt', 'front'] }, B: { front: ['giant'], back: ['back'] } });
   t.asks('A', 'main', ['summon front', 'use bolt > giant', 'use bolt > back', 'end']).does('use bolt > giant');
-  expect(now(t, 'giant')['damage']).toBe(2);
+  expect(t.card('giant').damage).toBe(2);
   expect([t.zone('A', 'discard'), t.zone('A', 'miracles')]).toEqual([['bolt'], []]);
   t.refuses('A', { do: 'use', card: t.id('front') }, 'SH-6.1');
 });
@@ -38,7 +38,7 @@ rule('SH-6.2', 'it has durability and can be attacked, an artifact too; the dama
     B: { miracles: ['banner', 'relic'], front: ['wisp'] },
   });
   t.does('attack front > banner');
-  expect(now(t, 'banner')).toEqual({ health: 3, damage: 2, countdown: 0 });
+  expect(now(t, 'banner')).toEqual({ health: 3, damage: 2 });
   t.does('attack front#2 > banner');
   expect([t.zone('B', 'miracles'), t.zone('B', 'discard')]).toEqual([['relic'], ['banner']]);
 });

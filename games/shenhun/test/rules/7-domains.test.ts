@@ -75,7 +75,7 @@ rule('SH-7.6', 'a domain can only be attacked by a character with such an abilit
   ]);
   t.refuses('A', { do: 'attack', card: t.id('middle'), target: t.id('desert') }, 'SH-7.6');
   t.does('attack ram > meadow');
-  expect(now(t, 'meadow')).toEqual({ health: 4, damage: 3, countdown: 0 });
+  expect(now(t, 'meadow')).toEqual({ health: 4, damage: 3 });
   t.does('end', 'battle', 'end', 'battle', 'attack ram > meadow');
   expect([t.zone('B', 'extension'), t.zone('B', 'discard').at(0)]).toEqual([[null], 'meadow']);
 });

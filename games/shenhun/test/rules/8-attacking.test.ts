@@ -53,7 +53,7 @@ rule('SH-8.6', 'an attacker is exhausted, attacks once a turn, and still blocks 
   t.refuses('A', { do: 'attack', card: t.id('thorn'), target: t.id('front') }, 'SH-8.6');
   expect(now(t, 'thorn')['exhausted']).toBe(true);
   t.does('end', 'battle').asks('B', 'battle', ['attack front > thorn', 'end']).does('attack front > thorn');
-  expect(now(t, 'front')['damage']).toBe(4);
+  expect(t.card('front').damage).toBe(4);
 });
 
 rule('SH-8.7', 'a protector covers its own row and those behind it', () => {

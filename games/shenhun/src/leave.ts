@@ -45,7 +45,10 @@ export function sweep(g: G, how: DamageHow): void {
       fallen.push(card.id);
     }
   }
-  if (fallen !== null) fall(g, fallen, how);
+  if (fallen === null) return;
+  fall(g, fallen, how);
+  // What they gave to others is gone with them.
+  sweep(g, how);
 }
 const HEALTH = bitOf('health');
 

@@ -1,6 +1,6 @@
 /** 神力: life and mana in one, and it never comes back. */
 import { type CardId, emit, lose, opponent, type RuleId, type Seat } from '@taisen/kernel';
-import type { G } from './state.ts';
+import type { G, ShCard } from './state.ts';
 
 /**
  * SH-1.2: the only place where power changes, and it only goes down. SH-1.3: at 0 the game is lost.
@@ -19,3 +19,7 @@ export function losePower(g: G, seat: Seat, amount: number, how: 'cost' | 'attac
 /** SH-1.4: whether a cost leaves enough. */
 export const mayPay = (g: G, seat: Seat, cost: number): true | RuleId =>
   (g.s.power[seat] as number) - cost >= (g.rulings['leaveAtLeast'] as number) ? true : 'SH-1.4';
+
+/** "The opponent loses n power." */
+export const drain = (g: G, self: ShCard, amount: number): void =>
+  losePower(g, opponent(self.controller), amount, 'effect', self.id);

@@ -1,7 +1,7 @@
 import { atHome, overThere, whenever } from '../../abilities.ts';
 import { domain } from '../../card.ts';
 import { thisTurn } from '../../effects.ts';
-import { damage } from '../../leave.ts';
+import { hurt } from '../../hurt.ts';
 
 export const altarOfCalling = domain(
   'altar-of-calling',
@@ -41,7 +41,7 @@ export const altarOfCalling = domain(
           'summoned',
           (_g, self, event) => event.seat !== self.controller,
           function* (g, self, { m }, { card }) {
-            damage(g, card as number, m, 'effect', self.id);
+            hurt(g, self, card as number, m);
           },
         ),
       ),

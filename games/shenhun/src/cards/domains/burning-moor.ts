@@ -1,7 +1,6 @@
-import { opponent } from '@taisen/kernel';
 import { atTheirEnd, auraAtHome, overThere } from '../../abilities.ts';
 import { domain } from '../../card.ts';
-import { losePower } from '../../power.ts';
+import { drain } from '../../power.ts';
 import { more, myMain } from '../../who.ts';
 
 export const burningMoor = domain(
@@ -31,7 +30,7 @@ export const burningMoor = domain(
       },
       does: overThere(
         atTheirEnd(function* (g, self, { m }) {
-          losePower(g, opponent(self.controller), m, 'effect', self.id);
+          drain(g, self, m);
         }),
       ),
     },

@@ -1,7 +1,7 @@
 import { atMyStart, auraAtHome, overThere } from '../../abilities.ts';
 import { defOf, domain } from '../../card.ts';
 import { enemyMiracles } from '../../choose.ts';
-import { damage } from '../../leave.ts';
+import { hurt } from '../../hurt.ts';
 import { less, ofMine } from '../../who.ts';
 
 export const hallOfForges = domain(
@@ -34,8 +34,7 @@ export const hallOfForges = domain(
       does: overThere(
         atMyStart(
           function* (g, self, { m }) {
-            for (const id of enemyMiracles(g, self, (def) => def.type === 'lasting'))
-              damage(g, id, m, 'effect', self.id);
+            for (const id of enemyMiracles(g, self, (def) => def.type === 'lasting')) hurt(g, self, id, m);
           },
           (g, self) => enemyMiracles(g, self, (def) => def.type === 'lasting').length > 0,
         ),

@@ -1,7 +1,7 @@
-import { NO_CARD, opponent } from '@taisen/kernel';
+import { NO_CARD } from '@taisen/kernel';
 import { abroad, atHome, atTheirEnd } from '../../abilities.ts';
 import { domain } from '../../card.ts';
-import { losePower } from '../../power.ts';
+import { drain } from '../../power.ts';
 import { extensionOf } from '../../state.ts';
 
 export const realmOfMirrors = domain(
@@ -36,7 +36,7 @@ export const realmOfMirrors = domain(
       does: atHome(
         atTheirEnd(
           function* (g, self, { n }) {
-            losePower(g, opponent(self.controller), n, 'effect', self.id);
+            drain(g, self, n);
           },
           (g, self) => extensionOf(g, self.controller) !== NO_CARD,
         ),

@@ -1,7 +1,6 @@
-import { opponent } from '@taisen/kernel';
 import { atHome, auraAbroad, whenever } from '../../abilities.ts';
 import { defOf, domain } from '../../card.ts';
-import { losePower } from '../../power.ts';
+import { drain } from '../../power.ts';
 import { more, ofTheirs } from '../../who.ts';
 
 export const starTerrace = domain(
@@ -26,7 +25,7 @@ export const starTerrace = domain(
           'fired',
           (_g, self, event) => event.seat === self.controller,
           function* (g, self, { n }) {
-            losePower(g, opponent(self.controller), n, 'effect', self.id);
+            drain(g, self, n);
           },
         ),
       ),

@@ -1,7 +1,8 @@
 import { atHome, atMyEnd, atTheirEnd, overThere } from '../../abilities.ts';
 import { domain } from '../../card.ts';
 import { allies, enemies } from '../../choose.ts';
-import { damage, mend } from '../../leave.ts';
+import { hurtAll } from '../../hurt.ts';
+import { mend } from '../../leave.ts';
 
 export const stillLake = domain(
   'still-lake',
@@ -38,7 +39,7 @@ export const stillLake = domain(
       does: overThere(
         atTheirEnd(
           function* (g, self, { n }) {
-            for (const id of enemies(g, self)) damage(g, id, n, 'effect', self.id);
+            hurtAll(g, self, n);
           },
           (g, self) => enemies(g, self).length > 0,
         ),

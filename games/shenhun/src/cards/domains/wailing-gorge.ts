@@ -1,9 +1,7 @@
-import { opponent } from '@taisen/kernel';
 import { onExtended, whenever } from '../../abilities.ts';
 import { domain } from '../../card.ts';
-import { enemies } from '../../choose.ts';
-import { damage } from '../../leave.ts';
-import { losePower } from '../../power.ts';
+import { hurtAll } from '../../hurt.ts';
+import { drain } from '../../power.ts';
 
 export const wailingGorge = domain(
   'wailing-gorge',
@@ -26,7 +24,7 @@ export const wailingGorge = domain(
         'slain',
         (_g, self, event) => event.seat !== self.controller,
         function* (g, self, { n }) {
-          losePower(g, opponent(self.controller), n, 'effect', self.id);
+          drain(g, self, n);
         },
       ),
     },
@@ -37,7 +35,7 @@ export const wailingGorge = domain(
         en: "When extended to the opponent's field, deal {m} damage to each of their characters.",
       },
       does: onExtended(function* (g, self, { m }) {
-        for (const id of enemies(g, self)) damage(g, id, m, 'effect', self.id);
+        hurtAll(g, self, m);
       }),
     },
   },

@@ -1,7 +1,7 @@
-import { NO_CARD, opponent } from '@taisen/kernel';
+import { NO_CARD } from '@taisen/kernel';
 import { atTheirEnd, aura, whileMainStands } from '../../abilities.ts';
 import { myth } from '../../card.ts';
-import { losePower } from '../../power.ts';
+import { drain } from '../../power.ts';
 import { extensionOf } from '../../state.ts';
 import { less, ofMine } from '../../who.ts';
 
@@ -30,7 +30,7 @@ export const mirrorLord = myth(
       does: whileMainStands(
         atTheirEnd(
           function* (g, self, { m }) {
-            losePower(g, opponent(self.controller), m, 'effect', self.id);
+            drain(g, self, m);
           },
           (g, self) => extensionOf(g, self.controller) !== NO_CARD,
         ),

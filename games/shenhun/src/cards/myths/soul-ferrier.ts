@@ -1,7 +1,6 @@
-import { opponent } from '@taisen/kernel';
 import { aura, whenever, whileMainStands } from '../../abilities.ts';
 import { defOf, myth } from '../../card.ts';
-import { losePower } from '../../power.ts';
+import { drain } from '../../power.ts';
 import type { ShCard } from '../../state.ts';
 import { myDead } from '../../who.ts';
 
@@ -35,7 +34,7 @@ export const soulFerrier = myth(
           'summoned',
           (g, self, event) => event.seat === self.controller && (g.s.cards[event.card as number] as ShCard).deaths > 0,
           function* (g, self, { m }) {
-            losePower(g, opponent(self.controller), m, 'effect', self.id);
+            drain(g, self, m);
           },
         ),
       ),

@@ -1,9 +1,8 @@
-import { opponent } from '@taisen/kernel';
 import { atMyEnd, whenever, whileMainStands } from '../../abilities.ts';
 import { myth } from '../../card.ts';
 import { ownMiracles } from '../../choose.ts';
 import { hasten } from '../../miracle.ts';
-import { losePower } from '../../power.ts';
+import { drain } from '../../power.ts';
 
 export const starKeeper = myth(
   'star-keeper',
@@ -39,7 +38,7 @@ export const starKeeper = myth(
           'fired',
           (_g, self, event) => event.seat === self.controller,
           function* (g, self, { m }) {
-            losePower(g, opponent(self.controller), m, 'effect', self.id);
+            drain(g, self, m);
           },
         ),
       ),

@@ -1,7 +1,6 @@
-import { opponent } from '@taisen/kernel';
 import { aura, whenever, whileMainStands } from '../../abilities.ts';
 import { myth } from '../../card.ts';
-import { losePower } from '../../power.ts';
+import { drain } from '../../power.ts';
 import { more, theirDead } from '../../who.ts';
 
 export const witheredVizier = myth(
@@ -31,7 +30,7 @@ export const witheredVizier = myth(
           'slain',
           (_g, self, event) => event.seat !== self.controller,
           function* (g, self, { m }) {
-            losePower(g, opponent(self.controller), m, 'effect', self.id);
+            drain(g, self, m);
           },
         ),
       ),

@@ -1,6 +1,6 @@
 import { whenever } from '../../../abilities.ts';
 import { character } from '../../../card.ts';
-import { damage } from '../../../leave.ts';
+import { hurt } from '../../../hurt.ts';
 
 export const cursePainter = character(
   'curse-painter',
@@ -25,7 +25,7 @@ export const cursePainter = character(
         'summoned',
         (_g, self, event) => event.seat !== self.controller,
         function* (g, self, { n }, { card }) {
-          damage(g, card as number, n, 'effect', self.id);
+          hurt(g, self, card as number, n);
         },
       ),
     },

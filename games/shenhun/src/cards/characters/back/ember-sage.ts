@@ -1,7 +1,7 @@
 import { onSummoned } from '../../../abilities.ts';
 import { character } from '../../../card.ts';
-import { choose, enemies } from '../../../choose.ts';
-import { damage } from '../../../leave.ts';
+import { enemies } from '../../../choose.ts';
+import { hurtOne } from '../../../hurt.ts';
 
 export const emberSage = character(
   'ember-sage',
@@ -24,8 +24,7 @@ export const emberSage = character(
       },
       does: onSummoned(
         function* (g, self, { n }) {
-          const id = yield* choose(self, 'a', enemies(g, self));
-          if (id >= 0) damage(g, id, n, 'effect', self.id);
+          yield* hurtOne(g, self, 'a', n);
         },
         { when: (g, self) => enemies(g, self).length > 0 },
       ),

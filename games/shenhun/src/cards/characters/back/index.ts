@@ -2,7 +2,7 @@ import type { ShCardDef } from '../../../card.ts';
 import { cursePainter } from './curse-painter.ts';
 import { emberSage } from './ember-sage.ts';
 import { inkOracle } from './ink-oracle.ts';
-import { PLAIN_BACK } from './plain_back.ts';
+import { PLAIN } from './plain.ts';
 import { poisonWeaver } from './poison-weaver.ts';
 import { siegeMage } from './siege-mage.ts';
 import { sunPiercer } from './sun-piercer.ts';
@@ -12,7 +12,7 @@ export const BACK: readonly ShCardDef[] = [
   cursePainter,
   emberSage,
   inkOracle,
-  ...PLAIN_BACK,
+  ...PLAIN,
   poisonWeaver,
   siegeMage,
   sunPiercer,

@@ -1,8 +1,7 @@
-import { opponent } from '@taisen/kernel';
 import { onStrike } from '../../../abilities.ts';
 import { character } from '../../../card.ts';
 import { SNIPE } from '../../../keywords.ts';
-import { losePower } from '../../../power.ts';
+import { drain } from '../../../power.ts';
 
 export const sunPiercer = character(
   'sun-piercer',
@@ -26,7 +25,7 @@ export const sunPiercer = character(
         en: 'When it attacks the deity, the opponent loses {n} more power.',
       },
       does: onStrike(function* (g, self, { n }) {
-        losePower(g, opponent(self.controller), n, 'effect', self.id);
+        drain(g, self, n);
       }),
     },
   },

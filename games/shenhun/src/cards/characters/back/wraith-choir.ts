@@ -1,8 +1,7 @@
-import { opponent } from '@taisen/kernel';
 import { onSummoned } from '../../../abilities.ts';
 import { character } from '../../../card.ts';
 import { inDiscard } from '../../../choose.ts';
-import { losePower } from '../../../power.ts';
+import { drain } from '../../../power.ts';
 
 export const wraithChoir = character(
   'wraith-choir',
@@ -25,7 +24,7 @@ export const wraithChoir = character(
       },
       does: onSummoned(function* (g, self, { n, most }) {
         const dead = inDiscard(g, self, (_def, card) => card.deaths > 0).length;
-        losePower(g, opponent(self.controller), Math.min(most, n * dead), 'effect', self.id);
+        drain(g, self, Math.min(most, n * dead));
       }),
     },
   },

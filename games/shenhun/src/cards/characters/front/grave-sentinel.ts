@@ -1,7 +1,6 @@
-import { opponent } from '@taisen/kernel';
 import { onSlain } from '../../../abilities.ts';
 import { character } from '../../../card.ts';
-import { losePower } from '../../../power.ts';
+import { drain } from '../../../power.ts';
 
 export const graveSentinel = character(
   'grave-sentinel',
@@ -23,7 +22,7 @@ export const graveSentinel = character(
         en: 'When slain, the opponent loses {n} power.',
       },
       does: onSlain(function* (g, self, { n }) {
-        losePower(g, opponent(self.owner), n, 'effect', self.id);
+        drain(g, self, n);
       }),
     },
   },

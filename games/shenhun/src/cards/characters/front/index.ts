@@ -6,7 +6,7 @@ import { mirrorTurtle } from './mirror-turtle.ts';
 import { mountainKing } from './mountain-king.ts';
 import { oathBrothers } from './oath-brothers.ts';
 import { phoenixBearer } from './phoenix-bearer.ts';
-import { PLAIN_FRONT } from './plain_front.ts';
+import { PLAIN } from './plain.ts';
 import { riverChild } from './river-child.ts';
 import { stoneMother } from './stone-mother.ts';
 
@@ -18,7 +18,7 @@ export const FRONT: readonly ShCardDef[] = [
   mountainKing,
   oathBrothers,
   phoenixBearer,
-  ...PLAIN_FRONT,
+  ...PLAIN,
   riverChild,
   stoneMother,
 ];

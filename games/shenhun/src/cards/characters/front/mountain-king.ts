@@ -1,8 +1,7 @@
-import { opponent } from '@taisen/kernel';
 import { atMyEnd } from '../../../abilities.ts';
 import { character } from '../../../card.ts';
 import { GUARD } from '../../../keywords.ts';
-import { losePower } from '../../../power.ts';
+import { drain } from '../../../power.ts';
 import { mainFighter } from '../../../state.ts';
 
 export const mountainKing = character(
@@ -28,7 +27,7 @@ export const mountainKing = character(
       },
       does: atMyEnd(
         function* (g, self, { n }) {
-          losePower(g, opponent(self.controller), n, 'effect', self.id);
+          drain(g, self, n);
         },
         (g, self) => mainFighter(g, self.controller)?.damage === 0,
       ),

@@ -5,7 +5,7 @@ import { bellRinger } from './bell-ringer.ts';
 import { boundsWalker } from './bounds-walker.ts';
 import { dawnHerald } from './dawn-herald.ts';
 import { nineLives } from './nine-lives.ts';
-import { PLAIN_MIDDLE } from './plain_middle.ts';
+import { PLAIN } from './plain.ts';
 import { soulScribe } from './soul-scribe.ts';
 import { spiritSmith } from './spirit-smith.ts';
 import { swarmEmpress } from './swarm-empress.ts';
@@ -18,7 +18,7 @@ export const MIDDLE: readonly ShCardDef[] = [
   boundsWalker,
   dawnHerald,
   nineLives,
-  ...PLAIN_MIDDLE,
+  ...PLAIN,
   soulScribe,
   spiritSmith,
   swarmEmpress,

@@ -1,7 +1,6 @@
 import { onSummoned } from '../../../abilities.ts';
 import { character } from '../../../card.ts';
-import { choose, enemies } from '../../../choose.ts';
-import { damage } from '../../../leave.ts';
+import { hurtOne } from '../../../hurt.ts';
 
 export const nineLives = character(
   'nine-lives',
@@ -33,8 +32,7 @@ export const nineLives = character(
       },
       does: onSummoned(
         function* (g, self, { n }) {
-          const id = yield* choose(self, 'b', enemies(g, self));
-          if (id >= 0) damage(g, id, n, 'effect', self.id);
+          yield* hurtOne(g, self, 'b', n);
         },
         { when: (_g, self) => self.deaths > 0 },
       ),

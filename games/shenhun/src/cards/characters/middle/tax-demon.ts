@@ -1,7 +1,6 @@
-import { opponent } from '@taisen/kernel';
 import { onStrike } from '../../../abilities.ts';
 import { character } from '../../../card.ts';
-import { losePower } from '../../../power.ts';
+import { drain } from '../../../power.ts';
 
 export const taxDemon = character(
   'tax-demon',
@@ -23,7 +22,7 @@ export const taxDemon = character(
         en: 'When it attacks the deity, the opponent loses {n} more power.',
       },
       does: onStrike(function* (g, self, { n }) {
-        losePower(g, opponent(self.controller), n, 'effect', self.id);
+        drain(g, self, n);
       }),
     },
   },

@@ -1,7 +1,7 @@
 import { atMyStart } from '../../../abilities.ts';
 import { artifact } from '../../../card.ts';
-import { choose, enemies } from '../../../choose.ts';
-import { damage } from '../../../leave.ts';
+import { enemies } from '../../../choose.ts';
+import { hurtOne } from '../../../hurt.ts';
 
 export const heavenForge = artifact(
   'heaven-forge',
@@ -23,8 +23,7 @@ export const heavenForge = artifact(
       },
       does: atMyStart(
         function* (g, self, { n }) {
-          const id = yield* choose(self, 'a', enemies(g, self));
-          if (id >= 0) damage(g, id, n, 'effect', self.id);
+          yield* hurtOne(g, self, 'a', n);
         },
         (g, self) => enemies(g, self).length > 0,
       ),

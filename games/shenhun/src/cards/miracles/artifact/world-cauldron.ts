@@ -1,8 +1,7 @@
-import { opponent } from '@taisen/kernel';
 import { atMyEnd } from '../../../abilities.ts';
 import { artifact } from '../../../card.ts';
 import { ownMiracles } from '../../../choose.ts';
-import { losePower } from '../../../power.ts';
+import { drain } from '../../../power.ts';
 
 export const worldCauldron = artifact(
   'world-cauldron',
@@ -23,7 +22,7 @@ export const worldCauldron = artifact(
       },
       does: atMyEnd(
         function* (g, self, { n }) {
-          losePower(g, opponent(self.controller), n, 'effect', self.id);
+          drain(g, self, n);
         },
         (g, self, _event, { k }) => ownMiracles(g, self, (def) => def.type === 'lasting').length + 1 >= k,
       ),

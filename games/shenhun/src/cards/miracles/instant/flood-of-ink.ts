@@ -1,7 +1,7 @@
 import { use } from '../../../abilities.ts';
 import { instant } from '../../../card.ts';
 import { enemies } from '../../../choose.ts';
-import { damage } from '../../../leave.ts';
+import { hurtAll } from '../../../hurt.ts';
 
 export const floodOfInk = instant(
   'flood-of-ink',
@@ -21,7 +21,7 @@ export const floodOfInk = instant(
       },
       does: use(
         function* (g, self, { n }) {
-          for (const id of enemies(g, self)) damage(g, id, n, 'effect', self.id);
+          hurtAll(g, self, n);
         },
         (g, self) => enemies(g, self).length > 0,
       ),

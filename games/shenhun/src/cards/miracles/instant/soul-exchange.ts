@@ -1,7 +1,8 @@
 import { useOn } from '../../../abilities.ts';
 import { instant } from '../../../card.ts';
-import { allies, choose, enemies } from '../../../choose.ts';
-import { damage, fall } from '../../../leave.ts';
+import { allies, enemies } from '../../../choose.ts';
+import { hurtOne } from '../../../hurt.ts';
+import { fall } from '../../../leave.ts';
 import type { ShCard } from '../../../state.ts';
 import { attackOf } from '../../../values.ts';
 
@@ -25,8 +26,7 @@ export const soulExchange = instant(
         function* (g, self, _vars, { target }) {
           const amount = attackOf(g, g.s.cards[target as number] as ShCard);
           fall(g, [target as number], 'effect');
-          const id = yield* choose(self, 'a', enemies(g, self));
-          if (id >= 0) damage(g, id, amount, 'effect', self.id);
+          yield* hurtOne(g, self, 'a', amount);
         },
       ),
     },

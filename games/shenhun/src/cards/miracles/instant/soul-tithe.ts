@@ -1,8 +1,7 @@
-import { opponent } from '@taisen/kernel';
 import { use } from '../../../abilities.ts';
 import { instant } from '../../../card.ts';
 import { enemies } from '../../../choose.ts';
-import { losePower } from '../../../power.ts';
+import { drain } from '../../../power.ts';
 
 export const soulTithe = instant(
   'soul-tithe',
@@ -22,7 +21,7 @@ export const soulTithe = instant(
       },
       does: use(
         function* (g, self, { n }) {
-          losePower(g, opponent(self.controller), n, 'effect', self.id);
+          drain(g, self, n);
         },
         (g, self) => enemies(g, self).length === 0,
       ),

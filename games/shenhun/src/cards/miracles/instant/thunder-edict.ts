@@ -1,7 +1,7 @@
 import { useOn } from '../../../abilities.ts';
 import { instant } from '../../../card.ts';
 import { enemies } from '../../../choose.ts';
-import { damage } from '../../../leave.ts';
+import { hurt } from '../../../hurt.ts';
 
 export const thunderEdict = instant(
   'thunder-edict',
@@ -20,7 +20,7 @@ export const thunderEdict = instant(
         en: 'Deal {n} damage to an opposing character.',
       },
       does: useOn(enemies, function* (g, self, { n }, { target }) {
-        damage(g, target as number, n, 'effect', self.id);
+        hurt(g, self, target as number, n);
       }),
     },
   },

@@ -1,8 +1,7 @@
-import { opponent } from '@taisen/kernel';
 import { atTheirEnd } from '../../../abilities.ts';
 import { lasting } from '../../../card.ts';
 import { enemies } from '../../../choose.ts';
-import { losePower } from '../../../power.ts';
+import { drain } from '../../../power.ts';
 
 export const silentBell = lasting(
   'silent-bell',
@@ -23,7 +22,7 @@ export const silentBell = lasting(
       },
       does: atTheirEnd(
         function* (g, self, { n }) {
-          losePower(g, opponent(self.controller), n, 'effect', self.id);
+          drain(g, self, n);
         },
         (g, self) => enemies(g, self).length === 0,
       ),

@@ -1,7 +1,6 @@
-import { opponent } from '@taisen/kernel';
 import { whenever } from '../../../abilities.ts';
 import { lasting } from '../../../card.ts';
-import { losePower } from '../../../power.ts';
+import { drain } from '../../../power.ts';
 import type { ShCard } from '../../../state.ts';
 
 export const tollGate = lasting(
@@ -25,7 +24,7 @@ export const tollGate = lasting(
         'summoned',
         (g, self, event) => event.seat !== self.controller && (g.s.cards[event.card as number] as ShCard).deaths > 0,
         function* (g, self, { n }) {
-          losePower(g, opponent(self.controller), n, 'effect', self.id);
+          drain(g, self, n);
         },
       ),
     },

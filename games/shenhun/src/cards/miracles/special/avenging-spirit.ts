@@ -1,6 +1,6 @@
 import { fires } from '../../../abilities.ts';
 import { special } from '../../../card.ts';
-import { damage } from '../../../leave.ts';
+import { hurt } from '../../../hurt.ts';
 
 export const avengingSpirit = special(
   'avenging-spirit',
@@ -22,7 +22,7 @@ export const avengingSpirit = special(
         'kills',
         (g, self, event) => g.s.cards[event.target as number]?.owner === self.controller,
         function* (g, self, { n }, { card }) {
-          damage(g, card as number, n, 'effect', self.id);
+          hurt(g, self, card as number, n);
         },
       ),
     },

@@ -1,7 +1,6 @@
 import { countdown } from '../../../abilities.ts';
 import { special } from '../../../card.ts';
-import { enemies } from '../../../choose.ts';
-import { damage } from '../../../leave.ts';
+import { hurtAll } from '../../../hurt.ts';
 
 export const meteorHour = special(
   'meteor-hour',
@@ -20,7 +19,7 @@ export const meteorHour = special(
         en: 'Countdown {turns}: deal {n} damage to every opposing character.',
       },
       does: countdown(function* (g, self, { n }) {
-        for (const id of enemies(g, self)) damage(g, id, n, 'effect', self.id);
+        hurtAll(g, self, n);
       }),
     },
   },

@@ -1,7 +1,6 @@
-import { opponent } from '@taisen/kernel';
 import { countdown } from '../../../abilities.ts';
 import { special } from '../../../card.ts';
-import { losePower } from '../../../power.ts';
+import { drain } from '../../../power.ts';
 
 export const midnightToll = special(
   'midnight-toll',
@@ -20,7 +19,7 @@ export const midnightToll = special(
         en: 'Countdown {turns}: the opponent loses {n} power.',
       },
       does: countdown(function* (g, self, { n }) {
-        losePower(g, opponent(self.controller), n, 'effect', self.id);
+        drain(g, self, n);
       }),
     },
   },

@@ -1,6 +1,6 @@
 import { fires } from '../../../abilities.ts';
 import { special } from '../../../card.ts';
-import { damage } from '../../../leave.ts';
+import { hurt } from '../../../hurt.ts';
 
 export const snareOfNames = special(
   'snare-of-names',
@@ -22,7 +22,7 @@ export const snareOfNames = special(
         'summoned',
         (_g, self, event) => event.seat !== self.controller,
         function* (g, self, { n }, { card }) {
-          damage(g, card as number, n, 'effect', self.id);
+          hurt(g, self, card as number, n);
         },
       ),
     },

@@ -2,7 +2,7 @@
 import { character } from '../../../card.ts';
 import { BREAKER, FLURRY, REAP } from '../../../keywords.ts';
 
-export const PLAIN_MIDDLE = [
+export const PLAIN = [
   character('ink-blade', {
     name: { ja: '墨剣の客', 'zh-Hant': '墨劍客', en: 'Ink Blade' },
     row: 'middle',

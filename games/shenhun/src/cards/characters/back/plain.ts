@@ -2,7 +2,7 @@
 import { character } from '../../../card.ts';
 import { SNIPE, VEIL } from '../../../keywords.ts';
 
-export const PLAIN_BACK = [
+export const PLAIN = [
   character('paper-archer', {
     name: { ja: '紙の射手', 'zh-Hant': '紙弓手', en: 'Paper Archer' },
     row: 'back',

@@ -2,7 +2,7 @@
 import { character } from '../../../card.ts';
 import { ARMOR, COUNTER, GUARD } from '../../../keywords.ts';
 
-export const PLAIN_FRONT = [
+export const PLAIN = [
   character('clay-guard', {
     name: { ja: '土偶の衛士', 'zh-Hant': '陶俑衛士', en: 'Clay Guard' },
     row: 'front',

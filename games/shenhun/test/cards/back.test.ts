@@ -39,8 +39,8 @@ clause('curse-painter', 'a', 'deals 1 damage to whatever the opponent summons', 
   expect([t.card('front').damage, t.zone('A', 'discard')]).toEqual([1, ['wisp']]);
 });
 
-clause('wraith-choir', 'a', 'takes 1 power for each character in the discard pile that has died, at most 4', () => {
-  const discard = ['front', 'middle', 'back', 'wisp', 'thorn', 'ram'];
+clause('wraith-choir', 'a', 'takes 1 power for each character in the discard pile that has died, at most 6', () => {
+  const discard = ['front', 'middle', 'back', 'wisp', 'thorn', 'ram', 'ender'];
   const dying = (count: number) =>
     table({
       A: { hand: ['wraith-choir'], discard },
@@ -49,7 +49,7 @@ clause('wraith-choir', 'a', 'takes 1 power for each character in the discard pil
       },
     }).does('summon wraith-choir');
   expect(powers(dying(3))).toEqual([95, 97]);
-  expect(powers(dying(5))).toEqual([95, 96]);
+  expect(powers(dying(7))).toEqual([95, 94]);
   expect(powers(dying(0))).toEqual([95, 100]);
 });
 

@@ -77,11 +77,11 @@ clause('burning-moor', 'a', 'gives your main fighter +1 attack', () => {
   const t = table({ A: { ...field, domain: ['burning-moor'] }, main: ['front'] });
   expect([now(t, 'front')['attack'], now(t, 'middle')['attack']]).toEqual([3, 3]);
 });
-clause('burning-moor', 'b', "takes 2 power at the end of the opponent's turn", () => {
+clause('burning-moor', 'b', "takes 3 power at the end of the opponent's turn", () => {
   const t = table({ A: { extension: ['burning-moor'] } }).does('end');
   expect(powers(t)).toEqual([100, 100]);
   t.does('end');
-  expect(powers(t)).toEqual([100, 98]);
+  expect(powers(t)).toEqual([100, 97]);
 });
 
 const road = (side: 'domain' | 'extension', domain: string, hand: readonly string[]) => {
@@ -183,10 +183,10 @@ clause('realm-of-mirrors', 'a', 'lets you extend domains of any name', () => {
 clause(
   'realm-of-mirrors',
   'b',
-  "takes 1 power at the end of the opponent's turn while a domain of yours lies there",
+  "takes 2 power at the end of the opponent's turn while a domain of yours lies there",
   () => {
     const t = table({ A: { domain: ['realm-of-mirrors'], extension: ['meadow'] } }).does('end', 'end');
-    expect(powers(t)).toEqual([100, 99]);
+    expect(powers(t)).toEqual([100, 98]);
     const home = table({ A: { domain: ['realm-of-mirrors'] } }).does('end', 'end');
     expect(powers(home)).toEqual([100, 100]);
   },

@@ -13,10 +13,10 @@ clause('lantern-warden', 'a', 'mends 3 on one of your characters', () => {
   expect(t.card('giant').damage).toBe(2);
 });
 
-clause('grave-sentinel', 'a', 'costs the opponent 1 power when it is slain', () => {
+clause('grave-sentinel', 'a', 'costs the opponent 2 power when it is slain', () => {
   const t = table({ step: 'battle', A: { front: ['giant'] }, B: { front: ['grave-sentinel'] } });
   t.does('attack giant > grave-sentinel');
-  expect(powers(t)).toEqual([99, 100]);
+  expect(powers(t)).toEqual([98, 100]);
 });
 
 clause('stone-mother', 'a', 'gives other fronts of her side 2 health; without her they may fall', () => {

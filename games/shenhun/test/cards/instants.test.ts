@@ -25,13 +25,13 @@ clause('flood-of-ink', 'a', 'deals 3 damage to every opposing character', () => 
   none.asks('A', 'main', ['end']).refuses('A', { do: 'use', card: none.id('flood-of-ink') }, 'text');
 });
 
-clause('mending-stroke', 'a', 'mends 4 on a damaged character of yours', () => {
+clause('mending-stroke', 'a', 'mends 3 on a damaged character of yours', () => {
   const t = table({
     A: { hand: ['mending-stroke'], front: ['front', 'thorn'] },
     set: (_s, card) => Object.assign(card('front'), { damage: 5 }),
   });
   t.asks('A', 'main', ['use mending-stroke > front', 'battle']).does('use mending-stroke > front');
-  expect(t.card('front').damage).toBe(1);
+  expect(t.card('front').damage).toBe(2);
 });
 
 clause('war-cry', 'a', 'gives +3 attack this turn', () => {
@@ -42,10 +42,10 @@ clause('war-cry', 'a', 'gives +3 attack this turn', () => {
   expect(now(t, 'front')['attack']).toBe(2);
 });
 
-clause('iron-scripture', 'a', 'gives +4 health for as long as the character stays', () => {
+clause('iron-scripture', 'a', 'gives +3 health for as long as the character stays', () => {
   const t = table({ A: { hand: ['iron-scripture'], front: ['front'] } });
   t.does('use iron-scripture > front', 'battle', 'end', 'end');
-  expect(now(t, 'front')['health']).toBe(10);
+  expect(now(t, 'front')['health']).toBe(9);
 });
 
 clause('scattered-scrolls', 'a', 'draws 2', () => {

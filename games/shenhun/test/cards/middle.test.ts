@@ -43,10 +43,10 @@ clause('bell-ringer', 'a', 'brings all countdowns nearer, to no less than 1', ()
   expect([t.card('midnight-toll').countdown, t.card('meteor-hour').countdown]).toEqual([2, 1]);
 });
 
-clause('tax-demon', 'a', 'takes 2 more power when it attacks the deity', () => {
+clause('tax-demon', 'a', 'takes 3 more power when it attacks the deity', () => {
   const t = table({ step: 'battle', A: { middle: ['tax-demon'] } });
   t.does('strike tax-demon');
-  expect(powers(t)).toEqual([100, 97]);
+  expect(powers(t)).toEqual([100, 96]);
 });
 
 clause('spirit-smith', 'a', 'has +1 attack for each artifact of its side', () => {

@@ -9,10 +9,12 @@ clause('myriad-mother', 'a', 'makes common characters 1 cheaper, not rare ones a
   expect(['gate-lion', 'thorn-monk', 'war-cry'].map((label) => now(t, label)['cost'])).toEqual([2, 3, 1]);
 });
 
-clause('myriad-mother', 'b', 'gives three characters +1 attack, while the main fighter stands', () => {
+clause('myriad-mother', 'b', 'gives two or more characters +2 attack, while the main fighter stands', () => {
   const side = { front: ['front'], middle: ['middle'], back: ['back'], myth: ['myriad-mother'] };
   const t = table({ A: side, B: { front: ['giant'] }, main: ['front'] });
-  expect(['front', 'middle', 'back', 'giant'].map((label) => now(t, label)['attack'])).toEqual([3, 4, 6, 9]);
+  expect(['front', 'middle', 'back', 'giant'].map((label) => now(t, label)['attack'])).toEqual([4, 5, 7, 9]);
+  const alone = table({ A: { front: ['front'], myth: ['myriad-mother'] }, main: ['front'] });
+  expect(now(alone, 'front')['attack']).toBe(2);
   const without = table({ A: side });
   expect(now(without, 'front')['attack']).toBe(2);
 });
@@ -20,19 +22,19 @@ clause('myriad-mother', 'b', 'gives three characters +1 attack, while the main f
 clause('peak-titan', 'a', 'makes the main fighter a giant', () => {
   const t = table({ A: { front: ['front', 'thorn'], myth: ['peak-titan'] }, main: ['front'] });
   expect([now(t, 'front'), now(t, 'thorn')]).toMatchObject([
-    { attack: 4, health: 10 },
+    { attack: 3, health: 8 },
     { attack: 2, health: 5 },
   ]);
 });
 
-clause('peak-titan', 'b', 'mends 2 on the main fighter when your turn begins', () => {
+clause('peak-titan', 'b', 'mends 1 on the main fighter when your turn begins', () => {
   const t = table({
     step: 'ready',
     A: { front: ['front'], myth: ['peak-titan'] },
     main: ['front'],
     set: (_s, card) => Object.assign(card('front'), { damage: 3 }),
   });
-  expect(t.card('front').damage).toBe(1);
+  expect(t.card('front').damage).toBe(2);
 });
 
 clause('mirror-lord', 'a', 'makes extending 2 cheaper', () => {
@@ -41,13 +43,13 @@ clause('mirror-lord', 'a', 'makes extending 2 cheaper', () => {
     main: ['front'],
   });
   t.does('extend burning-moor');
-  expect(powers(t)).toEqual([96, 100]);
+  expect(powers(t)).toEqual([98, 100]);
 });
 
-clause('mirror-lord', 'b', "takes 2 power at the end of the opponent's turn while your domain lies there", () => {
+clause('mirror-lord', 'b', "takes 3 power at the end of the opponent's turn while your domain lies there", () => {
   const t = table({ A: { front: ['front'], extension: ['still-lake'], myth: ['mirror-lord'] }, main: ['front'] });
   t.does('battle', 'end', 'end');
-  expect(powers(t)).toEqual([100, 98]);
+  expect(powers(t)).toEqual([100, 97]);
   const home = table({ A: { front: ['front'], domain: ['still-lake'], myth: ['mirror-lord'] }, main: ['front'] });
   home.does('battle', 'end', 'end');
   expect(powers(home)).toEqual([100, 100]);
@@ -72,13 +74,13 @@ clause('soul-ferrier', 'a', 'counts one death less', () => {
   }
 });
 
-clause('soul-ferrier', 'b', 'takes 1 power when one that has died is summoned', () => {
+clause('soul-ferrier', 'b', 'takes 2 power when one that has died is summoned', () => {
   const side = { hand: ['middle', 'wisp'], front: ['front'], myth: ['soul-ferrier'] };
   const t = table({ A: side, main: ['front'], ...dead(1) });
   t.does('summon wisp');
   expect(powers(t)).toEqual([99, 100]);
   t.does('summon middle');
-  expect(powers(t)).toEqual([96, 99]);
+  expect(powers(t)).toEqual([96, 98]);
 });
 
 clause('hundred-smith', 'a', 'makes lasting miracles sturdier', () => {
@@ -87,7 +89,7 @@ clause('hundred-smith', 'a', 'makes lasting miracles sturdier', () => {
     B: { miracles: ['banner'] },
     main: ['front'],
   });
-  expect([now(t, 'relic')['health'], now(t, 'banner')['health']]).toEqual([6, 3]);
+  expect([now(t, 'relic')['health'], now(t, 'banner')['health']]).toEqual([5, 3]);
 });
 
 clause('hundred-smith', 'b', 'gives the main fighter +1 attack for each lasting miracle', () => {
@@ -112,7 +114,7 @@ clause('star-keeper', 'b', 'takes 1 power whenever a special miracle fires', () 
     main: ['front'],
     set: (_s, card) => Object.assign(card('midnight-toll'), { countdown: 1 }),
   });
-  expect(powers(t)).toEqual([100, 93]);
+  expect(powers(t)).toEqual([100, 92]);
 });
 
 clause('far-archer', 'a', 'lets the main fighter snipe', () => {
@@ -129,9 +131,9 @@ clause('far-archer', 'a', 'lets the main fighter snipe', () => {
   ]);
 });
 
-clause('far-archer', 'b', 'gives the back row +1 attack', () => {
+clause('far-archer', 'b', 'gives the back row +2 attack', () => {
   const t = table({ A: { back: ['back', 'fox-fire'], front: ['front'], myth: ['far-archer'] }, main: ['back'] });
-  expect(['back', 'fox-fire', 'front'].map((label) => now(t, label)['attack'])).toEqual([6, 4, 2]);
+  expect(['back', 'fox-fire', 'front'].map((label) => now(t, label)['attack'])).toEqual([7, 5, 2]);
 });
 
 clause('withered-vizier', 'a', "makes the opponent's dead 1 dearer", () => {

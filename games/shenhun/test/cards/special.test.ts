@@ -15,12 +15,12 @@ const due = (card: string) => ({
   set: (_s: object, find: (label: string) => object) => void Object.assign(find(card), { countdown: 1 }),
 });
 
-clause('midnight-toll', 'a', 'takes 6 power after three turns', () => {
+clause('midnight-toll', 'a', 'takes 7 power after three turns', () => {
   const t = table({ A: { hand: ['midnight-toll'] } });
   t.does('use midnight-toll');
   expect(now(t, 'midnight-toll')['countdown']).toBe(3);
   const u = table({ A: { miracles: ['midnight-toll'] }, ...due('midnight-toll') });
-  expect([powers(u), u.zone('A', 'discard')]).toEqual([[100, 94], ['midnight-toll']]);
+  expect([powers(u), u.zone('A', 'discard')]).toEqual([[100, 93], ['midnight-toll']]);
 });
 
 clause('late-spring', 'a', 'strengthens your characters for as long as they stay', () => {

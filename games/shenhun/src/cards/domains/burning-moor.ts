@@ -8,9 +8,9 @@ export const burningMoor = domain(
   {
     name: { ja: '焼け野', 'zh-Hant': '焚野', en: 'Burning Moor' },
     rarity: 'rare',
-    cost: 3,
+    cost: 2,
     durability: 5,
-    vars: { n: 1, m: 2 },
+    vars: { n: 1, m: 3 },
     art: { icon: 'burning-forest' },
   },
   {

@@ -12,7 +12,7 @@ export const realmOfMirrors = domain(
     deity: 'mirror-lord',
     cost: 3,
     durability: 8,
-    vars: { n: 1 },
+    vars: { n: 2 },
     art: { icon: 'crystal-ball' },
   },
   {

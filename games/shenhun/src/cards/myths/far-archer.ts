@@ -7,7 +7,7 @@ export const farArcher = myth(
   'far-archer',
   {
     name: { ja: '遙光の弓姫', 'zh-Hant': '遙光弓姬', en: 'Archer of the Far Light' },
-    vars: { n: 1 },
+    vars: { n: 2 },
     art: { icon: 'lightning-bow' },
     accepts: ({ row }) => row === BACK,
   },

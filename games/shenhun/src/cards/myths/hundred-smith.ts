@@ -7,7 +7,7 @@ export const hundredSmith = myth(
   'hundred-smith',
   {
     name: { ja: '百器の匠神', 'zh-Hant': '百器匠神', en: 'Smith of a Hundred Vessels' },
-    vars: { d: 2, n: 1 },
+    vars: { d: 1, n: 1 },
     art: { icon: 'anvil' },
   },
   {

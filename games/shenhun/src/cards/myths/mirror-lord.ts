@@ -9,7 +9,7 @@ export const mirrorLord = myth(
   'mirror-lord',
   {
     name: { ja: '界鏡の主', 'zh-Hant': '界鏡之主', en: 'Lord of the Mirror Bounds' },
-    vars: { n: 2, m: 2 },
+    vars: { n: 2, m: 3 },
     art: { icon: 'mirror-mirror' },
   },
   {

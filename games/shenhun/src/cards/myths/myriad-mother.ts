@@ -7,7 +7,7 @@ export const myriadMother = myth(
   'myriad-mother',
   {
     name: { ja: '万霊の母', 'zh-Hant': '萬靈之母', en: 'Mother of Myriads' },
-    vars: { n: 1, k: 3, m: 1 },
+    vars: { n: 1, k: 2, m: 2 },
     art: { icon: 'ants' },
   },
   {
@@ -28,9 +28,9 @@ export const myriadMother = myth(
     },
     b: {
       text: {
-        ja: '自分の場にキャラクターが{k}体いる間、それらの攻撃力は+{m}される。',
-        'zh-Hant': '我方場上有{k}名角色時，他們攻擊+{m}。',
-        en: 'While {k} characters stand on your field, they have +{m} attack.',
+        ja: '自分の場にキャラクターが{k}体以上いる間、それらの攻撃力は+{m}される。',
+        'zh-Hant': '我方場上有{k}名以上角色時，他們攻擊+{m}。',
+        en: 'While {k} or more characters stand on your field, they have +{m} attack.',
       },
       does: aura({
         attack: (g, self, card, attack, { k, m }) =>

@@ -8,7 +8,7 @@ export const peakTitan = myth(
   'peak-titan',
   {
     name: { ja: '巨嶽の尊者', 'zh-Hant': '巨嶽尊者', en: 'Titan of the Great Peak' },
-    vars: { n: 2, h: 4, m: 2 },
+    vars: { n: 1, h: 2, m: 1 },
     art: { icon: 'mountains' },
     accepts: ({ row }) => row === FRONT,
   },

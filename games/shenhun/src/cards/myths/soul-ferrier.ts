@@ -8,7 +8,7 @@ export const soulFerrier = myth(
   'soul-ferrier',
   {
     name: { ja: '渡魂の使', 'zh-Hant': '渡魂使', en: 'Ferrier of Souls' },
-    vars: { n: 1, m: 1 },
+    vars: { n: 1, m: 2 },
     art: { icon: 'soul-vessel' },
   },
   {

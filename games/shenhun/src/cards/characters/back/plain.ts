@@ -8,7 +8,7 @@ export const PLAIN = [
     row: 'back',
     rarity: 'common',
     cost: 1,
-    attack: 2,
+    attack: 3,
     health: 1,
     art: { icon: 'paper-arrow' },
   }),
@@ -36,7 +36,7 @@ export const PLAIN = [
     rarity: 'common',
     cost: 4,
     attack: 6,
-    health: 3,
+    health: 4,
     art: { icon: 'drum' },
   }),
   character(

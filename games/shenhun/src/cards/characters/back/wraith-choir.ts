@@ -12,7 +12,7 @@ export const wraithChoir = character(
     cost: 5,
     attack: 5,
     health: 3,
-    vars: { n: 1, most: 4 },
+    vars: { n: 1, most: 6 },
     art: { icon: 'ghost' },
   },
   {

@@ -11,7 +11,7 @@ export const graveSentinel = character(
     cost: 2,
     attack: 1,
     health: 4,
-    vars: { n: 1 },
+    vars: { n: 2 },
     art: { icon: 'tombstone' },
   },
   {

@@ -11,7 +11,7 @@ export const taxDemon = character(
     cost: 3,
     attack: 3,
     health: 3,
-    vars: { n: 2 },
+    vars: { n: 3 },
     art: { icon: 'devil-mask' },
   },
   {

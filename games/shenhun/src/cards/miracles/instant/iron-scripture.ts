@@ -9,7 +9,7 @@ export const ironScripture = instant(
     name: { ja: '鉄の経', 'zh-Hant': '鐵經', en: 'Iron Scripture' },
     rarity: 'common',
     cost: 2,
-    vars: { n: 4 },
+    vars: { n: 3 },
     art: { icon: 'book-cover' },
   },
   {

@@ -9,7 +9,7 @@ export const mendingStroke = instant(
     name: { ja: '補筆', 'zh-Hant': '補筆', en: 'Mending Stroke' },
     rarity: 'common',
     cost: 1,
-    vars: { n: 4 },
+    vars: { n: 3 },
     art: { icon: 'hand-bandage' },
   },
   {

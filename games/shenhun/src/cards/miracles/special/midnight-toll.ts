@@ -8,7 +8,7 @@ export const midnightToll = special(
     name: { ja: '子夜の鐘', 'zh-Hant': '子夜鐘', en: 'Midnight Toll' },
     rarity: 'epic',
     cost: 3,
-    vars: { turns: 3, n: 6 },
+    vars: { turns: 3, n: 7 },
     art: { icon: 'clock-tower' },
   },
   {

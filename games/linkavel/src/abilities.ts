@@ -59,10 +59,13 @@ export const governing = <V>(governs: Record<string, Governor<LvState, V>>): LvA
   kind: 'permanent',
   governs,
 });
+/** What a substitute waits for. Nothing emits it: `destroy` asks, and only if a card of the match waits for it. */
+export const SUBSTITUTES = 'would-be-destroyed';
 export const substitute = <V>(
   substitutes: (g: G, self: LvCard, victim: LvCard, how: string, vars: V) => boolean,
 ): LvAbility<V> => ({
   kind: 'permanent',
+  on: SUBSTITUTES,
   substitutes,
 });
 

@@ -10,9 +10,9 @@ import {
   type Seat,
   settle,
 } from '@taisen/kernel';
-import { destroy } from './leave.ts';
+import { destroy, destroyUnasked, maySubstitute } from './leave.ts';
 import { damage } from './life.ts';
-import { type G, isMonsterInPlay, type LvCard, monstersOf, monsterZones } from './state.ts';
+import { type G, isMonsterInPlay, type LvCard, monsterZones } from './state.ts';
 import { attacksDirectly, attacksOf, isGuard, isHidden, powerOf } from './values.ts';
 
 /** LV-5.4: not in the starting player's first turn. */
@@ -28,8 +28,14 @@ export function mayAttack(g: G, seat: Seat, card: LvCard): true | RuleId {
 /** LV-7.1: whether this opposing monster may be picked. */
 export function mayTarget(g: G, seat: Seat, target: LvCard): true | RuleId {
   if (!isMonsterInPlay(target) || target.controller === seat || isHidden(g, target)) return 'LV-7.1';
+  if (g.live.changes['guard'] === undefined && g.s.effects.length === 0) return true;
   if (isGuard(g, target)) return true;
-  return monstersOf(g, opponent(seat)).some((other) => isGuard(g, other) && !isHidden(g, other)) ? 'LV-7.1' : true;
+  for (const id of monsterZones(g, opponent(seat))) {
+    if (id === NO_CARD) continue;
+    const other = g.s.cards[id] as LvCard;
+    if (isGuard(g, other) && !isHidden(g, other)) return 'LV-7.1';
+  }
+  return true;
 }
 
 /** LV-7.5: directly only without opposing monsters, unless the monster says otherwise. */
@@ -55,36 +61,61 @@ export function attackOptions(g: G, seat: Seat): Option[] {
 }
 
 /** An attack, from its declaration to the effects it started. Without a target it goes at the player. */
-export function* attack(g: G, seat: Seat, id: CardId, target: CardId = NO_CARD): Op {
-  const attacker = g.s.cards[id] as LvCard;
+// biome-ignore lint/suspicious/noConfusingVoidType: mostly nobody is asked
+export function attack(g: G, seat: Seat, { card: id, target = NO_CARD }: Option): Op | void {
+  const attacker = g.s.cards[id as CardId] as LvCard;
   attacker.attacks++;
+  declare(g, seat, attacker.id, target);
+  if (g.s.triggers.length > 0 || maySubstitute(g)) return askedAttack(g, seat, attacker, target);
+  const losers = strike(g, seat, attacker, target);
+  if (losers.length > 0) tellWinner(g, attacker, target, destroyUnasked(g, losers, 'battle'));
+  if (g.s.triggers.length > 0) return runTriggers(g);
+}
+
+/** The same when effects wait, or a card may be trashed in place of another. */
+function* askedAttack(g: G, seat: Seat, attacker: LvCard, target: CardId): Op {
   // LV-3.6: effects used "when it attacks" and "when it is attacked".
-  emit(g, { type: 'attacks', card: id, seat, ...(target === NO_CARD ? {} : { target }) });
-  if (target !== NO_CARD) emit(g, { type: 'attacked', card: target, target: id });
-  if (g.s.triggers.length > 0) yield* runTriggers(g);
-  // LV-7.6: one of them has left in the meantime, or changed sides: the attack is over and counts as used.
-  if (!isMonsterInPlay(attacker) || attacker.controller !== seat) return;
-  if (target === NO_CARD) damage(g, opponent(seat), powerOf(g, attacker), 'battle', id);
-  else {
-    const defender = g.s.cards[target] as LvCard;
-    if (!isMonsterInPlay(defender) || defender.controller === seat) return;
-    yield* fight(g, attacker, defender);
-  }
-  settle(g);
+  yield* runTriggers(g);
+  const losers = strike(g, seat, attacker, target);
+  if (losers.length > 0) tellWinner(g, attacker, target, yield* destroy(g, losers, 'battle'));
   yield* runTriggers(g);
 }
 
-/** LV-7.2, LV-7.3, LV-7.4. LV-7.6: power is read now; damage, then destruction; triggers come after. */
-function* fight(g: G, attacker: LvCard, defender: LvCard): Op {
+function declare(g: G, seat: Seat, card: CardId, target: CardId): void {
+  if (target === NO_CARD) return emit(g, { type: 'attacks', card, seat });
+  emit(g, { type: 'attacks', card, seat, target });
+  emit(g, { type: 'attacked', card: target, target: card });
+}
+
+const NOBODY: readonly CardId[] = [];
+
+/**
+ * The blow. LV-7.6: if one of the two has left in the meantime, or changed sides, the attack is over and counts as
+ * used; power is read now, and damage comes before destruction. Gives the monsters to be destroyed.
+ */
+function strike(g: G, seat: Seat, attacker: LvCard, target: CardId): readonly CardId[] {
+  if (!isMonsterInPlay(attacker) || attacker.controller !== seat) return NOBODY;
+  if (target === NO_CARD) {
+    damage(g, opponent(seat), powerOf(g, attacker), 'battle', attacker.id);
+    settle(g);
+    return NOBODY;
+  }
+  const defender = g.s.cards[target] as LvCard;
+  if (!isMonsterInPlay(defender) || defender.controller === seat) return NOBODY;
+  // LV-7.2, LV-7.3, LV-7.4
   const difference = powerOf(g, attacker) - powerOf(g, defender);
-  const winner = difference >= 0 ? attacker : defender;
-  const loser = difference >= 0 ? defender : attacker;
-  if (difference !== 0) damage(g, loser.controller, Math.abs(difference), 'battle', winner.id);
+  if (difference === 0) return [attacker.id, target];
+  const winner = difference > 0 ? attacker : defender;
+  const loser = difference > 0 ? defender : attacker;
+  damage(g, loser.controller, Math.abs(difference), 'battle', winner.id);
   settle(g);
-  const losers = difference === 0 ? [attacker.id, defender.id] : [loser.id];
-  const fallen = yield* destroy(g, losers, 'battle');
-  for (const id of fallen) {
-    const other = id === attacker.id ? defender : attacker;
-    if (isMonsterInPlay(other)) emit(g, { type: 'won-battle', card: other.id, target: id });
+  return [loser.id];
+}
+
+/** Whoever is left standing has won the battle. */
+function tellWinner(g: G, attacker: LvCard, target: CardId, fallen: readonly CardId[]): void {
+  for (const loser of fallen) {
+    const other = loser === target ? attacker : (g.s.cards[target] as LvCard);
+    if (isMonsterInPlay(other)) emit(g, { type: 'won-battle', card: other.id, target: loser });
   }
 }

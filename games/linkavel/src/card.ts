@@ -1,5 +1,13 @@
 /** What a LinkaVel card is, and the words its file is written in. */
-import type { Ability, CardDef, CardId, Seat, Vars, Words } from '@taisen/kernel';
+import {
+  type Ability,
+  type CardDef,
+  type CardId,
+  NO_ABILITIES,
+  type Seat,
+  type Vars,
+  type Words,
+} from '@taisen/kernel';
 import type { G, LvCard, LvState } from './state.ts';
 
 export const ATTRIBUTES = ['fire', 'water', 'grass', 'light', 'dark', 'void'] as const;
@@ -44,7 +52,8 @@ export interface LvCardDef extends CardDef<LvState> {
   readonly abilities: Readonly<Record<string, LvAbility>>;
 }
 
-export const isMonster = (def: LvCardDef): boolean => def.kind === 'normal' || def.kind === 'effect';
+/** LV-3.1: magic has no level. */
+export const isMonster = (def: LvCardDef): boolean => def.level > 0;
 
 /** One clause of a card: what it says in three languages, and what it does. */
 export interface Clause<V> {
@@ -68,7 +77,10 @@ interface Body<V> extends Face<V> {
 }
 
 /** A monster without effect. */
-export const plain = (id: string, body: Body<Vars>): LvCardDef => define(id, 'normal', body, {});
+export const plain = (id: string, body: Body<Vars>): LvCardDef => ({
+  ...define(id, 'normal', body, {}),
+  abilities: NO_ABILITIES,
+});
 
 /** An effect monster. The clauses come last, so that the compiler knows the numbers they may use. */
 export const monster = <V extends Vars>(id: string, body: Body<V>, clauses: Clauses<V>): LvCardDef =>
@@ -96,8 +108,9 @@ function define<V extends Vars>(
   return { id, kind, name, family, attribute, level, power, cost, vars, text, abilities, art };
 }
 
-export const defOf = (g: G, card: LvCard | CardId): LvCardDef =>
-  g.game.cards[typeof card === 'number' ? (g.s.cards[card] as LvCard).def : card.def] as LvCardDef;
+export const defOf = (g: G, card: LvCard): LvCardDef => g.game.cards[card.def] as LvCardDef;
+/** The same by the card's id. */
+export const defOfId = (g: G, id: CardId): LvCardDef => defOf(g, g.s.cards[id] as LvCard);
 
 export const nameIs = (g: G, card: LvCard, id: string): boolean => defOf(g, card).id === id;
 export const familyIs = (g: G, card: LvCard, family: Family): boolean => defOf(g, card).family === family;

@@ -11,7 +11,7 @@ import {
   shuffle,
   zoneOf,
 } from '@taisen/kernel';
-import { defOf, type Family, familyIs, isMonster, type LvCardDef } from './card.ts';
+import { defOfId, type Family, familyIs, isMonster, type LvCardDef } from './card.ts';
 import { discard, toHand } from './leave.ts';
 import {
   DECK,
@@ -31,7 +31,7 @@ import { specialSummon } from './summon.ts';
 export type Fits = (def: LvCardDef, card: LvCard) => boolean;
 
 export const fitting = (g: G, ids: readonly CardId[], fits: Fits): CardId[] =>
-  ids.filter((id) => id >= 0 && fits(defOf(g, id), g.s.cards[id] as LvCard));
+  ids.filter((id) => id >= 0 && fits(defOfId(g, id), g.s.cards[id] as LvCard));
 
 const asking = (self: LvCard, ability: string, more: Picking = {}): Picking => ({
   ...more,

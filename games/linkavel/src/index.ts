@@ -1,5 +1,5 @@
 /** LinkaVel: linked realms, three monster zones, one summon a turn. See RULES.md. */
-import { addCard, type Game, type Seat, zoneOf } from '@taisen/kernel';
+import { addCard, type Game, zoneOf } from '@taisen/kernel';
 import { CARDS } from './cards/index.ts';
 import { checkDeck } from './deck.ts';
 import { DECKS } from './decks.ts';
@@ -35,10 +35,10 @@ export const linkavel: Game<LvState> = {
   evaluate,
   setup: ({ seed, decks }) => {
     const s = blank(seed);
-    decks.forEach((deck, seat) => {
-      for (const id of deck)
-        addCard(s, newCard(s.cards.length, defIndex.get(id) as number, seat as Seat, zoneOf(DECK, seat as Seat)));
-    });
+    for (const seat of [0, 1] as const) {
+      const zone = zoneOf(DECK, seat);
+      for (const id of decks[seat]) addCard(s, newCard(s.cards.length, defIndex.get(id) as number, seat, zone));
+    }
     return s;
   },
   show: ({ s }) => ({ lp: s.lp, phase: s.step, starter: s.starter, summons: s.summons, refreshes: s.refreshes }),
@@ -46,9 +46,9 @@ export const linkavel: Game<LvState> = {
     isMonsterInPlay(card)
       ? { power: powerOf(g, card), attacks: card.attacks, used: card.used, negated: isNegated(g, card) }
       : {},
+  identity: ['used'],
   leaves: (_g, card) => {
     card.attacks = 0;
-    card.used = 0;
   },
   resolves: (g, card, ability) => !isNegated(g, card) && !isUsed(g, card, ability),
   resolving: markUsed,

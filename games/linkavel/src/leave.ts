@@ -1,5 +1,6 @@
 /** Ways in which cards leave the field, the hand and the deck. */
 import { type CardId, emit, type GameEvent, may, move, type Op, type Seat, zoneOf } from '@taisen/kernel';
+import { SUBSTITUTES } from './abilities.ts';
 import { defOf } from './card.ts';
 import { drawOwed } from './draw.ts';
 import { DECK, deckOf, type G, HAND, type LvCard, MONSTERS, onField, TRASH } from './state.ts';
@@ -19,21 +20,37 @@ export function toTrash(g: G, id: CardId, how: TrashHow): void {
 
 /** Destroys cards of the field together, sparing those that resist or are replaced. Gives those destroyed. */
 export function* destroy(g: G, ids: readonly CardId[], how: 'battle' | 'effect'): Op<CardId[]> {
+  if (!maySubstitute(g)) return destroyUnasked(g, ids, how);
+  const left: CardId[] = [];
+  for (const id of ids) {
+    const card = g.s.cards[id] as LvCard;
+    if (onField(card) && (resists(g, card, how) || !(yield* maybeSubstitute(g, card, how)))) left.push(id);
+  }
+  return destroyUnasked(g, left, how);
+}
+
+/** The same where nobody needs to be asked. */
+export function destroyUnasked(g: G, ids: readonly CardId[], how: 'battle' | 'effect'): CardId[] {
   const fallen: CardId[] = [];
+  const from: number[] = [];
   for (const id of ids) {
     const card = g.s.cards[id] as LvCard;
     if (!onField(card)) continue;
     if (resists(g, card, how)) emit(g, { type: 'spared', card: id });
-    else if (!(yield* maybeSubstitute(g, card, how))) fallen.push(id);
+    else {
+      fallen.push(id);
+      from.push(card.zone);
+    }
   }
-  const from = fallen.map((id) => (g.s.cards[id] as LvCard).zone);
   for (const id of fallen) toTrash(g, id, how);
   // Where it stood says whose monster it was: a taken one goes to its owner's trash.
-  fallen.forEach((id, i) => {
-    emit(g, { type: 'destroyed', card: id, how, from: from[i] as number });
-  });
+  for (let i = 0; i < fallen.length; i++)
+    emit(g, { type: 'destroyed', card: fallen[i] as CardId, how, from: from[i] as number });
   return fallen;
 }
+
+/** Whether a card of this match can take another's place. */
+export const maySubstitute = (g: G): boolean => g.live.hears[SUBSTITUTES] !== undefined;
 
 /** A card that may be trashed instead of the victim; its player is asked. */
 function* maybeSubstitute(g: G, victim: LvCard, how: string): Op<boolean> {

@@ -8,11 +8,10 @@ import {
   type RuleId,
   resolve,
   runOf,
-  runTriggers,
   type Seat,
   zoneOf,
 } from '@taisen/kernel';
-import { defOf, isMonster } from './card.ts';
+import { defOf, defOfId, isMonster } from './card.ts';
 import { toTrash } from './leave.ts';
 import { type G, type LvCard, MAGIC, magicZones } from './state.ts';
 
@@ -31,7 +30,7 @@ export function mayUse(g: G, seat: Seat, card: LvCard): true | RuleId {
 }
 
 const everyZonePermanent = (g: G, seat: Seat): boolean =>
-  magicZones(g, seat).every((id) => id !== NO_CARD && defOf(g, id).kind === 'permanent');
+  magicZones(g, seat).every((id) => id !== NO_CARD && defOfId(g, id).kind === 'permanent');
 
 /** From the hand to a magic zone; it resolves at once. LV-6.12: then a normal one goes to the trash. */
 export function* useMagic(g: G, seat: Seat, id: CardId): Op {
@@ -45,5 +44,4 @@ export function* useMagic(g: G, seat: Seat, id: CardId): Op {
     if (ability.kind === 'magic') yield* resolve(g, card, key, runOf(g, card, key, used));
   }
   if (def.kind === 'magic' && card.zone === zone) toTrash(g, id, 'used');
-  yield* runTriggers(g);
 }

@@ -29,7 +29,7 @@ export const ZONES: readonly ZoneKind[] = [
 export interface LvCard extends Card {
   /** Attacks made this turn. */
   attacks: number;
-  /** Bits of the abilities used this turn, in the order they stand on the card. */
+  /** Bits of the abilities used this turn, in the order they stand on the card; they stay when it leaves. */
   used: number;
 }
 
@@ -38,6 +38,8 @@ export interface LvState extends State {
   lp: number[];
   /** The player who took the first turn. */
   starter: Seat;
+  /** The cards whose `used` is not 0. */
+  users: CardId[];
   /** Normal summons made this turn (LV-6.1). */
   summons: number;
   /** Refreshes this turn, by player (LV-2.7). */
@@ -67,14 +69,14 @@ export const isMonsterInPlay = (card: LvCard): boolean => card.zone >> 1 === MON
 
 /** LV-2.3: each starts at 5000 LP. */
 export function blank(seed: string): LvState {
-  return {
-    ...(emptyState(seed, ZONES) as LvState),
-    lp: [5000, 5000],
-    starter: 0,
-    summons: 0,
-    refreshes: [0, 0],
-    owed: [0, 0],
-  };
+  const s = emptyState(seed, ZONES) as LvState;
+  s.lp = [5000, 5000];
+  s.starter = 0;
+  s.users = [];
+  s.summons = 0;
+  s.refreshes = [0, 0];
+  s.owed = [0, 0];
+  return s;
 }
 
 export function newCard(id: CardId, def: number, owner: Seat, zone: number): LvCard {
@@ -101,6 +103,7 @@ export function clone(s: LvState): LvState {
   const copy = cloneState(s, cards) as LvState;
   copy.lp = s.lp.slice();
   copy.starter = s.starter;
+  copy.users = s.users.slice();
   copy.summons = s.summons;
   copy.refreshes = s.refreshes.slice();
   copy.owed = s.owed.slice();

@@ -7,11 +7,10 @@ import {
   type Option,
   pickSome,
   type RuleId,
-  runTriggers,
   type Seat,
   zoneOf,
 } from '@taisen/kernel';
-import { defOf, isMonster } from './card.ts';
+import { defOf, defOfId, isMonster } from './card.ts';
 import { toTrash } from './leave.ts';
 import { type G, type LvCard, MONSTERS, monstersOf, monsterZones } from './state.ts';
 import { costCount } from './values.ts';
@@ -23,16 +22,23 @@ export function maySummon(g: G, seat: Seat, card: LvCard): true | RuleId {
   if (g.s.summons > 0) return 'LV-6.1';
   const count = costCount(g, card);
   if (count === 0) return monsterZones(g, seat).includes(NO_CARD) ? true : 'LV-6.2';
+  return countFitting(g, monsterZones(g, seat), card) >= count ? true : 'LV-6.3';
+}
+
+function countFitting(g: G, zones: readonly CardId[], card: LvCard): number {
   let fitting = 0;
-  for (const id of monsterZones(g, seat)) if (id >= 0 && paysFor(g, id, card)) fitting++;
-  return fitting >= count ? true : 'LV-6.3';
+  for (let i = 0; i < zones.length; i++) {
+    const id = zones[i] as CardId;
+    if (id >= 0 && paysFor(g, id, card)) fitting++;
+  }
+  return fitting;
 }
 
 /** LV-6.3: exactly the printed level. */
-const paysFor = (g: G, id: CardId, card: LvCard): boolean => defOf(g, id).level === defOf(g, card).cost?.level;
+const paysFor = (g: G, id: CardId, card: LvCard): boolean => defOfId(g, id).level === defOf(g, card).cost?.level;
 
 /**
- * LV-6.3: every way to pay; LV-6.4: every zone that is free then. An option names all of it at once: asking for
+ * What `maySummon` allows, spelled out. LV-6.3: every way to pay; LV-6.4: every zone that is free then. An option names all of it at once: asking for
  * the cost afterwards would tell the opponent about a card that is still in the hand.
  */
 export function addSummons(g: G, seat: Seat, card: LvCard, options: Option[]): void {
@@ -44,6 +50,7 @@ export function addSummons(g: G, seat: Seat, card: LvCard, options: Option[]): v
     }
     return;
   }
+  if (countFitting(g, zones, card) < count) return;
   const fitting = zones.filter((id) => id >= 0 && paysFor(g, id, card));
   for (const cards of subsets(fitting, count)) {
     for (let at = 0; at < zones.length; at++) {
@@ -53,18 +60,23 @@ export function addSummons(g: G, seat: Seat, card: LvCard, options: Option[]): v
   }
 }
 
-function subsets(cards: readonly CardId[], count: number): CardId[][] {
-  if (count === 0) return [[]];
-  return cards.flatMap((card, i) => subsets(cards.slice(i + 1), count - 1).map((rest) => [card, ...rest]));
+/** Every choice of so many of at most three cards. */
+function subsets(cards: readonly CardId[], count: number): (readonly CardId[])[] {
+  if (count === cards.length) return [cards];
+  const chosen: CardId[][] = [];
+  for (let i = 0; i < cards.length; i++) {
+    // One of them, or all but one.
+    chosen.push(count === 1 ? [cards[i] as CardId] : cards.filter((_, at) => at !== i));
+  }
+  return chosen;
 }
 
 /** LV-6.1: the one normal summon of the turn; a level-up summon sends its cost to the trash (LV-6.3). */
-export function* normalSummon(g: G, seat: Seat, { card, cards = [], at }: Option): Op {
+export function normalSummon(g: G, seat: Seat, { card, cards, at }: Option): void {
   g.s.summons++;
-  for (const paid of cards) toTrash(g, paid, 'cost');
+  // LV-6.6: effects of the cost monsters have started, and wait for the summoned one to be on the field.
+  if (cards !== undefined) for (const paid of cards) toTrash(g, paid, 'cost');
   place(g, seat, card as CardId, at as number, 'normal');
-  // LV-6.6: effects of the cost monsters have waited for the summoned one to be on the field.
-  if (g.s.triggers.length > 0) yield* runTriggers(g);
 }
 
 /** Which free zone a monster that everyone can see goes to. */
@@ -78,8 +90,12 @@ function* choosePlace(g: G, seat: Seat): Op<number> {
   return answer?.at as number;
 }
 
+/** As many attacks as no card grants: none is left this turn. */
+const EXHAUSTED = 99;
+
 function place(g: G, seat: Seat, id: CardId, at: number, how: 'normal' | 'special'): void {
   move(g, id, zoneOf(MONSTERS, seat), { at });
+  if (g.rulings['summoningSickness'] === true) (g.s.cards[id] as LvCard).attacks = EXHAUSTED;
   emit(g, { type: 'summoned', card: id, seat, how });
 }
 

@@ -1,5 +1,6 @@
 /** The steps of a turn. A step either changes the state and asks nothing, or changes nothing before it asks. */
 import {
+  type Action,
   type CardId,
   emit,
   endEffects,
@@ -18,24 +19,13 @@ import {
   zoneOf,
 } from '@taisen/kernel';
 import { attack, attackOptions, mayBattle } from './battle.ts';
-import { defOf } from './card.ts';
+import { defOf, isMonster } from './card.ts';
 import { draw, forgetOwed } from './draw.ts';
 import { discard } from './leave.ts';
 import { mayUse, useMagic } from './magic.ts';
 import { DECK, type G, handOf, type LvCard, type LvState, monsterZones } from './state.ts';
-import { addSummons, maySummon, normalSummon } from './summon.ts';
+import { addSummons, normalSummon } from './summon.ts';
 import { isNegated } from './values.ts';
-
-export const steps: Record<string, Step<LvState>> = {
-  start,
-  draw: drawPhase,
-  drawn,
-  main1: main,
-  battle,
-  main2: main,
-  end,
-  ending,
-};
 
 /** LV-5.1: who starts is random. LV-2.4: six cards each, no mulligan. */
 function start(g: G): void {
@@ -62,24 +52,37 @@ function* drawn(g: G): Op {
 }
 
 /** LV-5.3, LV-5.5: one action of MAIN 1 or MAIN 2. Always asked: not asking would tell an empty hand. */
-function* main(g: G): Op {
-  const { s } = g;
-  const seat = s.active;
-  const [action] = yield [{ seat, kind: s.step, options: mainOptions(g, seat) }];
-  const { do: verb, card, ability } = action as Option;
-  if (verb === 'summon') yield* normalSummon(g, seat, action as Option);
-  else if (verb === 'use') yield* useMagic(g, seat, card as CardId);
-  else if (verb === 'activate') yield* activate(g, card as CardId, ability as string);
-  else s.step = verb;
+const main: Action<LvState> = {
+  ask: (g) => [{ seat: g.s.active, kind: g.s.step, options: mainOptions(g, g.s.active) }],
+  act: (g, answers) => {
+    const { s } = g;
+    const action = answers[0] as Option;
+    if (action.do === 'summon') {
+      normalSummon(g, s.active, action);
+      return s.triggers.length > 0 ? runTriggers(g) : undefined;
+    }
+    if (action.do === 'use') return withTriggers(g, useMagic(g, s.active, action.card as CardId));
+    if (action.do === 'activate') return withTriggers(g, activate(g, action));
+    s.step = action.do;
+    return undefined;
+  },
+};
+
+function* withTriggers(g: G, op: Op): Op {
+  yield* op;
+  yield* runTriggers(g);
 }
 
 function mainOptions(g: G, seat: Seat): Option[] {
-  const { cards, step } = g.s;
+  const { cards, step, summons } = g.s;
   const options: Option[] = [];
-  for (const id of handOf(g, seat)) {
+  const hand = handOf(g, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const id = hand[i] as CardId;
     const card = cards[id] as LvCard;
-    if (maySummon(g, seat, card) === true) addSummons(g, seat, card, options);
-    else if (mayUse(g, seat, card) === true) options.push({ do: 'use', card: id });
+    if (isMonster(defOf(g, card))) {
+      if (summons === 0) addSummons(g, seat, card, options);
+    } else if (mayUse(g, seat, card) === true) options.push({ do: 'use', card: id });
   }
   addActivations(g, seat, options);
   if (step === 'main1' && mayBattle(g) === true) options.push({ do: 'battle' });
@@ -110,38 +113,37 @@ const bitOf = (g: G, card: LvCard, key: string): number => 1 << Object.keys(defO
 export const isUsed = (g: G, card: LvCard, key: string): boolean =>
   card.used !== 0 && (card.used & bitOf(g, card, key)) !== 0;
 export const markUsed = (g: G, card: LvCard, key: string): void => {
-  if (defOf(g, card).abilities[key]?.once) card.used |= bitOf(g, card, key);
+  if (!defOf(g, card).abilities[key]?.once) return;
+  card.used |= bitOf(g, card, key);
+  g.s.users.push(card.id);
 };
 
-function* activate(g: G, id: CardId, key: string): Op {
-  const card = g.s.cards[id] as LvCard;
-  yield* resolve(
-    g,
-    card,
-    key,
-    runOf(g, card, key, { type: 'activated', card: id, ability: key, seat: card.controller }),
-  );
-  yield* runTriggers(g);
+function* activate(g: G, { card: id, ability }: Option): Op {
+  const card = g.s.cards[id as CardId] as LvCard;
+  const key = ability as string;
+  const event = { type: 'activated', card: card.id, ability: key, seat: card.controller };
+  yield* resolve(g, card, key, runOf(g, card, key, event));
 }
 
-/** LV-5.4. Everyone sees when nothing is left to do, so the phase ends by itself then. */
-// biome-ignore lint/suspicious/noConfusingVoidType: a step returns its generator or nothing
-function battle(g: G): Op | void {
-  const seat = g.s.active;
-  const options = attackOptions(g, seat);
-  addActivations(g, seat, options);
-  if (options.length > 0) return battleAction(g, seat, options);
-  g.s.step = 'main2';
-}
-
-function* battleAction(g: G, seat: Seat, options: Option[]): Op {
-  options.push({ do: 'main2' });
-  const [action] = yield [{ seat, kind: 'battle', options }];
-  const { do: verb, card, target, ability } = action as Option;
-  if (verb === 'main2') g.s.step = 'main2';
-  else if (verb === 'activate') yield* activate(g, card as CardId, ability as string);
-  else yield* attack(g, seat, card as CardId, target);
-}
+/** LV-5.4: one action. Everyone sees when nothing is left to do, so the phase ends by itself then. */
+const battle: Action<LvState> = {
+  ask: (g) => {
+    const seat = g.s.active;
+    const options = attackOptions(g, seat);
+    addActivations(g, seat, options);
+    if (options.length === 0) return [];
+    options.push({ do: 'main2' });
+    return [{ seat, kind: 'battle', options }];
+  },
+  act: (g, answers) => {
+    const action = answers[0];
+    if (action === undefined || action.do === 'main2') {
+      g.s.step = 'main2';
+      return undefined;
+    }
+    return action.do === 'activate' ? withTriggers(g, activate(g, action)) : attack(g, g.s.active, action);
+  },
+};
 
 /** LV-5.6: the End Phase begins; effects of the end of the turn start. */
 function end(g: G): void {
@@ -171,13 +173,25 @@ function passTurn(g: G): void {
     const [a, b] = s.lp as [number, number];
     return endGame(g, { winner: a === b ? null : a > b ? 0 : 1, rule: 'LV-1.5' });
   }
-  for (const card of s.cards) {
-    card.attacks = 0;
-    card.used = 0;
+  for (let seat = 0; seat < 2; seat++) {
+    for (const id of monsterZones(g, seat as Seat)) if (id >= 0) (s.cards[id] as LvCard).attacks = 0;
   }
+  for (const id of s.users) (s.cards[id] as LvCard).used = 0;
+  s.users.length = 0;
   s.summons = 0;
   s.refreshes = [0, 0];
   s.turn++;
   s.active = opponent(s.active);
   s.step = 'draw';
 }
+
+export const steps: Record<string, Step<LvState>> = {
+  start,
+  draw: drawPhase,
+  drawn,
+  main1: main,
+  battle,
+  main2: main,
+  end,
+  ending,
+};

@@ -1,6 +1,6 @@
 /** Values under continuous effects, computed from the base and all that is active; never stored. */
 import type { Ability, CardDef } from './card.ts';
-import type { Ctx } from './game.ts';
+import type { Ctx, TopicTable } from './game.ts';
 import { type Card, type Effect, NO_CARD, type State } from './state.ts';
 import type { CardId, Seat } from './types.ts';
 
@@ -8,12 +8,14 @@ import type { CardId, Seat } from './types.ts';
 export function computed<S extends State>(g: Ctx<S>, value: string, card: Card, base: number): number {
   const subject = card as S['cards'][number];
   let result = base;
-  if (g.index.changes[value] !== undefined) {
-    result = fold(g, g.index.changes[value], result, (ability, source, def, before) => {
+  const changes = g.live.changes[value];
+  if (changes !== undefined) {
+    result = fold(g, changes, result, (ability, source, def, before) => {
       const modifier = ability.modifies?.[value];
       return modifier === undefined ? before : modifier(g, source, subject, before, def.vars);
     });
   }
+  if (g.s.effects.length === 0) return result;
   for (const effect of g.s.effects) {
     const modifier = g.game.effects[effect.kind]?.modifies?.[value];
     if (modifier !== undefined) result = modifier(g, effect, subject, result);
@@ -24,12 +26,14 @@ export function computed<S extends State>(g: Ctx<S>, value: string, card: Card, 
 /** The present value of something about a player, e.g. the damage it takes. */
 export function governed<S extends State>(g: Ctx<S>, value: string, seat: Seat, base: number): number {
   let result = base;
-  if (g.index.governs[value] !== undefined) {
-    result = fold(g, g.index.governs[value], result, (ability, source, def, before) => {
+  const governs = g.live.governs[value];
+  if (governs !== undefined) {
+    result = fold(g, governs, result, (ability, source, def, before) => {
       const governor = ability.governs?.[value];
       return governor === undefined ? before : governor(g, source, seat, before, def.vars);
     });
   }
+  if (g.s.effects.length === 0) return result;
   for (const effect of g.s.effects) {
     const governor = g.game.effects[effect.kind]?.governs?.[value];
     if (governor !== undefined) result = governor(g, effect, seat, result);
@@ -45,12 +49,7 @@ type Change<S extends State> = (
 ) => number;
 
 /** Lets every active ability of a table of the index change a value, in the order of the table's zones. */
-function fold<S extends State>(
-  g: Ctx<S>,
-  table: readonly (readonly string[] | undefined)[],
-  base: number,
-  change: Change<S>,
-): number {
+function fold<S extends State>(g: Ctx<S>, table: TopicTable, base: number, change: Change<S>): number {
   const { s, index, game } = g;
   let result = base;
   for (const zone of index.activeZones) {

@@ -64,9 +64,18 @@ export interface EffectKind<S extends State> {
   readonly when?: (g: Ctx<S>, effect: Effect, event: GameEvent) => boolean;
 }
 
-/** A step of the flow. One that asks nothing is a plain function. */
-// biome-ignore lint/suspicious/noConfusingVoidType: a plain step returns nothing, an asking one its generator
-export type Step<S extends State> = (g: Ctx<S>) => Op | void;
+/**
+ * A step of the flow. A plain function changes the state and asks nothing, or returns a generator having changed
+ * nothing. A step that is a question and what follows from the answer says so: no generator is needed for it
+ * unless carrying the answer out asks again. `ask` changes nothing; without decisions `act` follows at once.
+ */
+// biome-ignore lint/suspicious/noConfusingVoidType: what asks nothing returns nothing
+export type Step<S extends State> = ((g: Ctx<S>) => Op | void) | Action<S>;
+export interface Action<S extends State> {
+  ask(g: Ctx<S>): readonly Decision[];
+  // biome-ignore lint/suspicious/noConfusingVoidType: what asks nothing returns nothing
+  act(g: Ctx<S>, answers: readonly Option[]): Op | void;
+}
 
 /** Everything that makes a game itself. The kernel, the bots and the screens know a game only through this. */
 export interface Game<S extends State = State> {
@@ -110,10 +119,26 @@ export interface Game<S extends State = State> {
   readonly words: Readonly<Record<string, Words>>;
 }
 
+/** For a topic (an event type, or a value): def → keys of the abilities concerned. */
+export type TopicTable = readonly (readonly string[] | undefined)[];
+
+/** The topics that some card of a match is concerned with; all others need no looking. */
+export interface LiveTopics {
+  /** No card of the match waits for anything. */
+  readonly silent: boolean;
+  /** By event type: abilities that it starts. */
+  readonly hears: Readonly<Record<string, TopicTable | undefined>>;
+  /** By value of a card: abilities that change it. */
+  readonly changes: Readonly<Record<string, TopicTable | undefined>>;
+  /** By value of a player: abilities that change it. */
+  readonly governs: Readonly<Record<string, TopicTable | undefined>>;
+}
+
 /** What operations need that work on every game's state alike. */
 export interface Table {
   readonly game: Pick<Game, 'zones'> & { readonly cards: readonly { readonly id: string }[] };
   readonly index: GameIndex;
+  readonly live: LiveTopics;
   readonly rulings: RulingValues;
   s: State;
   /** Where events go; nowhere during search. */
@@ -128,14 +153,10 @@ export interface Ctx<S extends State = State> extends Table {
   s: S;
 }
 
-/** Who listens to what and who changes what, by card definition: made once a game. */
+/** What follows from a game's definition, made once a game. */
 export interface GameIndex {
-  /** event type → def → keys of abilities it starts */
-  readonly hears: Readonly<Record<string, readonly (readonly string[] | undefined)[]>>;
-  /** value → def → keys of abilities that change it */
-  readonly changes: Readonly<Record<string, readonly (readonly string[] | undefined)[]>>;
-  /** the same for values of a player */
-  readonly governs: Readonly<Record<string, readonly (readonly string[] | undefined)[]>>;
+  /** Every topic that a card of the pool is concerned with. */
+  readonly topics: LiveTopics;
   /** Zones whose cards' abilities are active, as indices into `State.zones`. */
   readonly activeZones: readonly number[];
   readonly isActive: readonly boolean[];
@@ -160,28 +181,26 @@ export function indexOf<S extends State>(game: Game<S>): GameIndex {
   return index;
 }
 
+type Topics = Record<string, (string[] | undefined)[]>;
+
 function makeIndex<S extends State>(game: Game<S>): GameIndex {
-  const hears: Record<string, (string[] | undefined)[]> = {};
-  const changes: Record<string, (string[] | undefined)[]> = {};
-  const governs: Record<string, (string[] | undefined)[]> = {};
-  const add = (table: typeof hears, key: string, def: number, ability: string) => {
-    table[key] ??= new Array(game.cards.length).fill(undefined);
-    const row = table[key];
+  const topics = { silent: false, hears: {} as Topics, changes: {} as Topics, governs: {} as Topics };
+  const add = (table: Topics, topic: string, def: number, ability: string) => {
+    table[topic] ??= new Array(game.cards.length).fill(undefined);
+    const row = table[topic];
     row[def] = [...(row[def] ?? []), ability];
   };
   game.cards.forEach((card, def) => {
     for (const [key, ability] of Object.entries(card.abilities)) {
-      if (ability.on !== undefined) add(hears, ability.on, def, key);
-      for (const value of Object.keys(ability.modifies ?? {})) add(changes, value, def, key);
-      for (const value of Object.keys(ability.governs ?? {})) add(governs, value, def, key);
+      if (ability.on !== undefined) add(topics.hears, ability.on, def, key);
+      for (const value of Object.keys(ability.modifies ?? {})) add(topics.changes, value, def, key);
+      for (const value of Object.keys(ability.governs ?? {})) add(topics.governs, value, def, key);
     }
   });
   const zones = game.zones.flatMap((kind) => [0, 1].map((seat) => ({ kind, seat })));
   const isActive = zones.map(({ kind, seat }) => kind.active === true && !(kind.shared && seat === 1));
   return {
-    hears,
-    changes,
-    governs,
+    topics,
     isActive,
     activeZones: zones.flatMap((_, i) => (isActive[i] ? [i] : [])),
     readers: zones.map(({ kind, seat }) => (kind.sees === 'all' ? 7 : kind.sees === 'owner' ? 1 << seat : 0)),
@@ -191,3 +210,34 @@ function makeIndex<S extends State>(game: Game<S>): GameIndex {
     defById: new Map(game.cards.map((card, def) => [card.id, def])),
   };
 }
+
+/** The topics that matter to the cards of a state; a match has no others as long as it lasts. */
+export function liveTopics<S extends State>(game: Game<S>, s: S): LiveTopics {
+  const { topics } = indexOf(game);
+  const defs = new Set<number>();
+  for (let i = 0; i < s.cards.length; i++) {
+    const { def } = s.cards[i] as S['cards'][number];
+    if ((game.cards[def] as CardDef<S>).abilities !== NO_ABILITIES) defs.add(def);
+  }
+  return {
+    silent: defs.size === 0,
+    hears: among(topics.hears, defs),
+    changes: among(topics.changes, defs),
+    governs: among(topics.governs, defs),
+  };
+}
+
+/** Every table has the same keys in the same order, live or not: then looking one up is fast. */
+function among(topics: LiveTopics['hears'], defs: ReadonlySet<number>): LiveTopics['hears'] {
+  const live: Record<string, TopicTable | undefined> = { ...topics };
+  for (const topic in live) {
+    const table = live[topic] as TopicTable;
+    let concerned = false;
+    for (const def of defs) concerned ||= table[def] !== undefined;
+    if (!concerned) live[topic] = undefined;
+  }
+  return live;
+}
+
+/** What a card without effects has: one object for all of them, so that it can be told at a glance. */
+export const NO_ABILITIES: Readonly<Record<string, never>> = {};

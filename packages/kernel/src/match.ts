@@ -6,7 +6,16 @@
  */
 import { BadInput, Refused, RulesFault } from './errors.ts';
 import { newRecorder, type Recorder } from './events.ts';
-import { type Ctx, type Game, indexOf, type Setup } from './game.ts';
+import {
+  type Action,
+  type Ctx,
+  type DeckList,
+  type Game,
+  indexOf,
+  type LiveTopics,
+  liveTopics,
+  type Setup,
+} from './game.ts';
 import { rulingsOf } from './rulings.ts';
 import type { State } from './state.ts';
 import type { Decision, Op, Option, Result, Seat } from './types.ts';
@@ -42,6 +51,7 @@ interface Mark<S extends State> {
 }
 
 const NOTHING: readonly Decision[] = [];
+const NO_ANSWERS: readonly Option[] = [];
 /** Steps in a row without a decision: the flow itself goes in a circle. */
 const CIRCLE = 10_000;
 
@@ -58,15 +68,18 @@ export class Match<S extends State = State> {
   chosenSince: Option[] = [];
   private mark: Mark<S> | null = null;
   private op: Op | null = null;
+  /** A step that has asked and waits to be carried out. */
+  private action: Action<S> | null = null;
   private chosen: (Option | undefined)[] = [];
 
-  private constructor(game: Game<S>, setup: Setup, state: S, options: MatchOptions) {
+  private constructor(game: Game<S>, setup: Setup, state: S, options: MatchOptions, live?: LiveTopics) {
     this.game = game;
     this.setup = setup;
     this.keep = options.keep !== false;
     this.g = {
       game,
       index: indexOf(game),
+      live: live ?? liveTopics(game, state),
       rulings: rulingsOf(game, setup),
       s: state,
       recorder: options.record === true ? newRecorder() : null,
@@ -77,11 +90,11 @@ export class Match<S extends State = State> {
   /** Starts a match and runs it to its first decision. The decks are checked before. */
   static start<S extends State>(game: Game<S>, setup: Setup, options: MatchOptions = {}): Match<S> {
     const rulings = rulingsOf(game, setup);
-    setup.decks.forEach((deck, seat) => {
-      const [problem] = game.checkDeck(deck, rulings);
+    for (let seat = 0; seat < 2; seat++) {
+      const problem = game.checkDeck(setup.decks[seat] as DeckList, rulings)[0];
       if (problem !== undefined)
         throw new BadInput(`the deck of seat ${seat} cannot be played: ${problem.message.en} — ${problem.rule}`);
-    });
+    }
     return Match.from(game, setup, game.setup(setup, rulings), options);
   }
 
@@ -145,14 +158,12 @@ export class Match<S extends State = State> {
     if (option === undefined) throw this.refuse(decision, choice);
     const { mark } = this;
     const before = this.history.length;
-    this.chosen[this.pending.indexOf(decision)] = option;
     if (this.keep) {
       this.history.push([seat, index]);
       this.chosenSince.push(option);
     }
-    for (let i = 0; i < this.pending.length; i++) if (this.chosen[i] === undefined) return;
-    const answers = this.chosen as Option[];
-    this.chosen = [];
+    const answers = this.collect(decision, option);
+    if (answers === null) return;
     try {
       this.advance(answers);
     } catch (fault) {
@@ -160,6 +171,17 @@ export class Match<S extends State = State> {
       if (mark !== null) this.rerun(mark, before);
       throw fault;
     }
+  }
+
+  /** The answers of all seats that are asked together, once the last of them is there. */
+  private collect(decision: Decision, option: Option): readonly Option[] | null {
+    const { pending } = this;
+    if (pending.length === 1) return [option];
+    this.chosen[pending.indexOf(decision)] = option;
+    for (let i = 0; i < pending.length; i++) if (this.chosen[i] === undefined) return null;
+    const answers = this.chosen as Option[];
+    this.chosen = [];
+    return answers;
   }
 
   /** Takes the last answer back. Only inside the running step: earlier ones are final. */
@@ -176,15 +198,15 @@ export class Match<S extends State = State> {
 
   /** An independent copy at the same moment. */
   fork(options: MatchOptions = {}): Match<S> {
-    return this.forkFrom(this.checkpoint ?? this.g.s, options) as Match<S>;
+    return this.forkFrom(this.game.clone(this.checkpoint ?? this.g.s), options) as Match<S>;
   }
 
   /**
    * The same step from another checkpoint with the same choices: null when one of them does not exist there.
-   * `checkpoint` is cloned first.
+   * The new match takes `checkpoint` over and changes it.
    */
   forkFrom(checkpoint: S, options: MatchOptions = {}): Match<S> | null {
-    const copy = new Match(this.game, this.setup, this.game.clone(checkpoint), options);
+    const copy = new Match(this.game, this.setup, checkpoint, options, this.g.live);
     const before = this.history.length - this.since;
     if (copy.keep) copy.history = this.history.slice(0, before);
     copy.advance(undefined);
@@ -205,6 +227,7 @@ export class Match<S extends State = State> {
     this.chosenSince = [];
     this.chosen = [];
     this.op = null;
+    this.action = null;
     this.g.s = this.game.clone(mark.state);
     this.recorder?.events.forEach((events, viewer) => {
       events.length = mark.events[viewer] as number;
@@ -216,16 +239,16 @@ export class Match<S extends State = State> {
   private advance(answers: readonly Option[] | undefined): void {
     const { g } = this;
     let input = answers;
+    if (this.action !== null) {
+      this.op = this.carryOut(this.action, answers as readonly Option[]);
+      input = undefined;
+    }
     for (let steps = 0; steps < CIRCLE; steps++) {
       if (this.op === null) {
         if (g.s.result !== null) return this.stop();
-        const step = this.game.steps[g.s.step];
-        if (step === undefined) throw new RulesFault(`${this.game.id} has no step called ${g.s.step}`);
-        const op = step(g);
-        if (op === undefined) continue;
-        this.op = op;
-        if (this.keep) this.setMark();
+        if (this.takeStep()) return;
         input = undefined;
+        continue;
       }
       const turn = input === undefined ? this.op.next() : this.op.next(input);
       if (turn.done === true) this.op = null;
@@ -236,6 +259,34 @@ export class Match<S extends State = State> {
       }
     }
     throw new RulesFault(`${this.game.id} goes in a circle at step ${g.s.step}`);
+  }
+
+  /** Begins the step that comes next; true when it asks something before anything else. */
+  private takeStep(): boolean {
+    const { g } = this;
+    const step = this.game.steps[g.s.step];
+    if (step === undefined) throw new RulesFault(`${this.game.id} has no step called ${g.s.step}`);
+    if (typeof step === 'function') {
+      const op = step(g);
+      if (op === undefined) return false;
+      this.op = op;
+      if (this.keep) this.setMark();
+      return false;
+    }
+    if (this.keep) this.setMark();
+    const decisions = step.ask(g);
+    if (decisions.length > 0) {
+      this.action = step;
+      this.pending = decisions;
+      return true;
+    }
+    this.op = this.carryOut(step, NO_ANSWERS);
+    return false;
+  }
+
+  private carryOut(action: Action<S>, answers: readonly Option[]): Op | null {
+    this.action = null;
+    return action.act(this.g, answers) ?? null;
   }
 
   /** A step that may ask is about to run: this is where it starts again. */

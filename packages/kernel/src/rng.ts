@@ -52,10 +52,11 @@ export function cloneRng(rng: Rng): Rng {
 /** A whole number from 0 to n − 1, every one equally likely (Lemire's method, exact for n < 2²¹). */
 export function roll(rng: Rng, n: number): number {
   if (rng.script !== undefined) return scripted(rng.script, n);
-  const limit = 2 ** 32 % n;
   for (;;) {
     const product = next(rng) * n;
-    if (product % 2 ** 32 >= limit) return Math.floor(product / 2 ** 32);
+    const low = product % 2 ** 32;
+    // Most often `low` is far from the few values that would make some outcomes likelier than others.
+    if (low >= n || low >= 2 ** 32 % n) return Math.floor(product / 2 ** 32);
   }
 }
 

@@ -72,13 +72,19 @@ export interface State {
 
 /** The kernel's part of a new state: no cards yet, every row with its places empty. */
 export function emptyState(seed: string, kinds: readonly ZoneKind[]): State {
+  const zones: CardId[][] = [];
+  for (let i = 0; i < kinds.length * 2; i++) {
+    const zone: CardId[] = [];
+    for (let place = (kinds[i >> 1] as ZoneKind).places ?? 0; place > 0; place--) zone.push(NO_CARD);
+    zones.push(zone);
+  }
   return {
     rng: createRng(seed),
     step: 'start',
     turn: 0,
     active: 0,
     cards: [],
-    zones: kinds.flatMap(({ places = 0 }) => [0, 1].map(() => new Array<CardId>(places).fill(NO_CARD))),
+    zones,
     aliases: [],
     issued: [0, 0, 0],
     triggers: [],

@@ -3,7 +3,7 @@ import { ask, may } from './ask.ts';
 import type { Ability, CardDef } from './card.ts';
 import { RulesFault } from './errors.ts';
 import { record } from './events.ts';
-import type { Ctx } from './game.ts';
+import type { Ctx, TopicTable } from './game.ts';
 import { aliasOf } from './knowledge.ts';
 import { settle } from './outcome.ts';
 import { type Card, type Effect, NO_CARD, type State, type Trigger } from './state.ts';
@@ -15,7 +15,7 @@ const RUNAWAY = 1000;
 /** Something happened: it is recorded, and the abilities that wait for it start. */
 export function emit<S extends State>(g: Ctx<S>, event: GameEvent): void {
   if (g.recorder !== null) record(g, event);
-  const hears = g.index.hears[event.type];
+  const hears = g.live.silent ? undefined : g.live.hears[event.type];
   if (hears !== undefined) {
     const { s, index } = g;
     for (const zone of index.activeZones) {
@@ -31,13 +31,7 @@ export function emit<S extends State>(g: Ctx<S>, event: GameEvent): void {
   if (g.s.effects.length > 0) bringDelayed(g, event);
 }
 
-function listen<S extends State>(
-  g: Ctx<S>,
-  card: Card,
-  hears: readonly (readonly string[] | undefined)[],
-  event: GameEvent,
-  active: boolean,
-): void {
+function listen<S extends State>(g: Ctx<S>, card: Card, hears: TopicTable, event: GameEvent, active: boolean): void {
   const keys = hears[card.def];
   if (keys === undefined || (active && card.faceDown)) return;
   const def = g.game.cards[card.def];
@@ -102,7 +96,10 @@ function* resolveTrigger<S extends State>(g: Ctx<S>, trigger: Trigger): Op {
   if (!allowed) return;
   const def = g.game.cards[trigger.def] as CardDef<S>;
   const ability = def.abilities[key] as Ability<S>;
-  if (later === undefined && ability.may === true && !(yield* may(seat, card, key))) return;
+  if (later === undefined && ability.may === true) {
+    const lost = aliasOf(g.s, card.id, seat) === 0;
+    if (!(yield* may(seat, card, key, lost ? def.id : undefined))) return;
+  }
   const run = later === undefined ? ability.run?.(g, card, def.vars, event) : ability.later?.(g, card, def.vars, later);
   if (run === undefined) throw new RulesFault(`${def.id} ${key} started and has nothing to run`);
   yield* resolve(g, card, key, run, trigger.def);

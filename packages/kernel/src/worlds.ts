@@ -14,9 +14,56 @@ export function otherWorld<S extends State>(
   dice: Dice,
   options: MatchOptions = {},
 ): Match<S> | null {
-  const checkpoint = match.game.clone(match.checkpoint ?? match.state);
-  for (const group of unknownGroups(match, viewer)) dealFaces(match, checkpoint, group, dice);
-  return match.forkFrom(checkpoint, options);
+  return new Worlds(match, viewer).next(dice, options);
+}
+
+/** Cards that may be each other for all the viewer knows, and the faces they share. */
+interface Group {
+  readonly cards: readonly CardId[];
+  readonly faces: number[][];
+}
+
+/** Many worlds of one moment: what they have in common is found once. */
+export class Worlds<S extends State> {
+  private readonly match: Match<S>;
+  private readonly base: S;
+  private readonly fields: readonly string[];
+  private readonly groups: readonly Group[];
+
+  constructor(match: Match<S>, viewer: Viewer) {
+    this.match = match;
+    this.base = match.checkpoint ?? match.state;
+    this.fields = ['def', ...(match.game.identity ?? [])];
+    this.groups = unknownGroups(match, viewer).map((cards) => ({ cards, faces: this.facesOf(cards) }));
+  }
+
+  /** Sorted, so that a deal depends on which cards are hidden and not on where they really lie. */
+  private facesOf(cards: readonly CardId[]): number[][] {
+    const all = this.base.cards as unknown as Record<string, number>[];
+    return cards.map((id) => this.fields.map((field) => all[id]?.[field] as number)).sort(compare);
+  }
+
+  next(dice: Dice, options: MatchOptions = {}): Match<S> | null {
+    const state = this.match.game.clone(this.base);
+    for (const group of this.groups) this.deal(state, group, dice);
+    return this.match.forkFrom(state, options);
+  }
+
+  /** What makes a card that card moves; its place and its back stay. */
+  private deal(state: S, { cards, faces }: Group, dice: Dice): void {
+    const dealt = faces.slice();
+    for (let i = dealt.length - 1; i > 0; i--) {
+      const j = dice(i + 1);
+      const face = dealt[i] as number[];
+      dealt[i] = dealt[j] as number[];
+      dealt[j] = face;
+    }
+    const all = state.cards as unknown as Record<string, number>[];
+    for (let i = 0; i < cards.length; i++) {
+      const card = all[cards[i] as CardId] as Record<string, number>;
+      for (let f = 0; f < this.fields.length; f++) card[this.fields[f] as string] = dealt[i]?.[f] as number;
+    }
+  }
 }
 
 /** Cards that the viewer has not seen since the step began, grouped by the deck they belong to. */
@@ -29,26 +76,6 @@ export function unknownGroups<S extends State>(match: Match<S>, viewer: Viewer):
     if (((seen >> viewer) & 1) === 0) groups[shared ? 0 : card.owner]?.push(id);
   });
   return groups;
-}
-
-/**
- * Deals the faces of a group anew: what makes a card that card moves, its place and its back stay. The faces are
- * sorted first, so that the new deal depends on which cards are hidden and not on where they really lie.
- */
-function dealFaces<S extends State>(match: Match<S>, state: S, group: readonly CardId[], dice: Dice): void {
-  const fields = ['def', ...(match.game.identity ?? [])];
-  const cards = state.cards as unknown as Record<string, number>[];
-  const faces = group.map((id) => fields.map((field) => cards[id]?.[field] as number));
-  faces.sort(compare);
-  for (let i = faces.length - 1; i > 0; i--) {
-    const j = dice(i + 1);
-    [faces[i], faces[j]] = [faces[j] as number[], faces[i] as number[]];
-  }
-  group.forEach((id, i) => {
-    fields.forEach((field, f) => {
-      (cards[id] as Record<string, number>)[field] = faces[i]?.[f] as number;
-    });
-  });
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {

@@ -68,15 +68,18 @@ export function move<S extends State>(g: Ctx<S>, id: CardId, zone: number, how: 
 /** Takes a card out of its zone; true when it was the top of a face-down pile, whose place everyone saw. */
 function take(g: Table, card: Card): boolean {
   const pile = cardsIn(g.s, card.zone);
-  const at = pile.lastIndexOf(card.id);
   if (g.index.row[card.zone]) {
-    pile[at] = NO_CARD;
+    pile[pile.indexOf(card.id)] = NO_CARD;
     return false;
   }
-  const onTop = at === pile.length - 1;
-  if (onTop) pile.pop();
-  else pile.splice(at, 1);
-  return onTop && g.index.readers[card.zone] === 0;
+  if (pile[pile.length - 1] === card.id) {
+    pile.pop();
+    return g.index.readers[card.zone] === 0;
+  }
+  // By hand: splice would make an array of what it takes out.
+  for (let at = pile.lastIndexOf(card.id); at < pile.length - 1; at++) pile[at] = pile[at + 1] as CardId;
+  pile.pop();
+  return false;
 }
 
 /** A card that leaves the table drops the effects laid on it and the marks of its stay. */
@@ -93,7 +96,10 @@ function leaveTable<S extends State>(g: Ctx<S>, card: Card): void {
 export function shuffle(g: Table, zone: number): void {
   const pile = cardsIn(g.s, zone);
   shufflePile(g.s.rng, pile);
-  for (let i = 0; i < pile.length; i++) setKnown(g, g.s.cards[pile[i] as CardId] as Card, 0);
+  for (let i = 0; i < pile.length; i++) {
+    const card = g.s.cards[pile[i] as CardId] as Card;
+    if (card.known !== 0) setKnown(g, card, 0);
+  }
   if (g.recorder !== null) record(g, { type: 'shuffled', to: zone });
 }
 

@@ -79,7 +79,7 @@ export class Scenario<S extends State> {
     s.turn = spec.turn ?? 3;
     s.active = SEATS[spec.active ?? 'A'];
     const index = indexOf(game);
-    const g = { game, index, rulings: {}, s, recorder: null, witness: null };
+    const g = { game, index, live: index.topics, rulings: {}, s, recorder: null, witness: null };
     for (const card of s.cards) setKnown(g, card, index.readers[card.zone] as number);
     this.labels = labelsOf(g);
     spec.set?.(s, (label) => s.cards[this.id(label)] as S['cards'][number]);

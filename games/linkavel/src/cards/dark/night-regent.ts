@@ -1,6 +1,6 @@
 import { opponent } from '@taisen/kernel';
 import { activated, whenever } from '../../abilities.ts';
-import { defOf, monster } from '../../card.ts';
+import { defOfId, monster } from '../../card.ts';
 import { chooseMonster, chooseOnField, fieldOf } from '../../choose.ts';
 import { destroy, toTrash, wasMonsterOf } from '../../leave.ts';
 import { damage } from '../../life.ts';
@@ -42,7 +42,7 @@ export const nightRegent = monster(
       },
       does: whenever(
         'trashed',
-        (g, self, event) => wasMonsterOf(self.controller, event) && defOf(g, event.card as number).family === 'veil',
+        (g, self, event) => wasMonsterOf(self.controller, event) && defOfId(g, event.card as number).family === 'veil',
         function* (g, self, { n }) {
           damage(g, opponent(self.controller), n, 'effect', self.id);
         },

@@ -1,6 +1,6 @@
 import { NO_CARD } from '@taisen/kernel';
 import { whenAttacking } from '../../abilities.ts';
-import { defOf, monster } from '../../card.ts';
+import { defOf, defOfId, monster } from '../../card.ts';
 import { thisTurn } from '../../effects.ts';
 
 export const mirrorPilgrim = monster(
@@ -23,7 +23,7 @@ export const mirrorPilgrim = monster(
       },
       does: whenAttacking(
         function* (g, self, { n }, { target = NO_CARD }) {
-          thisTurn(g, self, 'a', 'power', self.id, defOf(g, target).power + n - defOf(g, self).power);
+          thisTurn(g, self, 'a', 'power', self.id, defOfId(g, target).power + n - defOf(g, self).power);
         },
         (_g, _self, { target }) => target !== undefined,
       ),

@@ -1,6 +1,6 @@
 import { type CardId, look, pick, shuffle, zoneOf } from '@taisen/kernel';
 import { use } from '../../abilities.ts';
-import { defOf, isMonster, magic } from '../../card.ts';
+import { defOfId, isMonster, magic } from '../../card.ts';
 import { fitting } from '../../choose.ts';
 import { toTrash } from '../../leave.ts';
 import { DECK, deckOf } from '../../state.ts';
@@ -25,7 +25,7 @@ export const sixColouredThread = magic(
         const chosen: CardId[] = [];
         look(g, seat, deckOf(g, seat));
         while (chosen.length < n) {
-          const taken = chosen.map((id) => defOf(g, id).attribute);
+          const taken = chosen.map((id) => defOfId(g, id).attribute);
           const fits = fitting(g, deckOf(g, seat), (def) => isMonster(def) && !taken.includes(def.attribute));
           const id = yield* pick(seat, 'search', fits, { hidden: true, asking });
           if (id < 0) break;

@@ -1,13 +1,13 @@
 import { type Seat, win } from '@taisen/kernel';
 import { permanent, whenever } from '../../abilities.ts';
-import { defOf, monster } from '../../card.ts';
+import { defOfId, monster } from '../../card.ts';
 import { type G, trashOf } from '../../state.ts';
 
 /** LV-3.1: how many of the attributes lie in a player's trash. */
 const attributesInTrash = (g: G, seat: Seat): number =>
   new Set(
     trashOf(g, seat)
-      .map((id) => defOf(g, id).attribute)
+      .map((id) => defOfId(g, id).attribute)
       .filter((attribute) => attribute !== null),
   ).size;
 

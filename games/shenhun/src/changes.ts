@@ -31,9 +31,9 @@ const NOTHING: readonly Change[] = [];
 
 /** All that may change this value of some card now; the same abilities in the same order as the kernel's `computed`. */
 export function changesOf(g: G, value: string): readonly Change[] {
-  const { s, index, live } = g;
+  const { s, index } = g;
   let found: Change[] | null = null;
-  const table = live.changes[value];
+  const table = g.live.changes[value];
   if (table !== undefined) {
     const zones = index.activeZones;
     for (let i = 0; i < zones.length; i++) {

@@ -18,7 +18,7 @@ export function draw(g: G, seat: Seat, count: number): void {
     missing--;
     drawn++;
   }
-  s.owed[seat] = missing;
+  s.owed[seat] = g.rulings['owedDraws'] === true ? missing : 0;
   if (drawn > 0) emit(g, { type: 'drawn', seat, amount: drawn });
 }
 

@@ -38,4 +38,24 @@ export const rulings: Record<string, Ruling> = {
       en: 'Refreshes for each player in a turn',
     },
   },
+  owedDraws: {
+    rule: 'LV-2.9',
+    default: true,
+    values: [true, false],
+    about: {
+      ja: '効果の途中で引けなかった分は、その効果の間にリフレッシュできた瞬間に引く',
+      'zh-Hant': '效果途中無法抽的卡，在該效果期間可刷新的瞬間補抽',
+      en: 'Draws an effect could not make are made once a refresh becomes possible within it',
+    },
+  },
+  summoningSickness: {
+    rule: 'LV-5.4',
+    default: false,
+    values: [false, true],
+    about: {
+      ja: '場に出たターンのモンスターは攻撃できない',
+      'zh-Hant': '怪獸在出場的回合不能攻擊',
+      en: 'A monster cannot attack in the turn it came to the field',
+    },
+  },
 };

@@ -90,8 +90,12 @@ function* choosePlace(g: G, seat: Seat): Op<number> {
   return answer?.at as number;
 }
 
+/** As many attacks as no card grants: none is left this turn. */
+const EXHAUSTED = 99;
+
 function place(g: G, seat: Seat, id: CardId, at: number, how: 'normal' | 'special'): void {
   move(g, id, zoneOf(MONSTERS, seat), { at });
+  if (g.rulings['summoningSickness'] === true) (g.s.cards[id] as LvCard).attacks = EXHAUSTED;
   emit(g, { type: 'summoned', card: id, seat, how });
 }
 

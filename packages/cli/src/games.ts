@@ -1,9 +1,16 @@
+import { holodelive } from '@taisen/holodelive';
 import { BadInput, type Game, type State } from '@taisen/kernel';
 import { linkavel } from '@taisen/linkavel';
+import { magicSpirit } from '@taisen/magic-spirit';
+import { oneDeck } from '@taisen/one-deck';
+import { shenhun } from '@taisen/shenhun';
+
+/** Seen from outside, a game is a game: what its state holds beyond the kernel's is its own business. */
+const seen = <S extends State>(game: Game<S>) => game as unknown as Game<State>;
 
 /** Every game there is, by id. */
 export const GAMES: ReadonlyMap<string, Game<State>> = new Map(
-  [linkavel].map((game) => [game.id, game as unknown as Game<State>]),
+  [seen(linkavel), seen(magicSpirit), seen(holodelive), seen(oneDeck), seen(shenhun)].map((game) => [game.id, game]),
 );
 
 export function gameNamed(id: string | undefined): Game<State> {

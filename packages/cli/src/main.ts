@@ -7,7 +7,8 @@ import { GAMES } from './games.ts';
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => void | Promise<void>>> = { play, sim, replay };
 
-const [command = 'help', ...args] = process.argv.slice(2);
+const [first = 'help', ...args] = process.argv.slice(2);
+const command = [first, ...args].some((word) => word === '--help' || word === '-h') ? 'help' : first;
 const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
 if (run === undefined) {
   const help = [

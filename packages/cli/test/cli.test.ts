@@ -51,7 +51,7 @@ test('a simulation prints wins by seat with an interval, length and decisions', 
 });
 
 test.each([
-  [['play', 'chess'], /no game called "chess"; there is linkavel/],
+  [['play', 'chess'], /no game called "chess"; there is linkavel, .*/],
   [['play'], /name a game/],
   [['dance'], /no command called "dance"/],
   [['sim', 'linkavel', '--games', 'many'], /--games takes a whole number from 1 up, not "many"/],

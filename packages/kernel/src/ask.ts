@@ -13,6 +13,7 @@ export const PASS: Option = { do: 'pass' };
 export interface Asking {
   readonly card: CardId;
   readonly ability: string;
+  readonly face?: string;
 }
 
 /** `kind` names the question in the game's words. */
@@ -27,8 +28,9 @@ export function* askAll(decisions: readonly Decision[]): Op<readonly Option[]> {
 }
 
 /** "You may …": asked whether or not it would do anything, so that the question tells nothing. */
-export function* may(seat: Seat, self: Card, ability: string): Op<boolean> {
-  return (yield* ask(seat, 'may', [YES, NO], { card: self.id, ability })) === YES;
+export function* may(seat: Seat, self: Card, ability: string, face?: string): Op<boolean> {
+  const asking = face === undefined ? { card: self.id, ability } : { card: self.id, ability, face };
+  return (yield* ask(seat, 'may', [YES, NO], asking)) === YES;
 }
 
 export interface Picking {

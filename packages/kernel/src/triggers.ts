@@ -96,7 +96,10 @@ function* resolveTrigger<S extends State>(g: Ctx<S>, trigger: Trigger): Op {
   if (!allowed) return;
   const def = g.game.cards[trigger.def] as CardDef<S>;
   const ability = def.abilities[key] as Ability<S>;
-  if (later === undefined && ability.may === true && !(yield* may(seat, card, key))) return;
+  if (later === undefined && ability.may === true) {
+    const lost = aliasOf(g.s, card.id, seat) === 0;
+    if (!(yield* may(seat, card, key, lost ? def.id : undefined))) return;
+  }
   const run = later === undefined ? ability.run?.(g, card, def.vars, event) : ability.later?.(g, card, def.vars, later);
   if (run === undefined) throw new RulesFault(`${def.id} ${key} started and has nothing to run`);
   yield* resolve(g, card, key, run, trigger.def);

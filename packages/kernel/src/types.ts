@@ -35,6 +35,8 @@ export interface Decision {
   /** The card and ability that ask, where a card does. */
   readonly card?: CardId;
   readonly ability?: string;
+  /** That card's definition, for its player alone, where the card itself can no longer be told apart. */
+  readonly face?: string;
 }
 
 /**

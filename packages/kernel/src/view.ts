@@ -111,9 +111,10 @@ function viewCard<S extends State>(g: Ctx<S>, id: CardId, viewer: Viewer): CardV
 }
 
 export function viewDecision<S extends State>(g: Ctx<S>, decision: Decision, viewer: Viewer): DecisionView {
-  const { seat, kind, card, ability, options } = decision;
+  const { seat, kind, card, ability, face, options } = decision;
   const view: { -readonly [K in keyof DecisionView]: DecisionView[K] } = { seat, kind };
   if (card !== undefined) view.card = refTo(g, card, viewer);
+  if (face !== undefined && seat === viewer) view.card = { id: 0, card: face };
   if (ability !== undefined) view.ability = ability;
   if (seat === viewer) view.options = options.map((option) => viewOption(g, option, viewer));
   return view;

@@ -107,6 +107,16 @@ rule('LV-2.9', 'what is still missing when the effect ends is forgotten', () => 
   expect(t.zone('A', 'trash')).toEqual(['moss-pup', 'draw-draw']);
 });
 
+rule('LV-2.9', 'a table may play without the draws that an effect owes', () => {
+  const t = ruleTable({
+    A: { deck: [], hand: ['deep-draw', 'monolith', 'bark-titan'] },
+    rulings: { owedDraws: false },
+  });
+  t.does('use deep-draw', 'pick monolith');
+  expect(t.zone('A', 'hand')).toEqual(['bark-titan']);
+  expect(t.zone('A', 'trash')).toEqual(['deep-draw', 'monolith']);
+});
+
 rule('LV-2.10', 'after a refresh that player draws one more than the draw asked for', () => {
   const t = ruleTable({
     A: { deck: ['cairn-imp'], hand: ['deep-draw'], trash: ['monolith', 'bark-titan', 'kiln-hound'] },

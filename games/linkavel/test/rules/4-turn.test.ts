@@ -60,6 +60,13 @@ rule('LV-5.4', 'no summoning sickness: a monster attacks in the turn it was summ
   t.does('summon moss-pup @0', 'battle').asks('A', 'battle', ['direct moss-pup', 'main2']);
 });
 
+rule('LV-5.4', 'with the house rule of summoning sickness it waits for the next turn', () => {
+  const t = table({ rulings: { summoningSickness: true }, A: { hand: ['moss-pup'], monsters: ['gloom-rat'] } });
+  t.does('summon moss-pup @1', 'battle').asks('A', 'battle', ['direct gloom-rat', 'main2']);
+  t.refuses('A', { do: 'direct', card: t.id('moss-pup') }, 'LV-5.4').does('main2', 'end', 'end', 'battle');
+  t.asks('A', 'battle', ['direct gloom-rat', 'direct moss-pup', 'main2']);
+});
+
 rule('LV-5.5', 'MAIN 2: summon if not done yet, use magic', () => {
   const t = ruleTable({ step: 'battle', A: { hand: ['moss-pup', 'banner'], monsters: ['lamp-moth'] } });
   t.does('main2').asks('A', 'main2', ['summon moss-pup @1', 'summon moss-pup @2', 'use banner', 'end']);

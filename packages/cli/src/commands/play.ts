@@ -6,7 +6,9 @@ import { styleText } from 'node:util';
 import type { Bot } from '@taisen/bots';
 import {
   BadInput,
+  cardNamed,
   cardsInView,
+  clauseText,
   type DecisionView,
   diceFrom,
   type Game,
@@ -88,6 +90,9 @@ async function run(table: Table): Promise<void> {
     const view = viewOf(match, me);
     console.log(renderView(game, view, speech));
     const question = view.pending.find(({ seat }) => seat === me) as DecisionView;
+    const { card, ability } = question;
+    if (card?.card !== undefined && ability !== undefined)
+      console.log(`《${cardNamed(game, card.card, speech)}》 ${clauseText(game, card.card, ability, speech)}`);
     console.log(styleText('bold', sayPrompt(game, question, speech)));
     for (const [i, option] of (question.options ?? []).entries())
       console.log(`  ${i + 1}. ${sayOption(game, view, option, speech)}`);

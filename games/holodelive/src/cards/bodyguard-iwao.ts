@@ -1,0 +1,24 @@
+import { performer } from '../card.ts';
+import { areNeighbours } from '../choose.ts';
+
+export const bodyguardIwao = performer(
+  'bodyguard-iwao',
+  {
+    name: { ja: '最前列イワオ', 'zh-Hant': '前排巖', en: 'Front-Row Iwao' },
+    icons: ['DUELIST'],
+    suits: ['HOT'],
+    art: { icon: 'shield' },
+  },
+  {
+    passive: {
+      text: {
+        ja: 'ステージで隣り合うカードは相手のスキルの影響を受けない。',
+        'zh-Hant': '舞台上與這張牌相鄰的牌不受對手技能影響。',
+        en: "Its neighbours on the stage are out of reach of your opponent's skills.",
+      },
+      modifies: {
+        untouchable: (g, self, card, value) => (areNeighbours(g, self, card) ? value + 1 : value),
+      },
+    },
+  },
+);

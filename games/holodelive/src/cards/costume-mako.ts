@@ -1,0 +1,25 @@
+import { performer } from '../card.ts';
+import { nameIcon } from '../choose.ts';
+import { whileItStays } from '../effects.ts';
+
+export const costumeMako = performer(
+  'costume-mako',
+  {
+    name: { ja: '衣装箱マコ', 'zh-Hant': '戲服箱真子', en: 'Costume-Box Mako' },
+    icons: [],
+    suits: ['LOVELY'],
+    art: { icon: 'clothes' },
+  },
+  {
+    play: {
+      text: {
+        ja: 'アイコンをひとつ宣言する。このカードは場にある限りそのアイコンも持つ。',
+        'zh-Hant': '宣言一種圖示。這張牌在場期間也具有該圖示。',
+        en: 'Name an icon. This card has it too for as long as it stays.',
+      },
+      *run(k) {
+        whileItStays(k, 'icons', k.self.id, yield* nameIcon(k));
+      },
+    },
+  },
+);

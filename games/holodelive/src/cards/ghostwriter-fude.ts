@@ -1,0 +1,28 @@
+import { performer } from '../card.ts';
+import { chooseAtHome } from '../choose.ts';
+import { canBeCopied, useSkillOf } from '../copy.ts';
+
+export const ghostwriterFude = performer(
+  'ghostwriter-fude',
+  {
+    name: { ja: '代筆フデ', 'zh-Hant': '代筆阿筆', en: 'Ghostwriter Fude' },
+    icons: ['INTEL', 'VOCAL', 'ENJOY'],
+    suits: ['COOL'],
+    art: { icon: 'quill' },
+  },
+  {
+    play: {
+      text: {
+        ja: '自宅のカード一枚のプレイスキルを、このカードのスキルとして使う。他のカードのスキルを使うスキルは選べない。（一ターンに一度）',
+        'zh-Hant': '將自宅一張牌的登場技能當作這張牌的技能使用。不能選擇使用他牌技能的技能。（每回合一次）',
+        en: "Use the play skill of a card at Home as this card's own; not one that uses another card's skill. (Once a turn.)",
+      },
+      once: true,
+      copies: true,
+      *run(k) {
+        const id = yield* chooseAtHome(k, (card) => canBeCopied(k.g, card, 'play'));
+        if (id >= 0) yield* useSkillOf(k, id, 'play');
+      },
+    },
+  },
+);

@@ -1,0 +1,28 @@
+import { performer } from '../card.ts';
+import { chooseAtHome } from '../choose.ts';
+import { mayStage, playToStage } from '../play.ts';
+
+export const homecomingSato = performer(
+  'homecoming-sato',
+  {
+    name: { ja: '里帰りサト', 'zh-Hant': '返鄉里', en: 'Homecoming Sato' },
+    icons: ['ENJOY', 'OTAKU', 'SEISO'],
+    suits: ['INDONESIA', 'ENGLISH'],
+    art: { icon: 'house' },
+  },
+  {
+    play: {
+      text: {
+        ja: '自宅のカード一枚を自分のステージにプレイする。（一ターンに一度）',
+        'zh-Hant': '將自宅的一張牌打出到你的舞台。（每回合一次）',
+        en: 'Play a card from Home to your stage. (Once a turn.)',
+      },
+      once: true,
+      *run(k) {
+        if (mayStage(k.g, k.seat) !== true) return;
+        const id = yield* chooseAtHome(k);
+        if (id >= 0) yield* playToStage(k.g, k.seat, id);
+      },
+    },
+  },
+);

@@ -1,0 +1,28 @@
+import { performer } from '../card.ts';
+import { performersOf, within } from '../choose.ts';
+import { toHand } from '../stage.ts';
+
+export const rainyShizuku = performer(
+  'rainy-shizuku',
+  {
+    name: { ja: '雨天決行シズク', 'zh-Hant': '風雨無阻雫', en: 'Rain-or-Shine Shizuku' },
+    icons: ['SEISO', 'OTAKU'],
+    suits: ['COOL'],
+    art: { icon: 'raining' },
+  },
+  {
+    play: {
+      text: {
+        ja: '両プレイヤーのステージで、それぞれ最後に来た他のカードを持ち主の手札に戻す。',
+        'zh-Hant': '雙方舞台上各自最後登台的另一張牌收回其玩家的手牌。',
+        en: 'On each stage, the other card that arrived last returns to the hand of its player.',
+      },
+      *run(k) {
+        for (const side of [k.seat, k.rival]) {
+          const last = performersOf(k.g, side).findLast((card) => card.id !== k.self.id);
+          if (last !== undefined && within(k, side).includes(last.id)) toHand(k.g, last.id, side);
+        }
+      },
+    },
+  },
+);

@@ -1,0 +1,26 @@
+import { performer } from '../card.ts';
+import { chooseOnStage } from '../choose.ts';
+import { whileItStays } from '../effects.ts';
+
+export const rivalKyo = performer(
+  'rival-kyo',
+  {
+    name: { ja: '好敵手キョウ', 'zh-Hant': '宿敵京', en: 'Rival Kyo' },
+    icons: ['DUELIST', 'REACTION'],
+    suits: ['HOT'],
+    art: { icon: 'duel' },
+  },
+  {
+    play: {
+      text: {
+        ja: '相手のステージのカード一枚は、場にある限りアイコンを失う。',
+        'zh-Hant': '對手舞台上的一張牌在場期間失去所有圖示。',
+        en: "A card on your opponent's stage loses its icons for as long as it stays.",
+      },
+      *run(k) {
+        const id = yield* chooseOnStage(k, k.rival);
+        if (id >= 0) whileItStays(k, 'silenced', id);
+      },
+    },
+  },
+);

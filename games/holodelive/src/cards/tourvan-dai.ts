@@ -1,0 +1,30 @@
+import { performer } from '../card.ts';
+import { chooseInHand } from '../choose.ts';
+import { mayStage, playToStage } from '../play.ts';
+
+export const tourvanDai = performer(
+  'tourvan-dai',
+  {
+    name: { ja: '機材車ダイ', 'zh-Hant': '巡演車大', en: 'Tour-Van Dai' },
+    icons: ['ALCOHOL', 'REACTION'],
+    suits: ['STAFF'],
+    art: { icon: 'surfer-van' },
+  },
+  {
+    action: {
+      text: {
+        ja: '手札のカード一枚を自分のステージにプレイする。そうしたら、このターンのプレイフェーズは行わない。',
+        'zh-Hant': '將一張手牌打出到你的舞台。若如此做，跳過本回合的打牌階段。',
+        en: 'Play a card of your hand to your stage. If you do, this turn has no Play phase.',
+      },
+      *run(k) {
+        const { g, seat } = k;
+        if (g.s.played || mayStage(g, seat) !== true) return;
+        const id = yield* chooseInHand(k);
+        if (id < 0) return;
+        g.s.played = true;
+        yield* playToStage(g, seat, id);
+      },
+    },
+  },
+);

@@ -1,0 +1,107 @@
+/** The choices that skills ask for, in the words of their texts. */
+import {
+  ask,
+  askAll,
+  type CardId,
+  emit,
+  NO_CARD,
+  type Op,
+  type Option,
+  type Picking,
+  pick,
+  roll,
+  type Seat,
+} from '@taisen/kernel';
+import { ICONS, type Icon, iconBit, type Skill, SUITS, type Suit, suitBit } from './card.ts';
+import { backstageOf, type G, type HlCard, handOf, homeOf, stageOf } from './state.ts';
+import { guestsAreSafe, isUntouchable } from './values.ts';
+
+type K = Skill<unknown>;
+type Fits = (card: HlCard) => boolean;
+
+/** The face-up cards of a stage, in order of arrival. A face-down one is a guest (HL-2.2). */
+export function performersOf(g: G, side: Seat): HlCard[] {
+  const cards: HlCard[] = [];
+  for (const id of stageOf(g, side)) {
+    if (id !== NO_CARD && !(g.s.cards[id] as HlCard).faceDown) cards.push(g.s.cards[id] as HlCard);
+  }
+  return cards;
+}
+
+/** Those of a stage that this skill can touch: never the card itself, nor what is out of its reach. */
+export function within(k: K, side: Seat, fits?: Fits): CardId[] {
+  const ids: CardId[] = [];
+  for (const card of performersOf(k.g, side)) {
+    if (card.id === k.self.id || (side !== k.seat && isUntouchable(k.g, card))) continue;
+    if (fits === undefined || fits(card)) ids.push(card.id);
+  }
+  return ids;
+}
+
+/** The guests of a player that this skill can touch, on the stage and in the backstage. */
+export function guestsWithin(k: K, side: Seat): CardId[] {
+  if (side !== k.seat && guestsAreSafe(k.g, side)) return [];
+  return [...stageOf(k.g, side), backstageOf(k.g, side)].filter(
+    (id) => id !== NO_CARD && (k.g.s.cards[id] as HlCard).faceDown,
+  );
+}
+
+export function* choose(k: K, kind: string, ids: readonly CardId[], how: Picking = {}, seat = k.seat): Op<CardId> {
+  return yield* pick(seat, kind, ids, { ...how, asking: k.asking });
+}
+
+export const OPTIONAL: Picking = { optional: true };
+
+/** A stage card that this skill can touch; -1 when there is none or none is wanted. */
+export function* chooseOnStage(k: K, side: Seat, fits?: Fits, how?: Picking): Op<CardId> {
+  return yield* choose(k, 'stage-card', within(k, side, fits), how);
+}
+
+/** Any card of one's own hand. How many it holds is public, so an empty one is not asked. */
+export function* chooseInHand(k: K, how?: Picking): Op<CardId> {
+  return yield* choose(k, 'hand-card', handOf(k.g, k.seat), how);
+}
+
+export function* chooseAtHome(k: K, fits?: Fits, how?: Picking): Op<CardId> {
+  const ids = homeOf(k.g).filter((id) => fits === undefined || fits(k.g.s.cards[id] as HlCard));
+  return yield* choose(k, 'home-card', ids, how);
+}
+
+const ICON_OPTIONS: readonly Option[] = ICONS.map((icon) => ({ do: icon }));
+const SUIT_OPTIONS: readonly Option[] = SUITS.map((suit) => ({ do: suit }));
+
+/** Gives the icon's bit. */
+export function* nameIcon(k: K): Op<number> {
+  return iconBit((yield* ask(k.seat, 'icon', ICON_OPTIONS, k.asking)).do as Icon);
+}
+
+export function* nameSuit(k: K): Op<number> {
+  return suitBit((yield* ask(k.seat, 'suit', SUIT_OPTIONS, k.asking)).do as Suit);
+}
+
+const SIGNS = ['rock', 'scissors', 'paper'];
+const SIGN_OPTIONS: readonly Option[] = SIGNS.map((sign) => ({ do: sign }));
+
+/** HL-3.6: both choose at once. 1 when the skill's player wins, -1 when the rival does, 0 for the same sign. */
+export function* janken(k: K): Op<number> {
+  const asked = [k.seat, k.rival].map((seat) => ({ seat, kind: 'janken', options: SIGN_OPTIONS, ...k.asking }));
+  const [mine, theirs] = yield* askAll(asked);
+  emit(k.g, { type: 'janken', seat: k.seat, how: (mine as Option).do });
+  emit(k.g, { type: 'janken', seat: k.rival, how: (theirs as Option).do });
+  const ahead = (SIGNS.indexOf((theirs as Option).do) - SIGNS.indexOf((mine as Option).do) + 3) % 3;
+  return ahead === 2 ? -1 : ahead;
+}
+
+/** A die of six, thrown for everyone to see. */
+export function throwDie(k: K, seat: Seat): number {
+  const eyes = roll(k.g.s.rng, 6) + 1;
+  emit(k.g, { type: 'die', seat, amount: eyes });
+  return eyes;
+}
+
+/** The neighbours of a stage card: those that arrived right before and right after it. */
+export function areNeighbours(g: G, a: HlCard, b: HlCard): boolean {
+  if (a.zone !== b.zone || a.id === b.id) return false;
+  const row = g.s.zones[a.zone] as CardId[];
+  return Math.abs(row.indexOf(a.id) - row.indexOf(b.id)) === 1;
+}

@@ -1,0 +1,57 @@
+/** HOLOdeLIVE: three on the stage, a guest in the backstage, and the best unit wins the round. See RULES.md. */
+import { addCard, type Game } from '@taisen/kernel';
+import { CARDS } from './cards/index.ts';
+import { checkDeck, DECKS } from './deck.ts';
+import { effects } from './effects.ts';
+import { evaluate } from './evaluate.ts';
+import { refusal } from './refusal.ts';
+import { ruleset } from './ruleset.ts';
+import { rulings } from './rulings.ts';
+import { blank, clone, DECK_ZONE, type HlState, inPlay, newCard, ZONES } from './state.ts';
+import { steps } from './turn.ts';
+import { openRank, RANKS } from './unit.ts';
+import { iconsOf, isUntouchable, suitsOf } from './values.ts';
+import { words } from './words/index.ts';
+
+export const holodelive: Game<HlState> = {
+  id: 'holodelive',
+  name: { ja: 'HOLOdeLIVE', 'zh-Hant': 'HOLOdeLIVE', en: 'HOLOdeLIVE' },
+  ruleset,
+  rulings,
+  cards: CARDS,
+  zones: ZONES,
+  decks: DECKS,
+  steps,
+  effects,
+  words,
+  blank,
+  newCard,
+  clone,
+  checkDeck,
+  refusal,
+  evaluate,
+  identity: ['used'],
+  // HL-2.3: one deck for both; its cards belong to nobody, and who holds them says whose they are.
+  setup: ({ seed }) => {
+    const s = blank(seed);
+    for (let def = 0; def < CARDS.length; def++) addCard(s, newCard(def, def, 0, DECK_ZONE));
+    return s;
+  },
+  show: (g) => ({
+    phase: g.s.step,
+    round: g.s.round,
+    wins: g.s.wins,
+    ready: g.s.ready,
+    played: g.s.played,
+    ranks: [RANKS[openRank(g, 0)], RANKS[openRank(g, 1)]],
+  }),
+  showCard: (g, card) =>
+    inPlay(card)
+      ? { icons: iconsOf(g, card), suits: suitsOf(g, card), used: card.used, untouchable: isUntouchable(g, card) }
+      : {},
+  leaves: () => {},
+};
+
+export { type HlCardDef, ICONS, type Icon, iconBit, type SkillKind, SUITS, type Suit, suitBit } from './card.ts';
+export type { HlCard, HlState } from './state.ts';
+export { bestRank, RANKS, rankOf, unitOf } from './unit.ts';

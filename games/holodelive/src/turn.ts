@@ -1,0 +1,126 @@
+/** The steps of a turn. A step either changes the state and asks nothing, or changes nothing before it asks. */
+import {
+  type Action,
+  type CardId,
+  type Decision,
+  emit,
+  NO_CARD,
+  type Op,
+  type Option,
+  opponent,
+  roll,
+  runTriggers,
+  type Seat,
+  type Step,
+  shuffle,
+} from '@taisen/kernel';
+import { draw } from './draw.ts';
+import { live, nextTurn } from './live.ts';
+import { act, hide, mayAct, mayHide, mayOpen, mayStage, open, playToStage } from './play.ts';
+import { hasRoom, leaveGame } from './stage.ts';
+import { backstageOf, DECK_ZONE, type G, type HlCard, type HlState, handOf, homeOf, stageOf } from './state.ts';
+import { drawsPerTurn } from './values.ts';
+
+/** HL-4.1: a coin. HL-4.2: two cards each. */
+function start(g: G): void {
+  const { s } = g;
+  shuffle(g, DECK_ZONE);
+  s.active = roll(s.rng, 2) as Seat;
+  emit(g, { type: 'coin', seat: s.active });
+  for (const seat of [0, 1] as const) draw(g, seat, g.rulings['openingHand'] as number);
+  s.turn = 1;
+  s.step = 'turn';
+}
+
+/** HL-4.3: the live comes before the draw. HL-4.4. */
+function turn(g: G): void {
+  const { s } = g;
+  emit(g, { type: 'turn-start', seat: s.active });
+  if (s.ready[s.active] !== 0) return live(g);
+  draw(g, s.active, drawsPerTurn(g, s.active));
+  s.step = 'action';
+}
+
+const DONE: Option = { do: 'done' };
+const NOTHING: readonly Decision[] = [];
+
+/** HL-4.5, HL-4.6. Everyone sees when there is nothing to use or open, so the phase ends by itself then. */
+const action: Action<HlState> = {
+  ask: (g) => {
+    const seat = g.s.active;
+    const options: Option[] = [];
+    for (const id of stageOf(g, seat)) if (id !== NO_CARD) addActions(g, seat, id, options);
+    const behind = backstageOf(g, seat);
+    if (behind !== NO_CARD) addActions(g, seat, behind, options);
+    if (options.length === 0) return NOTHING;
+    options.push(DONE);
+    return [{ seat, kind: 'action', options }];
+  },
+  act: (g, answers) => {
+    const choice = answers[0] ?? DONE;
+    const card = choice.card as CardId;
+    if (choice.do === 'act') return withTriggers(g, act(g, card));
+    if (choice.do === 'open') return withTriggers(g, open(g, card));
+    g.s.step = 'play';
+    return undefined;
+  },
+};
+
+function addActions(g: G, seat: Seat, id: CardId, options: Option[]): void {
+  const card = g.s.cards[id] as HlCard;
+  if (card.faceDown) {
+    if (mayOpen(seat, card) === true) options.push({ do: 'open', card: id });
+  } else if (mayAct(g, seat, card) === true) options.push({ do: 'act', card: id });
+}
+
+/** HL-4.7: a card must be played where one can be. HL-4.9: what forbids it is there for all to see. */
+const play: Action<HlState> = {
+  ask: (g) => {
+    const seat = g.s.active;
+    const hand = handOf(g, seat);
+    if (g.s.played || hand.length === 0) return NOTHING;
+    const stage = mayStage(g, seat) === true;
+    const backstage = mayHide(g, seat) === true;
+    if (!stage && !backstage) return NOTHING;
+    const options: Option[] = [];
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i] as CardId;
+      if (stage) options.push({ do: 'stage', card });
+      if (backstage) options.push({ do: 'backstage', card });
+    }
+    return [{ seat, kind: 'play', options }];
+  },
+  act: (g, answers) => {
+    const choice = answers[0];
+    // Once the card is played this is asked again, and finds nothing to ask.
+    if (choice === undefined) g.s.step = 'end';
+    else {
+      g.s.played = true;
+      if (choice.do === 'stage') return withTriggers(g, playToStage(g, g.s.active, choice.card as CardId));
+      hide(g, g.s.active, choice.card as CardId);
+    }
+    return undefined;
+  },
+};
+
+function* withTriggers(g: G, op: Op): Op {
+  yield* op;
+  if (g.s.triggers.length > 0) yield* runTriggers(g);
+}
+
+/** HL-4.10: Home overflows, then the turn player may be ready. */
+function endTurn(g: G): void {
+  const { s } = g;
+  const home = homeOf(g);
+  const limit = g.rulings['homeLimit'] as number;
+  // HL-2.5: the oldest first.
+  while (home.length > limit) leaveGame(g, home[0] as CardId);
+  if (!hasRoom(g, s.active) && s.ready[s.active] === 0) {
+    s.ready[s.active] = s.turn;
+    emit(g, { type: 'ready', seat: s.active });
+  }
+  nextTurn(g, opponent(s.active));
+  if (s.result === null) turn(g);
+}
+
+export const steps: Record<string, Step<HlState>> = { start, turn, action, play, end: endTurn };

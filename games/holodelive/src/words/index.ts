@@ -1,0 +1,8 @@
+/** Everything a player reads beside the cards' own texts. */
+import type { Words } from '@taisen/kernel';
+import { eventWords } from './events.ts';
+import { promptWords } from './prompts.ts';
+import { ruleWords } from './rules.ts';
+import { termWords } from './terms.ts';
+
+export const words: Record<string, Words> = { ...promptWords, ...eventWords, ...ruleWords, ...termWords };

@@ -1,0 +1,66 @@
+/** Skills that meet: what no single card shows. */
+import { viewOf } from '@taisen/kernel';
+import { expect, test } from 'vitest';
+import { hand, home, knows, shown, stage, table } from '../table.ts';
+
+test('two passives of one player start together: that player orders them', () => {
+  // Opening Nami starts Obara; the suit she names sends Lulu Home, which starts Lulu.
+  const t = table({
+    step: 'action',
+    A: { backstage: ['siren-nami'] },
+    B: { stage: ['landlady-obara', 'quickchange-lulu'] },
+    guests: ['siren-nami'],
+  });
+  t.does('open siren-nami', 'LOVELY');
+  t.asks('B', 'order', ['resolve landlady-obara (passive)', 'resolve quickchange-lulu (passive)']);
+  t.does('resolve quickchange-lulu (passive)');
+  expect(hand(t, 'B').slice(0, 3)).toEqual(['one', 'two', 'three']);
+});
+
+test('a passive that has started goes on for its player when its card is gone', () => {
+  const t = table({
+    step: 'action',
+    A: { backstage: ['bouncer-tetsu'] },
+    B: { stage: ['landlady-obara'] },
+    guests: ['bouncer-tetsu'],
+  });
+  t.does('open bouncer-tetsu');
+  expect(home(t)).toEqual(['landlady-obara']);
+  // One for Tetsu, one for Obara, one for B's turn.
+  expect(hand(t, 'B')).toEqual(['one', 'two', 'three']);
+});
+
+test('what lies on a card goes with it to the other stage, and is gone when it leaves', () => {
+  const t = table({ A: { hand: ['costume-mako'] }, B: { hand: ['revolving-suzu', 'bouncer-tetsu'] } });
+  t.does('stage costume-mako', 'SEXY', 'stage revolving-suzu', 'pick costume-mako');
+  expect(stage(t, 'B')).toEqual(['costume-mako', null, null]);
+  expect(shown(t, 'costume-mako').icons).toBe(1 << 9);
+  t.does('stage two');
+  expect(t.match.state.effects).toHaveLength(1);
+});
+
+test('a copied skill asks in the name of the card that copies', () => {
+  const t = table({
+    step: 'action',
+    A: { stage: ['puppet-toto'] },
+    B: { stage: ['booing-kage'], hand: ['mute-hot'] },
+  });
+  t.does('act puppet-toto').asks('B', 'offer', ['pick mute-hot', 'allow']);
+  expect(t.decision).toMatchObject({ card: t.id('puppet-toto'), ability: 'action' });
+});
+
+test('the table tells the rank of what lies open, and nothing of guests', () => {
+  const spec = { A: { hand: ['one'], stage: ['vocal-hot', 'vocal-cool'], backstage: ['vocal-grey'] } };
+  const ranks = (guests: string[]) => viewOf(table({ ...spec, guests }).match, 1).table;
+  expect(ranks([])).toMatchObject({ ranks: ['trio', 'casual'] });
+  expect(ranks(['vocal-grey'])).toMatchObject({ ranks: ['duo', 'casual'] });
+  expect(ranks(['vocal-hot', 'vocal-grey'])).toMatchObject({ ranks: ['casual', 'casual'] });
+});
+
+test('a hand that was shown is forgotten card by card as cards leave it unseen', () => {
+  const t = table({ A: { hand: ['spotlight-ema'] }, B: { hand: ['mute-hot', 'mute-cool'] } });
+  t.does('stage spotlight-ema');
+  expect([knows(t, 'A', 'mute-hot'), knows(t, 'A', 'mute-cool')]).toEqual([true, true]);
+  t.does('backstage mute-hot');
+  expect([knows(t, 'A', 'mute-hot'), knows(t, 'A', 'mute-cool')]).toEqual([false, false]);
+});

@@ -1,0 +1,80 @@
+import { LANGUAGES } from '@taisen/kernel';
+import { rule } from '@taisen/testkit';
+import { expect } from 'vitest';
+import { type HlCardDef, holodelive, ICONS, SUITS } from '../../src/index.ts';
+import { hand, stage, table } from '../table.ts';
+
+const cards = holodelive.cards as readonly HlCardDef[];
+
+rule('HL-3.1', 'a card has a name, icons of twelve kinds, suits of six and skills', () => {
+  expect([ICONS.length, SUITS.length]).toEqual([12, 6]);
+  for (const card of cards) {
+    for (const language of LANGUAGES) expect(card.name[language], card.id).not.toBe('');
+    expect(new Set(card.icons).size, card.id).toBe(card.icons.length);
+    expect(card.icons.length, card.id).toBeLessThanOrEqual(3);
+    expect(new Set(card.suits).size, card.id).toBe(card.suits.length);
+    expect(Object.keys(card.abilities).length, card.id).toBeGreaterThan(0);
+  }
+  for (const icon of ICONS) expect(cards.filter((card) => card.icons.includes(icon)).length, icon).toBeGreaterThan(3);
+  for (const suit of SUITS) expect(cards.filter((card) => card.suits.includes(suit)).length, suit).toBeGreaterThan(3);
+});
+
+rule('HL-3.2', 'a play skill starts when the card is played to the stage or opened', () => {
+  const t = table({ A: { hand: ['greeter'] } }).does('stage greeter');
+  expect(hand(t, 'A')).toEqual(['one']);
+  const u = table({ step: 'action', A: { backstage: ['greeter'] }, guests: ['greeter'] });
+  u.asks('A', 'action', ['open greeter', 'done']).does('open greeter');
+  expect(hand(u, 'A')).toEqual(['one']);
+});
+
+rule('HL-3.2', 'moving a card is not playing it', () => {
+  const t = table({ A: { hand: ['bouquet-hana', 'greeter'] }, B: { hand: ['mute-hot'] } });
+  t.does('stage bouquet-hana', 'pick greeter');
+  expect(stage(t, 'B')).toEqual(['greeter', null, null]);
+  // Three for A, and one that B draws in the own turn.
+  expect(hand(t, 'A')).toEqual(['one', 'two', 'three']);
+  expect(hand(t, 'B')).toEqual(['mute-hot', 'four']);
+});
+
+rule('HL-3.3', 'an action skill is used in the Action phase, each once a turn', () => {
+  const t = table({ step: 'action', A: { stage: ['worker'], backstage: ['worker'] }, B: { stage: ['worker'] } });
+  t.asks('A', 'action', ['act worker', 'act worker#2', 'done']).does('act worker');
+  t.asks('A', 'action', ['act worker#2', 'done']).refuses('A', { do: 'act', card: t.id('worker') }, 'HL-3.3');
+  t.refuses('A', { do: 'act', card: t.id('worker#3') }, 'HL-3.3');
+  t.does('act worker#2');
+  expect(hand(t, 'A')).toEqual(['one', 'two']);
+  // Nothing is left to use: the Play phase. In the next own turn both are there again.
+  t.does('stage one', 'done', 'stage three').asks('A', 'action', ['act worker', 'act worker#2', 'done']);
+});
+
+rule('HL-3.3', 'face-down cards have no action skill', () => {
+  const t = table({ step: 'action', A: { stage: ['worker'], backstage: ['one'] }, guests: ['worker'] });
+  t.asks('A', 'action', ['open worker', 'done']).refuses('A', { do: 'act', card: t.id('worker') }, 'HL-3.3');
+});
+
+rule('HL-3.4', 'a passive skill holds all the time, while face up', () => {
+  const up = table({ step: 'turn', A: { backstage: ['banner'], stage: ['banner'] } });
+  expect(hand(up, 'A')).toEqual(['one', 'two', 'three']);
+  const down = table({ step: 'turn', A: { backstage: ['banner'], stage: ['banner'] }, guests: ['banner', 'banner#2'] });
+  expect(hand(down, 'A')).toEqual(['one']);
+});
+
+rule('HL-3.5', "every card's skill is its own: no two say the same, in any language", () => {
+  const clauses = cards.flatMap((card) => Object.entries(card.text));
+  for (const language of LANGUAGES)
+    expect(new Set(clauses.map(([, text]) => text[language])).size).toBe(clauses.length);
+});
+
+rule('HL-3.6', 'a skill asks either player, or both at once, in the middle of it', () => {
+  const t = table({ A: { hand: ['interviewer'] } }).does('stage interviewer');
+  t.asks('B', 'may', ['yes', 'no']).does('yes');
+  t.asks('A', 'may', ['yes', 'no']).asks('B', 'may', ['yes', 'no']);
+  t.B('yes').asks('A', 'may', ['yes', 'no']).A('yes');
+  expect(hand(t, 'A')).toEqual(['one']);
+});
+
+rule('HL-3.6', 'a skill without a possible choice does nothing', () => {
+  const t = table({ A: { hand: ['two-trades'] }, B: { hand: ['two'] } }).does('stage two-trades');
+  t.asks('B', 'play', ['stage two', 'backstage two', 'stage one', 'backstage one']);
+  expect(stage(t, 'A')).toEqual(['two-trades', null, null]);
+});

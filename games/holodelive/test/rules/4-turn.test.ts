@@ -1,0 +1,139 @@
+import { Match } from '@taisen/kernel';
+import { rule } from '@taisen/testkit';
+import { expect } from 'vitest';
+import { holodelive } from '../../src/index.ts';
+import { backstage, hand, home, stage, table, told } from '../table.ts';
+
+const three = ['seiso-cool', 'vocal-hot', 'otaku-staff'];
+const start = (seed: string, rulings = {}) => Match.start(holodelive, { seed, decks: [[], []], rulings });
+
+rule('HL-4.1', 'a coin decides who starts', () => {
+  const starters = Array.from({ length: 200 }, (_, i) => start(`coin ${i}`).state.active);
+  const first = starters.filter((seat) => seat === 0).length;
+  expect(first).toBeGreaterThan(70);
+  expect(first).toBeLessThan(130);
+});
+
+rule('HL-4.2', 'each draws two', () => {
+  const { state } = start('two');
+  const [starter, other] = [state.active, 1 - state.active];
+  expect([state.zones[starter]?.length, state.zones[other]?.length]).toEqual([3, 2]);
+  const more = start('two', { openingHand: 4 }).state;
+  expect([more.zones[starter]?.length, more.zones[other]?.length]).toEqual([5, 4]);
+});
+
+rule('HL-4.3', 'who is live-ready at the start of the own turn has a live before the draw', () => {
+  const t = table({ step: 'turn', A: { stage: three, ready: 1 }, B: { hand: ['one'] } });
+  expect(told(t).slice(0, 2)).toEqual(['turn-start', 'live']);
+  expect(hand(t, 'A')).toEqual([]);
+  expect(t.match.state.wins).toEqual([1, 0]);
+});
+
+rule('HL-4.4', 'draw one; there is no hand limit', () => {
+  const held = new Array<string>(12).fill('mute-grey');
+  const t = table({ step: 'turn', A: { hand: held } });
+  expect(hand(t, 'A')).toHaveLength(13);
+  t.does('stage one');
+  expect(hand(t, 'A')).toHaveLength(12);
+});
+
+rule('HL-4.5', 'action skills, in any order, then the Play phase', () => {
+  const spec = { step: 'action', A: { hand: ['two'], stage: ['worker', 'usher', 'one'] } };
+  const t = table(spec).does('act usher', 'pick one').asks('A', 'action', ['act worker', 'done']);
+  t.does('act worker').asks('A', 'play', [
+    'stage two',
+    'backstage two',
+    'stage one',
+    'backstage one',
+    'stage one#2',
+    'backstage one#2',
+  ]);
+  t.refuses('A', { do: 'act', card: t.id('worker') }, 'HL-4.5');
+  const u = table(spec).does('act worker').asks('A', 'action', ['act usher', 'done']);
+  u.refuses('A', { do: 'stage', card: u.id('two') }, 'HL-4.7');
+  u.does('done').asks('A', 'play', ['backstage two', 'backstage one#2']);
+});
+
+rule('HL-4.5', 'with nothing to use or open, the phase is over at once', () => {
+  table({ step: 'action', A: { hand: ['two'], stage: ['one'] } }).asks('A', 'play', ['stage two', 'backstage two']);
+});
+
+rule('HL-4.6', 'the face-down card may be opened: its play skill starts, and its action skill may follow', () => {
+  const t = table({
+    step: 'action',
+    A: { backstage: ['two-trades'] },
+    B: { stage: ['one', 'two'], hand: ['three'] },
+    guests: ['two-trades'],
+  });
+  t.asks('A', 'action', ['open two-trades', 'done']).does('open two-trades');
+  t.asks('A', 'stage-card', ['pick one', 'pick two']).does('pick two');
+  expect(backstage(t, 'A')).toBe('two-trades');
+  t.asks('A', 'action', ['act two-trades', 'done']).does('act two-trades');
+  expect(hand(t, 'A')).toEqual(['one#2']);
+});
+
+rule('HL-4.6', 'also one that lies face down on the own stage, but not what lies open or is not yours', () => {
+  const t = table({
+    step: 'action',
+    A: { stage: ['one', 'greeter'] },
+    B: { stage: ['two'] },
+    guests: ['greeter', 'two'],
+  });
+  t.asks('A', 'action', ['open greeter', 'done']).refuses('A', { do: 'open', card: t.id('one') }, 'HL-4.6');
+  t.refuses('A', { do: 'open', card: t.id('two') }, 'HL-4.6').does('open greeter');
+  expect(hand(t, 'A')).toEqual(['one#2']);
+  t.refuses('A', { do: 'open', card: t.id('greeter') }, 'HL-4.6');
+});
+
+rule('HL-4.7', 'one card of the hand must be played to a free stage place or the backstage', () => {
+  const t = table({ A: { hand: ['one', 'two'], stage: ['three'] }, B: { hand: ['four'] } });
+  t.asks('A', 'play', ['stage one', 'backstage one', 'stage two', 'backstage two']);
+  t.refuses('A', { do: 'done' }, 'HL-4.7').refuses('A', { do: 'stage', card: t.id('three') }, 'HL-4.7');
+  t.does('stage one');
+  expect(t.match.state.active).toBe(1);
+});
+
+rule('HL-4.8', 'to the stage face up with its play skill, to the backstage face down without', () => {
+  const t = table({ A: { hand: ['greeter'] } }).does('stage greeter');
+  expect([t.card('greeter').faceDown, hand(t, 'A')]).toEqual([false, ['one']]);
+  const u = table({ A: { hand: ['greeter'] } }).does('backstage greeter');
+  expect([u.card('greeter').faceDown, hand(u, 'A')]).toEqual([true, []]);
+});
+
+rule('HL-4.9', 'skipped without a card, with full places, or where skills forbid it', () => {
+  const none = table({ A: { hand: [] }, B: { hand: ['two'] } });
+  expect(none.decision).toMatchObject({ seat: 1, kind: 'play' });
+  const full = table({ A: { hand: ['one'], stage: three, backstage: ['two'] }, B: { hand: ['three'] } });
+  expect(full.decision).toMatchObject({ seat: 1, kind: 'play' });
+  const closed = table({ A: { hand: ['one'] }, B: { stage: ['closer'], hand: ['two'] } });
+  expect(closed.decision).toMatchObject({ seat: 1, kind: 'play' });
+});
+
+rule('HL-4.9', 'a place that a skill closes is not offered', () => {
+  const t = table({ A: { hand: ['one'], stage: ['ambassador-sari'] } });
+  t.asks('A', 'play', ['stage one']).refuses('A', { do: 'backstage', card: t.id('one') }, 'HL-4.9');
+});
+
+rule('HL-4.10', 'at the end of the turn Home overflows, then the turn player with three on stage is ready', () => {
+  const t = table({
+    A: { hand: ['one'], stage: ['two', 'three'] },
+    B: { stage: three, hand: ['four'] },
+    shared: { home: ['mute-hot', 'mute-hot', 'mute-hot', 'mute-hot', 'mute-hot', 'mute-cool'] },
+  });
+  t.does('stage one');
+  expect(home(t)).not.toContain('mute-cool');
+  // B has three on stage too and becomes ready at the end of the own turn, not of this one.
+  expect(t.match.state.ready).toEqual([3, 0]);
+  expect(told(t).indexOf('ready')).toBeGreaterThan(told(t).indexOf('moved'));
+  t.does('backstage four');
+  expect(t.match.state.wins).toEqual([1, 0]);
+});
+
+rule('HL-4.10', 'ready is lost when the stage falls below three, and earned anew at the end of an own turn', () => {
+  const t = table({ A: { hand: ['two-trades'] }, B: { stage: three, ready: 2, hand: ['one'] } });
+  t.does('stage two-trades', 'pick vocal-hot');
+  expect(t.match.state.ready).toEqual([0, 0]);
+  expect(stage(t, 'B')).toEqual(['seiso-cool', 'otaku-staff', null]);
+  t.does('stage one');
+  expect(t.match.state.ready).toEqual([0, 4]);
+});

@@ -1,0 +1,67 @@
+/** OD-5.1, OD-5.2: who may attack whom. */
+import { type CardId, NO_CARD, type Option, opponent, type RuleId, type Seat } from '@taisen/kernel';
+import { defOf, SPELL_COST } from './card.ts';
+import { attackOn, attackPlayer } from './options.ts';
+import { type G, handOf, isMonsterOf, monsterZones, type OdCard, trapZones } from './state.ts';
+import { tell } from './tell.ts';
+import { QUICK_DEFENCE } from './values.ts';
+import { openWindow } from './window.ts';
+
+/** Whether a monster may attack at all now. */
+export function mayAttack(g: G, seat: Seat, card: OdCard): true | RuleId {
+  const { turn } = g.s;
+  if (!isMonsterOf(g, seat, card.id)) return 'OD-2.6';
+  if (card.defending) return 'OD-3.4';
+  if (card.attacked) return 'OD-2.6';
+  if (turn === 1 && g.rulings['firstTurnAttack'] !== true) return 'OD-2.9';
+  // OD-3.6: by the DEF printed on it.
+  return card.placed === turn && defOf(g, card).defence !== QUICK_DEFENCE ? 'OD-3.5' : true;
+}
+
+function hasDefender(g: G, seat: Seat): boolean {
+  for (const id of monsterZones(g, seat)) if (id >= 0 && (g.s.cards[id] as OdCard).defending) return true;
+  return false;
+}
+
+/** OD-5.1: while there is a defence monster, only such ones. */
+export function mayTarget(g: G, seat: Seat, target: OdCard): true | RuleId {
+  if (!isMonsterOf(g, opponent(seat), target.id)) return 'OD-5.1';
+  return target.defending || !hasDefender(g, opponent(seat)) ? true : 'OD-5.1';
+}
+
+export const mayAttackPlayer = (g: G, seat: Seat): true | RuleId => (hasDefender(g, opponent(seat)) ? 'OD-5.1' : true);
+
+/** OD-5.2: any attack monster or the player. */
+export function addAttacks(g: G, seat: Seat, options: Option[]): void {
+  const targets = monsterZones(g, opponent(seat));
+  const direct = mayAttackPlayer(g, seat) === true;
+  for (const id of monsterZones(g, seat)) {
+    if (id === NO_CARD || mayAttack(g, seat, g.s.cards[id] as OdCard) !== true) continue;
+    for (const target of targets) {
+      if (target >= 0 && (direct || (g.s.cards[target] as OdCard).defending)) options.push(attackOn(id, target));
+    }
+    if (direct) options.push(attackPlayer(id));
+  }
+}
+
+/** OD-2.6: the battle phase is for attacking: without a monster that may, there is none. */
+export function mayBattle(g: G, seat: Seat): true | RuleId {
+  for (const id of monsterZones(g, seat))
+    if (id >= 0 && mayAttack(g, seat, g.s.cards[id] as OdCard) === true) return true;
+  return 'OD-2.6';
+}
+
+/** Whether anything could still be done in the battle phase, from what everyone sees. */
+export function battleGoesOn(g: G, seat: Seat): boolean {
+  if (handOf(g, seat).length > 0 && (g.s.cost[seat] as number) >= SPELL_COST) return true;
+  for (const id of trapZones(g, seat)) if (id >= 0) return true;
+  return mayBattle(g, seat) === true;
+}
+
+/** OD-5.1: the target is chosen; OD-6.1: then the defender may answer. Without a target it goes at the player. */
+export function declare(g: G, seat: Seat, id: CardId, target: CardId = NO_CARD): void {
+  (g.s.cards[id] as OdCard).attacked = true;
+  g.s.attack = { card: id, target, reflected: false };
+  tell(g, target === NO_CARD ? { type: 'attacks', card: id, seat } : { type: 'attacks', card: id, seat, target });
+  openWindow(g, opponent(seat));
+}

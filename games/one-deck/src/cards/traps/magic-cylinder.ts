@@ -1,0 +1,32 @@
+import { opponent } from '@taisen/kernel';
+import { trap } from '../../card.ts';
+import { redirect } from '../../redirect.ts';
+import { type Attack, type Link, monstersOf } from '../../state.ts';
+import { tell } from '../../tell.ts';
+
+/** OD-8.1. OD-6.6: in answer to another one it changes where that one sends the attack. */
+export const magicCylinder = trap(
+  'magic-cylinder',
+  {
+    name: { ja: '魔法の筒', 'zh-Hant': '魔法筒', en: 'Magic Cylinder' },
+    art: { icon: 'portal' },
+  },
+  {
+    ja: '相手の攻撃時に発動できる。相手モンスター1体を表示形式を問わず選び、攻撃をそのモンスターへ跳ね返す。属性は計算し、攻撃を受けたモンスターは反撃しない。《魔法の筒》を《魔法の筒》で返すこともできる。',
+    'zh-Hant':
+      '對手攻擊時可以發動。不論表示形式，選擇對手的1隻怪獸，將攻擊反射到該怪獸。會計算屬性相剋，受到攻擊的怪獸不會反擊。也可以用《魔法筒》反射《魔法筒》。',
+    en: "On an opponent's attack: choose one of the opponent's monsters in any position; the attack strikes it instead. Attributes count, and it does not strike back. It may also answer another Magic Cylinder.",
+  },
+  {
+    rule: 'OD-8.1',
+    timing: 'attack',
+    reflects: true,
+    targets: (g, seat) => monstersOf(g, opponent(seat)),
+    *run(g, self) {
+      const { target, answers } = g.s.chain.at(-1) as Link;
+      if (!redirect(g)) return;
+      if (!answers) (g.s.attack as Attack).reflected = true;
+      tell(g, { type: 'reflected', card: self.id, target });
+    },
+  },
+);

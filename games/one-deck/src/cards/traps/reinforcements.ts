@@ -1,0 +1,30 @@
+import { NO_CARD } from '@taisen/kernel';
+import { trap } from '../../card.ts';
+import { thisTurn } from '../../effects.ts';
+import { inPlay, monstersOf } from '../../state.ts';
+import { tell } from '../../tell.ts';
+
+/** OD-8.6 */
+export const reinforcements = trap(
+  'reinforcements',
+  {
+    name: { ja: '援軍', 'zh-Hant': '援軍', en: 'Reinforcements' },
+    art: { icon: 'rally-the-troops' },
+    vars: { n: 500 },
+  },
+  {
+    ja: 'モンスター1体を選ぶ。ターン終了までその攻撃力を{n}上げる。',
+    'zh-Hant': '選擇1隻怪獸，直到回合結束，其攻擊力上升{n}。',
+    en: 'Choose a monster: it gets +{n} attack until the end of the turn.',
+  },
+  {
+    rule: 'OD-8.6',
+    timing: 'free',
+    targets: (g) => [...monstersOf(g, 0), ...monstersOf(g, 1)],
+    *run(g, self, { n }, { target = NO_CARD }) {
+      if (!inPlay(g, target)) return;
+      thisTurn(g, self, 'a', 'boost', target, n);
+      tell(g, { type: 'boosted', card: target, amount: n });
+    },
+  },
+);

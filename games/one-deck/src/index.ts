@@ -1,0 +1,41 @@
+/** One-Deck Duel: two players, one deck of 52, six points each, answers upon answers. See RULES.md. */
+import type { Game } from '@taisen/kernel';
+import { CARDS } from './cards/index.ts';
+import { checkDeck, DECKS, setup } from './deck.ts';
+import { effects } from './effects.ts';
+import { evaluate } from './evaluate.ts';
+import { refusal } from './refusal.ts';
+import { ruleset } from './ruleset.ts';
+import { rulings } from './rulings.ts';
+import { show, showCard } from './show.ts';
+import { blank, clone, newCard, type OdState, wipe, ZONES } from './state.ts';
+import { steps } from './turn.ts';
+import { words } from './words.ts';
+
+export const oneDeck: Game<OdState> = {
+  id: 'one-deck',
+  name: { ja: 'ワンデッキデュエル', 'zh-Hant': '一副牌對決', en: 'One-Deck Duel' },
+  ruleset,
+  rulings,
+  cards: CARDS,
+  zones: ZONES,
+  decks: DECKS,
+  steps,
+  effects,
+  words,
+  blank,
+  newCard,
+  setup,
+  clone,
+  checkDeck,
+  show,
+  showCard,
+  leaves: (_g, card) => wipe(card),
+  refusal,
+  evaluate,
+};
+
+export { type Relation, relation, underRelation } from './attributes.ts';
+export { ATTRIBUTES, type Attribute, type Kind, type OdCardDef } from './card.ts';
+export type { Attack, Link, OdCard, OdState, Phase } from './state.ts';
+export { pointsOf } from './values.ts';

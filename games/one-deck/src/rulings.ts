@@ -1,0 +1,133 @@
+/** Where the author's text is open: how we play it, and other readings a table may choose. */
+import type { Ruling } from '@taisen/kernel';
+
+export const rulings: Record<string, Ruling> = {
+  openingHand: {
+    rule: 'OD-1.4',
+    default: 5,
+    values: [3, 4, 5, 6, 7],
+    about: { ja: '初期手札の枚数', 'zh-Hant': '起始手牌張數', en: 'Cards in the opening hand' },
+  },
+  monsterZones: {
+    rule: 'OD-1.5',
+    default: 5,
+    values: [2, 3, 4, 5],
+    about: { ja: 'モンスターゾーンの数', 'zh-Hant': '怪獸區數量', en: 'Monster zones for each player' },
+  },
+  trapZones: {
+    rule: 'OD-1.5',
+    default: 5,
+    values: [1, 2, 3, 4, 5],
+    about: { ja: '罠ゾーンの数', 'zh-Hant': '陷阱區數量', en: 'Trap zones for each player' },
+  },
+  deckOut: {
+    rule: 'OD-1.6',
+    default: 'renew',
+    values: ['renew', 'none', 'lose'],
+    about: {
+      ja: '山札が切れたら：墓地を切り直す（renew）／引かない（none）／負け（lose）',
+      'zh-Hant': '牌堆用盡時：墓地洗回（renew）／不抽（none）／判負（lose）',
+      en: 'The deck runs out: the graveyards become a new deck (renew), no card is drawn (none), the player loses (lose)',
+    },
+  },
+  turnLimit: {
+    rule: 'OD-1.7',
+    default: 60,
+    values: [20, 30, 40, 60, 100],
+    about: {
+      ja: '各プレイヤーのこのターン数の後、残りポイントの多い方が勝つ',
+      'zh-Hant': '雙方各進行這麼多回合後，剩餘點數較多者獲勝',
+      en: 'After this many turns each, more points left win',
+    },
+  },
+  costBy: {
+    rule: 'OD-2.2',
+    default: 'own',
+    values: ['own', 'total'],
+    about: {
+      ja: 'コストの数え方：自分の何ターン目か（own）／両者の総ターン数（total）',
+      'zh-Hant': '費用的計算：自己的第幾回合（own）／雙方的總回合數（total）',
+      en: "Cost counts the player's own turns (own) or both players' turns together (total)",
+    },
+  },
+  carryOver: {
+    rule: 'OD-2.2',
+    default: false,
+    values: [false, true],
+    about: {
+      ja: '使わなかったコストを次のターンに持ち越す',
+      'zh-Hant': '未使用的費用保留到下一回合',
+      en: 'Unspent cost is kept for the next turn',
+    },
+  },
+  firstTurnAttack: {
+    rule: 'OD-2.9',
+    default: true,
+    values: [true, false],
+    about: {
+      ja: '先攻の最初のターンに攻撃できる',
+      'zh-Hant': '先攻玩家的第一回合可以攻擊',
+      en: "Attacks are allowed in the starting player's first turn",
+    },
+  },
+  revivedAttack: {
+    rule: 'OD-3.5',
+    default: false,
+    values: [false, true],
+    about: {
+      ja: '効果で出たモンスターはそのターンに攻撃できる',
+      'zh-Hant': '以效果出場的怪獸當回合可以攻擊',
+      en: 'A monster that came by an effect may attack in that turn',
+    },
+  },
+  boostFirst: {
+    rule: 'OD-4.5',
+    default: true,
+    values: [true, false],
+    about: {
+      ja: '属性の不利は強化後の攻撃力で判定する（しない場合、強化は後から足す）',
+      'zh-Hant': '屬性不利以強化後的攻擊力判定（否則最後才加上強化）',
+      en: 'Attributes are judged on the attack after boosts; otherwise boosts are added afterwards',
+    },
+  },
+  damageStays: {
+    rule: 'OD-5.5',
+    default: true,
+    values: [true, false],
+    about: {
+      ja: 'モンスターのダメージはターンが終わっても残る',
+      'zh-Hant': '怪獸受到的傷害在回合結束後仍然保留',
+      en: 'Damage on monsters stays after the turn',
+    },
+  },
+  fallsWhen: {
+    rule: 'OD-5.6',
+    default: 'reached',
+    values: ['reached', 'exceeded'],
+    about: {
+      ja: 'ダメージが守備力に達したら（reached）／上回ったら（exceeded）破壊',
+      'zh-Hant': '傷害達到守備力時（reached）／超過守備力時（exceeded）破壞',
+      en: 'A monster falls when damage reaches its DEF (reached) or goes beyond it (exceeded)',
+    },
+  },
+  drawUnhurt: {
+    rule: 'OD-5.8',
+    default: true,
+    values: [true, false],
+    about: {
+      ja: '直接攻撃のダメージが0になっても、攻撃されたプレイヤーは1枚引く',
+      'zh-Hant': '即使直接攻擊的傷害變成0，被攻擊的玩家仍抽1張',
+      en: 'The attacked player draws even if the direct attack did no damage',
+    },
+  },
+  spellAnswers: {
+    rule: 'OD-6.3',
+    default: true,
+    values: [true, false],
+    about: {
+      ja: 'ターンプレイヤーはコストを払い、魔法でチェーンできる',
+      'zh-Hant': '回合玩家可以支付費用，以魔法卡連鎖',
+      en: 'The turn player may answer with a spell by paying for it',
+    },
+  },
+};

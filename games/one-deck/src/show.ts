@@ -1,0 +1,41 @@
+/** What everyone sees beside the cards: numbers, the attack on its way, what the cards of the chain picked. */
+import { type CardId, NO_CARD } from '@taisen/kernel';
+import { defOf } from './card.ts';
+import { isContrary } from './effects.ts';
+import { type G, inPlay, type OdCard } from './state.ts';
+import { attackOf, hitPoints } from './values.ts';
+
+/** A card on the table by its place, because a card's number never leaves the rules; nothing once it has left. */
+function placeOf(g: G, id: CardId): { readonly zone: string; readonly at: number } | null {
+  if (id === NO_CARD) return null;
+  const { zone } = g.s.cards[id] as OdCard;
+  if (!g.index.tracked[zone]) return null;
+  return { zone: g.index.zoneNames[zone] as string, at: (g.s.zones[zone] as CardId[]).indexOf(id) };
+}
+
+export function show(g: G): object {
+  const { points, cost, phase, starter, attack, chain } = g.s;
+  return {
+    points,
+    cost,
+    phase,
+    starter,
+    contrary: isContrary(g),
+    attack: attack && { from: placeOf(g, attack.card), to: placeOf(g, attack.target), reflected: attack.reflected },
+    chain: chain.map(({ seat, ability, target, answers }) => ({ seat, ability, target: placeOf(g, target), answers })),
+  };
+}
+
+export function showCard(g: G, card: OdCard): object {
+  if (!inPlay(g, card.id)) return {};
+  const { defending, damage, attacked } = card;
+  return {
+    attack: attackOf(g, card),
+    defence: hitPoints(g, card),
+    damage,
+    defending,
+    attacked,
+    // OD-3.5
+    fresh: card.placed === g.s.turn && defOf(g, card).kind === 'monster',
+  };
+}

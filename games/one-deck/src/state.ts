@@ -1,0 +1,181 @@
+import {
+  type Card,
+  type CardId,
+  type Ctx,
+  cloneState,
+  emptyState,
+  NO_CARD,
+  type Seat,
+  type State,
+  type ZoneKind,
+  zoneOf,
+} from '@taisen/kernel';
+
+/** Zone kinds. */
+export const HAND = 0;
+export const DECK = 1;
+export const GRAVEYARD = 2;
+export const MONSTERS = 3;
+export const TRAPS = 4;
+export const CHAIN = 5;
+
+/** OD-1.1: one deck for both. OD-1.5: five places of each kind; a card in use lies open in the chain. */
+export const PLACES = 5;
+export const ZONES: readonly ZoneKind[] = [
+  { name: 'hand', sees: 'owner' },
+  { name: 'deck', sees: 'none', shared: true },
+  { name: 'graveyard', sees: 'all' },
+  { name: 'monsters', sees: 'all', places: PLACES, active: true },
+  { name: 'traps', sees: 'all', places: PLACES },
+  { name: 'chain', sees: 'all', shared: true },
+];
+/** The two zones that belong to both players. */
+export const DECK_ZONE = zoneOf(DECK, 0);
+export const CHAIN_ZONE = zoneOf(CHAIN, 0);
+
+export interface OdCard extends Card {
+  /** OD-3.3: placed in defence position. */
+  defending: boolean;
+  /** OD-5.5: damage taken so far. */
+  damage: number;
+  /** The turn in which it was placed or set. */
+  placed: number;
+  /** It has attacked this turn. */
+  attacked: boolean;
+}
+
+/** A card in use that waits to resolve. */
+export interface Link {
+  readonly card: CardId;
+  readonly ability: string;
+  readonly seat: Seat;
+  /** What it picked; `NO_CARD` where it picks nothing. An answer may change it. */
+  target: CardId;
+  /** It answers the link below it and changes what that one picked. */
+  readonly answers: boolean;
+}
+
+/** A declared attack that has not struck yet. */
+export interface Attack {
+  readonly card: CardId;
+  /** `NO_CARD` is the player. */
+  target: CardId;
+  /** OD-8.1: sent back; the monster struck does not strike back. */
+  reflected: boolean;
+}
+
+export type Phase = 'main' | 'battle';
+
+export interface OdState extends State {
+  cards: OdCard[];
+  /** OD-1.2: what each player can still take. */
+  points: number[];
+  cost: number[];
+  /** The player who took the first turn. */
+  starter: Seat;
+  phase: Phase;
+  attack: Attack | null;
+  /** OD-6.2: resolves from its end. */
+  chain: Link[];
+  /** Who is to be asked for an answer next, and how many have passed in a row. */
+  asked: Seat;
+  passes: number;
+  /** OD-5.9: the card just drawn after a direct attack, and by whom. */
+  drawn: CardId;
+  drawer: Seat;
+}
+
+export type G = Ctx<OdState>;
+
+export const handOf = (g: G, seat: Seat): CardId[] => g.s.zones[zoneOf(HAND, seat)] as CardId[];
+export const graveyardOf = (g: G, seat: Seat): CardId[] => g.s.zones[zoneOf(GRAVEYARD, seat)] as CardId[];
+/** The five places, `NO_CARD` where one is empty. */
+export const monsterZones = (g: G, seat: Seat): CardId[] => g.s.zones[zoneOf(MONSTERS, seat)] as CardId[];
+export const trapZones = (g: G, seat: Seat): CardId[] => g.s.zones[zoneOf(TRAPS, seat)] as CardId[];
+
+const standing = (zone: readonly CardId[]): CardId[] => zone.filter((id) => id !== NO_CARD);
+/** The monsters of a player, first place first. */
+export const monstersOf = (g: G, seat: Seat): CardId[] => standing(monsterZones(g, seat));
+export const trapsOf = (g: G, seat: Seat): CardId[] => standing(trapZones(g, seat));
+
+export const inPlay = (g: G, id: CardId): boolean => id !== NO_CARD && (g.s.cards[id] as OdCard).zone >> 1 === MONSTERS;
+/** A monster that stands on this player's side. */
+export const isMonsterOf = (g: G, seat: Seat, id: CardId): boolean =>
+  id !== NO_CARD && (g.s.cards[id] as OdCard).zone === zoneOf(MONSTERS, seat);
+
+/** OD-1.2: each starts at 6. */
+export function blank(seed: string): OdState {
+  const s = emptyState(seed, ZONES) as OdState;
+  s.points = [6, 6];
+  s.cost = [0, 0];
+  s.starter = 0;
+  s.phase = 'main';
+  s.attack = null;
+  s.chain = [];
+  s.asked = 0;
+  s.passes = 0;
+  s.drawn = NO_CARD;
+  s.drawer = 0;
+  return s;
+}
+
+/** A card that begins in a trap zone is a set one. */
+export function newCard(id: CardId, def: number, owner: Seat, zone: number): OdCard {
+  return {
+    id,
+    def,
+    owner,
+    controller: owner,
+    zone,
+    known: 0,
+    faceDown: zone >> 1 === TRAPS,
+    defending: false,
+    damage: 0,
+    placed: 0,
+    attacked: false,
+  };
+}
+
+/** The marks of a monster's stay go with it. */
+export function wipe(card: OdCard): void {
+  card.defending = false;
+  card.damage = 0;
+  card.placed = 0;
+  card.attacked = false;
+}
+
+function cloneCard(card: OdCard): OdCard {
+  return {
+    id: card.id,
+    def: card.def,
+    owner: card.owner,
+    controller: card.controller,
+    zone: card.zone,
+    known: card.known,
+    faceDown: card.faceDown,
+    defending: card.defending,
+    damage: card.damage,
+    placed: card.placed,
+    attacked: card.attacked,
+  };
+}
+
+const cloneLink = ({ card, ability, seat, target, answers }: Link): Link => ({ card, ability, seat, target, answers });
+const cloneAttack = ({ card, target, reflected }: Attack): Attack => ({ card, target, reflected });
+
+export function clone(s: OdState): OdState {
+  const cards: OdCard[] = [];
+  for (let i = 0; i < s.cards.length; i++) cards.push(cloneCard(s.cards[i] as OdCard));
+  const copy = cloneState(s, cards) as OdState;
+  copy.points = s.points.slice();
+  copy.cost = s.cost.slice();
+  copy.starter = s.starter;
+  copy.phase = s.phase;
+  copy.attack = s.attack === null ? null : cloneAttack(s.attack);
+  copy.chain = s.chain.length === 0 ? [] : s.chain.map(cloneLink);
+  copy.asked = s.asked;
+  copy.passes = s.passes;
+  copy.drawn = s.drawn;
+  copy.drawer = s.drawer;
+  return copy;
+}

@@ -1,0 +1,89 @@
+/** The attack strikes, after all answers. */
+import { type Action, lose, NO_CARD, type Option, opponent, PASS, type Seat, settle } from '@taisen/kernel';
+import { defAt, defOf } from './card.ts';
+import { draw } from './draw.ts';
+import { takeUp } from './effects.ts';
+import { damage, destroy, destroyFallen } from './field.ts';
+import { type Attack, type G, inPlay, isMonsterOf, type OdCard, type OdState } from './state.ts';
+import { tell } from './tell.ts';
+import { addUses, use } from './use.ts';
+import { harmless, pointsOf, strikeOf } from './values.ts';
+
+export function strike(g: G): void {
+  const { s } = g;
+  const { card, target, reflected } = s.attack as Attack;
+  s.attack = null;
+  s.step = s.phase;
+  // OD-6.8: the attacker or its target is gone: nothing strikes.
+  if (!isMonsterOf(g, s.active, card) || (target !== NO_CARD && !inPlay(g, target)))
+    return tell(g, { type: 'attack-ended', card });
+  const attacker = s.cards[card] as OdCard;
+  if (target === NO_CARD) hitPlayer(g, attacker, opponent(s.active));
+  else fight(g, attacker, s.cards[target] as OdCard, reflected);
+}
+
+/** OD-5.7, OD-5.8 */
+function hitPlayer(g: G, attacker: OdCard, seat: Seat): void {
+  const { s } = g;
+  if (takeUp(g, 'veto', seat)) return tell(g, { type: 'called-off', card: attacker.id, seat });
+  const amount = harmless(g, attacker.controller) ? 0 : pointsOf(defOf(g, attacker));
+  s.points[seat] = Math.max(0, (s.points[seat] as number) - amount);
+  const hit = { type: 'hit', seat, amount, card: attacker.id };
+  tell(g, amount === 0 ? { ...hit, how: 'harmless' } : hit);
+  if (s.points[seat] === 0) lose(g, seat, 'OD-1.2');
+  settle(g);
+  if (s.result !== null || (amount === 0 && g.rulings['drawUnhurt'] !== true)) return;
+  s.drawn = draw(g, seat, 1);
+  settle(g);
+  if (s.drawn === NO_CARD) return;
+  s.drawer = seat;
+  s.step = 'gift';
+}
+
+/** OD-5.9: asked whatever the card is; only a spell can be used. */
+export const gift: Action<OdState> = {
+  ask: (g) => {
+    const { drawn, drawer } = g.s;
+    const options: Option[] = [];
+    if (defAt(g, drawn).kind === 'spell') addUses(g, drawer, g.s.cards[drawn] as OdCard, options, true);
+    options.push(PASS);
+    return [{ seat: drawer, kind: 'gift', options }];
+  },
+  act: (g, answers) => {
+    const { s } = g;
+    const choice = answers[0] as Option;
+    s.drawn = NO_CARD;
+    s.step = s.phase;
+    if (choice.card !== undefined) use(g, s.drawer, choice, true);
+  },
+};
+
+/** OD-5.4: both strike at the same time; OD-8.1: a reflected attack is not struck back. */
+function fight(g: G, attacker: OdCard, target: OdCard, reflected: boolean): void {
+  if (beats(g, attacker, target)) return destroy(g, target.id, 'battle');
+  if (beats(g, target, attacker)) return destroy(g, attacker.id, 'battle');
+  // OD-5.3: both are computed before either is dealt.
+  const blow = strikeOf(g, attacker, target, true);
+  const back = reflected ? 0 : strikeOf(g, target, attacker, false);
+  land(g, attacker, target, blow);
+  land(g, target, attacker, back);
+  destroyFallen(g, target, 'battle');
+  destroyFallen(g, attacker, 'battle');
+}
+
+/** OD-5.10: wins whatever the numbers. */
+function beats(g: G, winner: OdCard, loser: OdCard): boolean {
+  const def = defOf(g, winner);
+  if (def.beats === null || def.beats !== defOf(g, loser).id) return false;
+  if (g.witness !== null) for (const key in def.abilities) if (def.abilities[key]?.beats) g.witness(winner.def, key);
+  tell(g, { type: 'beats', card: winner.id, target: loser.id });
+  return true;
+}
+
+/** Battle damage, unless OD-8.3 or OD-9.1 makes it 0. */
+function land(g: G, striker: OdCard, struck: OdCard, amount: number): void {
+  if (amount === 0 || harmless(g, striker.controller)) return;
+  if (striker.controller !== struck.controller && takeUp(g, 'guard', struck.controller))
+    return tell(g, { type: 'guarded', card: struck.id, seat: struck.controller });
+  damage(g, struck, amount, 'battle', striker.id);
+}

@@ -1,0 +1,136 @@
+/** The steps of a turn. A step either changes the state and asks nothing, or changes nothing before it asks. */
+import {
+  type Action,
+  type CardId,
+  countIn,
+  type Decision,
+  endEffects,
+  end as endGame,
+  type Option,
+  opponent,
+  roll,
+  type Seat,
+  type Step,
+  settle,
+  shuffle,
+  zoneOf,
+} from '@taisen/kernel';
+import { addAttacks, battleGoesOn, declare, mayBattle } from './battle.ts';
+import { draw } from './draw.ts';
+import { BATTLE, END } from './options.ts';
+import { addPlacings, placeFromHand } from './place.ts';
+import { resolveChain, respond } from './respond.ts';
+import { DECK_ZONE, type G, monsterZones, type OdCard, type OdState, TRAPS } from './state.ts';
+import { gift, strike } from './strike.ts';
+import { tell } from './tell.ts';
+import { addHandUses, addTrapUses, use } from './use.ts';
+import { gainOf } from './values.ts';
+
+/** OD-1.3: who starts is random. OD-1.4: five cards each. */
+function start(g: G): void {
+  const { s } = g;
+  shuffle(g, DECK_ZONE);
+  s.starter = s.active = roll(s.rng, 2) as Seat;
+  for (const seat of [s.active, opponent(s.active)]) draw(g, seat, g.rulings['openingHand'] as number);
+  s.turn = 1;
+  s.step = 'draw';
+}
+
+/** OD-2.1: a card, but not in the very first turn. OD-2.2, OD-2.3: and cost. */
+function drawPhase(g: G): void {
+  const { s } = g;
+  const seat = s.active;
+  tell(g, { type: 'turn-start', seat });
+  if (s.turn > 1) draw(g, seat, 1);
+  settle(g);
+  const gain = gainOf(g, seat, countIn(g.s, zoneOf(TRAPS, seat)));
+  s.cost[seat] = (s.cost[seat] as number) + gain;
+  tell(g, { type: 'gained', seat, amount: gain });
+  s.phase = s.step = 'main';
+}
+
+/** OD-2.5: one action of the main phase. Always asked: not asking would tell a hand that can do nothing. */
+const main: Action<OdState> = {
+  ask: (g) => [{ seat: g.s.active, kind: 'main', options: mainOptions(g, g.s.active) }],
+  act: (g, answers) => act(g, g.s.active, answers[0] as Option),
+};
+
+function mainOptions(g: G, seat: Seat): Option[] {
+  const options: Option[] = [];
+  addPlacings(g, seat, options);
+  addOwnUses(g, seat, options);
+  if (mayBattle(g, seat) === true) options.push(BATTLE);
+  options.push(END);
+  return options;
+}
+
+/** Spells of the hand, and set traps that wait for nothing (OD-3.7). */
+function addOwnUses(g: G, seat: Seat, options: Option[]): void {
+  addHandUses(g, seat, options);
+  addTrapUses(g, seat, options);
+}
+
+function act(g: G, seat: Seat, action: Option): void {
+  const { s } = g;
+  const { do: verb, card, target } = action;
+  if (verb === 'end') s.step = 'end';
+  else if (verb === 'battle') s.phase = s.step = 'battle';
+  else if (verb === 'use') use(g, seat, action);
+  else if (verb === 'attack' || verb === 'direct') declare(g, seat, card as CardId, target);
+  else placeFromHand(g, seat, verb, card as CardId);
+}
+
+/** OD-2.6. When everyone sees that nothing is left to do, the phase ends by itself. */
+const battle: Action<OdState> = {
+  ask: (g) => {
+    const seat = g.s.active;
+    if (!battleGoesOn(g, seat)) return NOTHING;
+    const options: Option[] = [];
+    addAttacks(g, seat, options);
+    addOwnUses(g, seat, options);
+    options.push(END); // OD-2.7
+    return [{ seat, kind: 'battle', options }];
+  },
+  act: (g, answers) => act(g, g.s.active, answers[0] ?? END),
+};
+const NOTHING: readonly Decision[] = [];
+
+/** The monsters of a player have not attacked in the new turn; where the table plays it so they heal (OD-5.5). */
+function rest(g: G, seat: Seat): void {
+  for (const id of monsterZones(g, seat)) {
+    if (id < 0) continue;
+    const card = g.s.cards[id] as OdCard;
+    card.attacked = false;
+    if (g.rulings['damageStays'] !== true) card.damage = 0;
+  }
+}
+
+/** "This turn" is over; OD-2.2: so is the cost. OD-1.7: after each player's last turn the points decide. */
+function end(g: G): void {
+  const { s } = g;
+  tell(g, { type: 'turn-end', seat: s.active });
+  endEffects(s);
+  if (g.rulings['carryOver'] !== true) s.cost[s.active] = 0;
+  rest(g, 0);
+  rest(g, 1);
+  if (s.turn >= (g.rulings['turnLimit'] as number) * 2) {
+    const [a, b] = s.points as [number, number];
+    return endGame(g, { winner: a === b ? null : a > b ? 0 : 1, rule: 'OD-1.7' });
+  }
+  s.turn++;
+  s.active = opponent(s.active);
+  s.phase = 'main';
+  s.step = 'draw';
+}
+
+export const steps: Record<string, Step<OdState>> = {
+  start,
+  draw: drawPhase,
+  main,
+  battle,
+  respond,
+  resolve: resolveChain,
+  strike,
+  gift,
+  end,
+};

@@ -1,0 +1,118 @@
+/** Using a card: when it may be used, on what, and how it comes into the chain. */
+import { type CardId, move, NO_CARD, type Option, opponent, type RuleId, type Seat } from '@taisen/kernel';
+import { defAt, defOf, type OdAbility, SPELL_COST, type Use } from './card.ts';
+import { answerOn, discard, useCard, useOn } from './options.ts';
+import { CHAIN_ZONE, type G, HAND, handOf, isMonsterOf, type Link, type OdCard, TRAPS, trapZones } from './state.ts';
+import { tell } from './tell.ts';
+import { openWindow } from './window.ts';
+
+/** A chance to answer is running: an attack or a card waits. */
+export const isAnswering = (g: G): boolean => g.s.step === 'respond';
+
+const lastOf = (g: G, seat: Seat): Link | null => {
+  const last = g.s.chain.at(-1);
+  return last !== undefined && last.seat !== seat ? last : null;
+};
+
+/** Whether the moment is right for `use`, or the rule that forbids it. `gift`: OD-5.9, free and at once. */
+export function mayUse(g: G, seat: Seat, card: OdCard, ability: OdAbility, gift = false): true | RuleId {
+  const { s } = g;
+  const { timing } = ability;
+  if (timing === 'always') return ability.rule;
+  if (timing === 'spell') return gift ? true : mayUseSpell(g, seat, card);
+  if (timing === 'hand') {
+    // OD-9.1: in the opponent's battle phase only.
+    return card.zone >> 1 === HAND && s.active !== seat && s.phase === 'battle' && isAnswering(g) ? true : ability.rule;
+  }
+  if (card.zone >> 1 !== TRAPS) return 'OD-3.2';
+  if (timing === 'free') return s.active === seat || isAnswering(g) ? true : 'OD-2.8';
+  // OD-3.7: one that waits for the opponent cannot be used in the turn it was set.
+  if (card.placed === s.turn) return 'OD-3.7';
+  if (s.attack === null || s.active === seat) return ability.rule;
+  return timing === 'attack' || isMonsterOf(g, seat, s.attack.target) ? true : ability.rule;
+}
+
+function mayUseSpell(g: G, seat: Seat, card: OdCard): true | RuleId {
+  if (card.zone >> 1 !== HAND) return 'OD-3.2';
+  if (g.s.active !== seat) return 'OD-2.8';
+  if (isAnswering(g) && g.rulings['spellAnswers'] !== true) return 'OD-6.3';
+  return (g.s.cost[seat] as number) >= SPELL_COST ? true : 'OD-3.2';
+}
+
+/** Whether it may answer the last card and change what that one picked (OD-6.6, OD-6.7, OD-8.4). */
+export function mayAnswer(g: G, seat: Seat, card: OdCard, ability: OdAbility): true | RuleId {
+  if (ability.reflects !== true && ability.timing !== 'picked') return ability.rule;
+  if (card.zone >> 1 !== TRAPS) return 'OD-3.2';
+  if (card.placed === g.s.turn) return 'OD-3.7';
+  const last = isAnswering(g) ? lastOf(g, seat) : null;
+  if (last === null) return ability.rule;
+  const fits = ability.reflects ? defAt(g, last.card) === defOf(g, card) : isMonsterOf(g, seat, last.target);
+  return fits ? true : ability.rule;
+}
+
+/** Every way of using a set trap now. */
+export function addTrapUses(g: G, seat: Seat, options: Option[]): void {
+  const traps = trapZones(g, seat);
+  for (let i = 0; i < traps.length; i++) {
+    const id = traps[i] as CardId;
+    if (id !== NO_CARD) addUses(g, seat, g.s.cards[id] as OdCard, options);
+  }
+}
+
+/** Every way of using a card of the hand now. In one's own turn these are spells, which have one price. */
+export function addHandUses(g: G, seat: Seat, options: Option[]): void {
+  if (g.s.active === seat && (g.s.cost[seat] as number) < SPELL_COST) return;
+  const hand = handOf(g, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const card = g.s.cards[hand[i] as CardId] as OdCard;
+    const def = defOf(g, card);
+    if (def.kind === 'spell' || def.fromHand) addUses(g, seat, card, options);
+  }
+}
+
+/** Every way of using a card now. */
+export function addUses(g: G, seat: Seat, card: OdCard, options: Option[], gift = false): void {
+  const { uses } = defOf(g, card);
+  for (let i = 0; i < uses.length; i++) {
+    const { key, ability } = uses[i] as Use;
+    if (mayUse(g, seat, card, ability, gift) === true) addUse(g, seat, card, key, ability, options);
+    if (mayAnswer(g, seat, card, ability) === true) addAnswers(g, seat, card, ability, options);
+  }
+}
+
+function addAnswers(g: G, seat: Seat, card: OdCard, ability: OdAbility, options: Option[]): void {
+  const picked = lastOf(g, seat)?.target;
+  for (const target of ability.targets?.(g, seat) ?? []) {
+    if (ability.reflects || target !== picked) options.push(answerOn(card.id, target));
+  }
+}
+
+function addUse(g: G, seat: Seat, card: OdCard, key: string, ability: OdAbility, options: Option[]): void {
+  if (ability.timing === 'hand') options.push(discard(card.id, key));
+  else if (ability.targets === undefined) options.push(useCard(card.id));
+  else {
+    const picked = ability.timing === 'picked' ? g.s.attack?.target : NO_CARD;
+    for (const target of ability.targets(g, seat)) if (target !== picked) options.push(useOn(card.id, target));
+  }
+}
+
+/** OD-6.1: the card lies open from now on, and the other player is asked first. */
+export function use(g: G, seat: Seat, option: Option, gift = false): void {
+  const { s } = g;
+  const { card, ability = 'a', target = NO_CARD } = option;
+  const id = card as CardId;
+  if (defAt(g, id).kind === 'spell' && !gift) s.cost[seat] = (s.cost[seat] as number) - SPELL_COST;
+  move(g, id, CHAIN_ZONE);
+  tellUse(g, seat, option);
+  s.chain.push({ card: id, ability, seat, target, answers: option.do === 'answer' });
+  openWindow(g, opponent(seat));
+}
+
+const TOLD: Readonly<Record<string, string>> = { use: 'used', answer: 'answered', discard: 'discarded' };
+
+function tellUse(g: G, seat: Seat, { do: verb, card, target, ability }: Option): void {
+  if (g.recorder === null) return;
+  const told = { type: TOLD[verb] as string, card: card as CardId, seat };
+  const more = ability === undefined ? told : { ...told, ability };
+  tell(g, target === undefined ? more : { ...more, target });
+}

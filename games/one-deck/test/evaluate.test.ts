@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { oneDeck } from '../src/index.ts';
+import { battle, type T, table } from './table.ts';
+
+const worth = (t: T): number => oneDeck.evaluate(t.match.g, 0);
+/** What a choice is worth more than leaving it. */
+const gain = (make: () => T, choice: string, instead: string): number =>
+  worth(make().does(choice)) - worth(make().does(instead));
+
+test('a window counts as if nobody answered any more', () => {
+  const make = () => battle({ monsters: ['garoozis'] }, { monsters: ['haniwa', 'aqua-madoor'], traps: ['shift'] });
+  expect(gain(make, 'attack garoozis > haniwa', 'end')).toBeGreaterThan(300);
+  expect(gain(make, 'attack garoozis > aqua-madoor', 'end')).toBeLessThan(0);
+  expect(gain(make, 'direct garoozis', 'end')).toBeGreaterThan(300);
+  // Nothing of that has happened yet.
+  const t = make().does('attack garoozis > haniwa');
+  expect([t.match.state.step, t.card('haniwa').zone === t.card('aqua-madoor').zone]).toEqual(['respond', true]);
+});
+
+test('a trap that turns an attack away is worth using, one that does nothing is not', () => {
+  const attacked = () =>
+    battle(
+      { monsters: ['haniwa'], traps: ['magic-cylinder', 'waboku'] },
+      { monsters: ['garoozis'] },
+      { active: 'B' },
+    ).does('attack garoozis > haniwa');
+  expect(gain(attacked, 'use magic-cylinder > garoozis', 'pass')).toBeGreaterThan(300);
+  expect(gain(() => table({ A: { traps: ['waboku'] } }), 'use waboku', 'end')).toBeLessThan(0);
+});
+
+test('the last point is worth the game', () => {
+  const make = () => battle({ monsters: ['haniwa'] }, { points: 1, traps: ['waboku'] });
+  expect(gain(make, 'direct haniwa', 'end')).toBeGreaterThan(900_000);
+});

@@ -1,0 +1,45 @@
+import { diceFrom, Match, otherWorld, type Seat } from '@taisen/kernel';
+import { newCounts, playRandomGame } from '@taisen/testkit';
+import { expect, test } from 'vitest';
+import { oneDeck } from '../src/index.ts';
+
+const short = { turnLimit: 20 };
+
+test('random games end, with every free check on', () => {
+  const counts = newCounts();
+  for (let seed = 0; seed < 60; seed++) {
+    const setup = { seed: `random ${seed}`, decks: [[], []] as const, rulings: seed < 4 ? {} : short };
+    expect(playRandomGame(oneDeck, seed, counts, true, setup).result).not.toBeNull();
+  }
+  expect(counts.decisions).toBeGreaterThan(5000);
+  expect(counts.worlds).toBeGreaterThan(counts.decisions * 2);
+});
+
+test('random games end under every house rule', () => {
+  const counts = newCounts();
+  for (const [name, { values }] of Object.entries(oneDeck.rulings)) {
+    for (const value of values) {
+      const setup = { seed: `${name} ${value}`, decks: [[], []] as const, rulings: { ...short, [name]: value } };
+      expect(playRandomGame(oneDeck, 1, counts, false, setup).result, `${name} ${value}`).not.toBeNull();
+    }
+  }
+});
+
+test('how the table looks to a seat does not depend on what that seat cannot know', () => {
+  const dice = diceFrom(5);
+  let compared = 0;
+  for (let seed = 0; seed < 3; seed++) {
+    const match = Match.start(oneDeck, { seed: `worth ${seed}`, decks: [[], []], rulings: short });
+    while (match.result === null) {
+      const seat = match.waitingFor[0] as Seat;
+      const worth = oneDeck.evaluate(match.g, seat);
+      const other = otherWorld(match, seat, dice);
+      if (other !== null) {
+        compared++;
+        expect(oneDeck.evaluate(other.g, seat)).toBe(worth);
+      }
+      match.answer(seat, dice(match.decisionOf(seat)?.options.length ?? 0));
+    }
+  }
+  expect(compared).toBeGreaterThan(200);
+});

@@ -1,0 +1,175 @@
+import {
+  type CardId,
+  emit,
+  move,
+  NO_CARD,
+  type Op,
+  type Option,
+  opponent,
+  type RuleId,
+  runTriggers,
+  type Seat,
+  settle,
+  zoneOf,
+} from '@taisen/kernel';
+import { defOf } from './card.ts';
+import { touchedBy } from './changes.ts';
+import { hasKeyword, keywordOf } from './keywords.ts';
+import { damage, sweep } from './leave.ts';
+import { losePower } from './power.ts';
+import { type Defender, defendersOf, mayReach, reachOf } from './protection.ts';
+import {
+  charactersOf,
+  countCharacters,
+  domainOf,
+  extensionOf,
+  FRONT,
+  type G,
+  isStanding,
+  MIDDLE,
+  mainFighter,
+  miraclesOf,
+  onField,
+  ROWS,
+  type Row,
+  type ShCard,
+  standsIn,
+} from './state.ts';
+import { attackOf, attacksOf } from './values.ts';
+
+/** SH-4.6: not in the starting player's first turn. Without characters there is nothing to do in it. */
+export function mayBattle(g: G, seat: Seat): true | RuleId {
+  if (g.s.turn === 1 && g.rulings['firstTurnBattle'] !== true) return 'SH-4.6';
+  return countCharacters(g, seat) > 0 ? true : 'SH-4.4';
+}
+
+/** SH-4.4: the main fighter moves before the first attack, to another row. */
+export function mayMove(g: G, seat: Seat, card: ShCard, row: Row): true | RuleId {
+  if (card.main === 0 || !isStanding(card) || card.controller !== seat || standsIn(card) === row) return 'SH-4.4';
+  if (g.s.step !== 'battle' || g.s.attacks > 0) return 'SH-4.4';
+  return g.s.moves < (g.rulings['mainMoves'] as number) ? true : 'SH-4.4';
+}
+
+export const MOVES = ['move-front', 'move-middle', 'move-back'] as const;
+
+/** Whether a character may attack at all now. */
+export function mayAttack(g: G, seat: Seat, card: ShCard, touched = touchedBy(g)): true | RuleId {
+  if (!isStanding(card) || card.controller !== seat) return 'SH-8.1';
+  if (g.s.step !== 'battle') return 'SH-4.4';
+  if (card.came === g.s.turn && g.rulings['summonedAttacks'] !== true) return 'SH-5.8';
+  return card.attacks < attacksOf(g, card, touched) ? true : 'SH-8.6';
+}
+
+/** SH-8.1: whether this attacker may pick this card. */
+export function mayTarget(g: G, seat: Seat, attacker: ShCard, target: ShCard): true | RuleId {
+  if (target.controller === seat || !onField(target)) return 'SH-8.1';
+  if (isStanding(target)) {
+    const defenders = defendersOf(g, target.controller);
+    const found = defenders.find(({ id }) => id === target.id) as Defender;
+    return mayReach(defenders, found, reachOf(g, attacker));
+  }
+  const { type } = defOf(g, target);
+  if (type === 'domain') return hasKeyword(g, attacker, 'breaker') ? true : 'SH-7.6';
+  return type === 'lasting' ? true : 'SH-8.1';
+}
+
+/** SH-8.1, SH-8.5: the deity only once no character stands. */
+export const mayStrike = (g: G, seat: Seat): true | RuleId =>
+  countCharacters(g, opponent(seat)) === 0 ? true : 'SH-8.1';
+
+export function battleOptions(g: G, seat: Seat): Option[] {
+  const options: Option[] = [];
+  const enemy = opponent(seat);
+  const touched = touchedBy(g);
+  const defenders = defendersOf(g, enemy, touched);
+  for (const attacker of charactersOf(g, seat)) {
+    if (mayAttack(g, seat, attacker, touched) !== true) continue;
+    const card = attacker.id;
+    if (defenders.length === 0) options.push({ do: 'strike', card });
+    else {
+      const reach = reachOf(g, attacker, touched);
+      for (const target of defenders)
+        if (mayReach(defenders, target, reach) === true) options.push({ do: 'attack', card, target: target.id });
+    }
+    addThings(g, seat, attacker, options);
+  }
+  addMoves(g, seat, options);
+  return options;
+}
+
+/** Miracles and domains: SH-8.2, no character protects them. */
+function addThings(g: G, seat: Seat, attacker: ShCard, options: Option[]): void {
+  const enemy = opponent(seat);
+  for (const target of miraclesOf(g, enemy))
+    if (defOf(g, target).type === 'lasting') options.push({ do: 'attack', card: attacker.id, target });
+  const domain = domainOf(g, enemy);
+  const extension = extensionOf(g, enemy);
+  if ((domain === NO_CARD && extension === NO_CARD) || !hasKeyword(g, attacker, 'breaker')) return;
+  if (domain !== NO_CARD) options.push({ do: 'attack', card: attacker.id, target: domain });
+  if (extension !== NO_CARD) options.push({ do: 'attack', card: attacker.id, target: extension });
+}
+
+function addMoves(g: G, seat: Seat, options: Option[]): void {
+  if (g.s.attacks > 0 || g.s.moves >= (g.rulings['mainMoves'] as number)) return;
+  const main = mainFighter(g, seat);
+  if (main === null) return;
+  for (const row of ROWS)
+    if (mayMove(g, seat, main, row) === true) options.push({ do: MOVES[row - FRONT] as string, card: main.id });
+}
+
+/** SH-4.4: the main fighter steps into another row. */
+export function moveMain(g: G, seat: Seat, id: CardId, verb: string): void {
+  const row = (FRONT + MOVES.indexOf(verb as (typeof MOVES)[number])) as Row;
+  g.s.moves++;
+  move(g, id, zoneOf(row, seat));
+  emit(g, { type: 'stepped', card: id, seat, how: row === FRONT ? 'front' : row === MIDDLE ? 'middle' : 'back' });
+}
+
+/** An attack, from its declaration to the effects it started. Without a target it goes at the deity. */
+export function* attack(g: G, seat: Seat, id: CardId, target: CardId = NO_CARD): Op {
+  const attacker = g.s.cards[id] as ShCard;
+  attacker.attacks++;
+  attacker.exhausted = true;
+  g.s.attacks++;
+  emit(g, { type: 'attacks', card: id, seat, ...(target === NO_CARD ? {} : { target }) });
+  if (target !== NO_CARD) emit(g, { type: 'attacked', card: target, target: id });
+  if (g.s.triggers.length > 0) yield* runTriggers(g);
+  // One of them has left in the meantime: the attack is over and counts as made.
+  if (!isStanding(attacker)) return;
+  if (target === NO_CARD) strike(g, seat, id);
+  else if (onField(g.s.cards[target] as ShCard)) hit(g, attacker, g.s.cards[target] as ShCard);
+  settle(g);
+  if (g.s.triggers.length > 0) yield* runTriggers(g);
+}
+
+/** SH-8.5: one power, whatever the attack. */
+function strike(g: G, seat: Seat, id: CardId): void {
+  if (mayStrike(g, seat) !== true) return;
+  losePower(g, opponent(seat), 1, 'attack', id);
+  emit(g, { type: 'struck', card: id, seat: opponent(seat) });
+}
+
+/** SH-5.7: the attacker's damage, and a counter at the same time; then what has no health left falls. */
+function hit(g: G, attacker: ShCard, target: ShCard): void {
+  const isCharacter = isStanding(target);
+  const touched = touchedBy(g);
+  const countered = isCharacter && strikesBack(g, target, touched) ? dealt(g, target, attacker, touched) : 0;
+  damage(g, target.id, dealt(g, attacker, target, touched), 'attack', attacker.id);
+  damage(g, attacker.id, countered, 'attack', target.id);
+  const enemy = target.controller;
+  sweep(g, 'attack');
+  if (!isCharacter || isStanding(target)) return;
+  emit(g, { type: 'kills', card: attacker.id, target: target.id });
+  losePower(g, enemy, keywordOf(g, attacker, 'reap'), 'effect', attacker.id);
+}
+
+function strikesBack(g: G, card: ShCard, touched: number): boolean {
+  const who = g.rulings['strikeBack'];
+  return who === 'keyword' ? hasKeyword(g, card, 'counter', touched) : who === 'all';
+}
+
+/** The damage of an attack: 堅甲 takes some of it off, but not the last point. */
+function dealt(g: G, from: ShCard, to: ShCard, touched: number): number {
+  const amount = attackOf(g, from, touched);
+  return amount <= 1 ? amount : Math.max(1, amount - keywordOf(g, to, 'armor', 0, touched));
+}

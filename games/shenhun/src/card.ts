@@ -1,0 +1,163 @@
+/** What a Shenhun card is, and the words its file is written in. */
+import type { Ability, CardDef, CardId, Vars, Words } from '@taisen/kernel';
+import { bitOf } from './bits.ts';
+import type { Keyword } from './keywords.ts';
+import { BACK, FRONT, type G, MIDDLE, type Row, type ShCard, type ShState } from './state.ts';
+
+/** 普通, 稀有, 史詩, 傳說, 神話. */
+export const RARITIES = ['common', 'rare', 'epic', 'legendary', 'myth'] as const;
+export type Rarity = (typeof RARITIES)[number];
+
+/** 神話, 角色, 神蹟 of three kinds, 神域. */
+export const TYPES = ['myth', 'character', 'instant', 'lasting', 'special', 'domain'] as const;
+export type Type = (typeof TYPES)[number];
+
+/** A picture is composed by code: one silhouette and a mood. */
+export interface Art {
+  readonly icon: string;
+  readonly accent?: string;
+  readonly mood?: string;
+}
+
+/** The cards that the user of a miracle may point at. */
+export type Targets = (g: G, self: ShCard) => readonly CardId[];
+
+export interface ShAbility<V = Vars> extends Ability<ShState, V> {
+  /** `use` is what an instant does, `keyword` an ability with a name; the rest starts or holds by itself. */
+  readonly kind: 'use' | 'keyword' | 'triggered' | 'continuous';
+  readonly keyword?: Keyword;
+  /** The number of own turns that a special miracle waits, as the name of a var. */
+  readonly waits?: string;
+  /** Replaces SH-1.5 for the card itself: what it costs before anything else changes it. */
+  ownCost?(def: ShCardDef, deaths: number): number;
+  readonly targets?: Targets;
+  /** Whether using it now would do anything that its text promises. */
+  can?(g: G, self: ShCard, vars: V): boolean;
+}
+
+export interface ShCardDef extends CardDef<ShState> {
+  readonly type: Type;
+  readonly rarity: Rarity;
+  /** The deity to which a myth card or a legendary card belongs: the id of that myth card. */
+  readonly deity: string | null;
+  readonly cost: number;
+  /** Characters only. */
+  readonly row: Row | null;
+  readonly attack: number;
+  /** Health of characters; durability of lasting miracles and domains. */
+  readonly health: number;
+  /** 神器: one kind of lasting miracle. */
+  readonly artifact: boolean;
+  readonly art: Art;
+  readonly abilities: Readonly<Record<string, ShAbility>>;
+  /** Its keywords, with the key of the clause that prints each. */
+  readonly keywords: Readonly<Partial<Record<Keyword, string>>>;
+  /** The same as bits. */
+  readonly has: number;
+  /** The clause with a choice of targets, if one has. */
+  readonly aims: string | null;
+  /** Bits of the values that its abilities change; see changes.ts. */
+  readonly touches: number;
+  /** The clause that says how deaths raise its cost, if one does. */
+  readonly priced: string | null;
+  /** SH-2.6: which characters a myth card accepts; any, unless it says otherwise. */
+  readonly accepts: (character: ShCardDef) => boolean;
+}
+
+/** One clause of a card: what it says in three languages, and what it does. */
+export interface Clause<V> {
+  readonly text: Words;
+  readonly does: ShAbility<V>;
+}
+export type Clauses<V> = Readonly<Record<string, Clause<V>>>;
+
+interface Face<V> {
+  readonly name: Words;
+  readonly rarity: Rarity;
+  readonly cost: number;
+  readonly deity?: string;
+  readonly art: Art;
+  /** The numbers of the text, under the names it uses. */
+  readonly vars?: V;
+}
+interface Body<V> extends Face<V> {
+  readonly row: 'front' | 'middle' | 'back';
+  readonly attack: number;
+  readonly health: number;
+}
+interface Sturdy<V> extends Face<V> {
+  readonly durability: number;
+}
+interface Deity<V> extends Omit<Face<V>, 'rarity' | 'cost' | 'deity'> {
+  readonly accepts?: (character: ShCardDef) => boolean;
+}
+
+const ROW = { front: FRONT, middle: MIDDLE, back: BACK } as const;
+
+/** A character. The clauses come last, so that the compiler knows the numbers they may use. */
+export const character = <V extends Vars>(id: string, body: Body<V>, clauses: Clauses<V> = {}): ShCardDef => ({
+  ...define(id, 'character', body, clauses),
+  row: ROW[body.row],
+  attack: body.attack,
+  health: body.health,
+});
+
+export const instant = <V extends Vars>(id: string, face: Face<V>, clauses: Clauses<V>): ShCardDef =>
+  define(id, 'instant', face, clauses);
+
+export const lasting = <V extends Vars>(id: string, face: Sturdy<V>, clauses: Clauses<V>): ShCardDef => ({
+  ...define(id, 'lasting', face, clauses),
+  health: face.durability,
+});
+
+/** 神器. */
+export const artifact = <V extends Vars>(id: string, face: Sturdy<V>, clauses: Clauses<V>): ShCardDef => ({
+  ...lasting(id, face, clauses),
+  artifact: true,
+});
+
+export const special = <V extends Vars>(id: string, face: Face<V>, clauses: Clauses<V>): ShCardDef =>
+  define(id, 'special', face, clauses);
+
+export const domain = <V extends Vars>(id: string, face: Sturdy<V>, clauses: Clauses<V>): ShCardDef => ({
+  ...define(id, 'domain', face, clauses),
+  health: face.durability,
+});
+
+/** A deity's own card. */
+export const myth = <V extends Vars>(id: string, deity: Deity<V>, clauses: Clauses<V>): ShCardDef => ({
+  ...define(id, 'myth', { ...deity, rarity: 'myth', cost: 0, deity: id }, clauses),
+  accepts: deity.accepts ?? (() => true),
+});
+
+function define<V extends Vars>(id: string, type: Type, face: Face<V>, clauses: Clauses<V>): ShCardDef {
+  const { name, rarity, cost, deity = null, vars = {}, art } = face;
+  const text: Record<string, Words> = {};
+  const abilities: Record<string, ShAbility> = {};
+  const keywords: Partial<Record<Keyword, string>> = {};
+  let aims: string | null = null;
+  let priced: string | null = null;
+  let touches = 0;
+  let has = 0;
+  for (const [key, clause] of Object.entries(clauses)) {
+    text[key] = clause.text;
+    abilities[key] = clause.does as ShAbility;
+    if (clause.does.keyword !== undefined) {
+      keywords[clause.does.keyword] = key;
+      has |= bitOf(clause.does.keyword);
+    }
+    if (clause.does.targets !== undefined) aims = key;
+    if (clause.does.ownCost !== undefined) priced = key;
+    for (const value of Object.keys(clause.does.modifies ?? {})) touches |= bitOf(value);
+  }
+  const numbers = { cost, row: null, attack: 0, health: 0, artifact: false };
+  const found = { text, abilities, keywords, has, aims, priced, touches };
+  return { id, type, name, rarity, deity, ...numbers, vars, ...found, accepts: () => false, art };
+}
+
+/** 神蹟. */
+export const isMiracle = ({ type }: ShCardDef): boolean =>
+  type === 'instant' || type === 'lasting' || type === 'special';
+
+export const defOf = (g: G, card: ShCard | CardId): ShCardDef =>
+  g.game.cards[typeof card === 'number' ? (g.s.cards[card] as ShCard).def : card.def] as ShCardDef;

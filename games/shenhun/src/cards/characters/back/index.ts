@@ -1,0 +1,20 @@
+import type { ShCardDef } from '../../../card.ts';
+import { cursePainter } from './curse-painter.ts';
+import { emberSage } from './ember-sage.ts';
+import { inkOracle } from './ink-oracle.ts';
+import { PLAIN } from './plain.ts';
+import { poisonWeaver } from './poison-weaver.ts';
+import { siegeMage } from './siege-mage.ts';
+import { sunPiercer } from './sun-piercer.ts';
+import { wraithChoir } from './wraith-choir.ts';
+
+export const BACK: readonly ShCardDef[] = [
+  cursePainter,
+  emberSage,
+  inkOracle,
+  ...PLAIN,
+  poisonWeaver,
+  siegeMage,
+  sunPiercer,
+  wraithChoir,
+];

@@ -1,0 +1,36 @@
+import { atMyEnd } from '../../../abilities.ts';
+import { character } from '../../../card.ts';
+import { GUARD } from '../../../keywords.ts';
+import { drain } from '../../../power.ts';
+import { mainFighter } from '../../../state.ts';
+
+export const mountainKing = character(
+  'mountain-king',
+  {
+    name: { ja: '不動の山王', 'zh-Hant': '不動山王', en: 'Unmoved Mountain King' },
+    row: 'front',
+    rarity: 'legendary',
+    deity: 'peak-titan',
+    cost: 7,
+    attack: 5,
+    health: 11,
+    vars: { guard: 3, n: 1 },
+    art: { icon: 'mountaintop' },
+  },
+  {
+    a: GUARD,
+    b: {
+      text: {
+        ja: '自分のターン終了時、自分の主戦者がダメージを受けていなければ、相手は神力を{n}失う。',
+        'zh-Hant': '我方回合結束時，若我方主戰者沒有傷害，對手失去{n}點神力。',
+        en: 'At the end of your turn, if your main fighter stands without damage, the opponent loses {n} power.',
+      },
+      does: atMyEnd(
+        function* (g, self, { n }) {
+          drain(g, self, n);
+        },
+        (g, self) => mainFighter(g, self.controller)?.damage === 0,
+      ),
+    },
+  },
+);

@@ -1,0 +1,34 @@
+import { aura } from '../../../abilities.ts';
+import { character } from '../../../card.ts';
+import { FRONT, rowOf } from '../../../state.ts';
+import { more } from '../../../who.ts';
+
+export const oathBrothers = character(
+  'oath-brothers',
+  {
+    name: { ja: '義兄弟', 'zh-Hant': '結義兄弟', en: 'Oath Brothers' },
+    row: 'front',
+    rarity: 'rare',
+    cost: 3,
+    attack: 2,
+    health: 5,
+    vars: { n: 2 },
+    art: { icon: 'shaking-hands' },
+  },
+  {
+    a: {
+      text: {
+        ja: '自分の場に他の前衛がいる間、攻撃力+{n}。',
+        'zh-Hant': '我方場上有其他前衛時，攻擊+{n}。',
+        en: 'While another front character stands on your field, this has +{n} attack.',
+      },
+      does: aura(
+        more(
+          'attack',
+          (g, self, card) => card.id === self.id && rowOf(g, FRONT, self.controller).some((id) => id !== self.id),
+          'n',
+        ),
+      ),
+    },
+  },
+);

@@ -1,0 +1,50 @@
+import { atHome, overThere, whenever } from '../../abilities.ts';
+import { domain } from '../../card.ts';
+import { thisTurn } from '../../effects.ts';
+import { hurt } from '../../hurt.ts';
+
+export const altarOfCalling = domain(
+  'altar-of-calling',
+  {
+    name: { ja: '召霊の壇', 'zh-Hant': '召靈壇', en: 'Altar of Calling' },
+    rarity: 'rare',
+    cost: 3,
+    durability: 5,
+    vars: { n: 1, m: 2 },
+    art: { icon: 'star-altar' },
+  },
+  {
+    a: {
+      text: {
+        ja: '自分の場：自分がキャラクターを召喚するたび、このターン中、その攻撃力は+{n}される。',
+        'zh-Hant': '己方場地：我方每次召喚角色，該角色本回合攻擊+{n}。',
+        en: 'Your field: whenever you summon a character, it has +{n} attack this turn.',
+      },
+      does: atHome(
+        whenever(
+          'summoned',
+          (_g, self, event) => event.seat === self.controller,
+          function* (g, self, { n }, { card }) {
+            thisTurn(g, self, 'a', 'attack', card as number, n);
+          },
+        ),
+      ),
+    },
+    b: {
+      text: {
+        ja: '相手の場：相手がキャラクターを召喚するたび、そのキャラクターに{m}ダメージ。',
+        'zh-Hant': '對手場地：對手每次召喚角色，對該角色造成{m}點傷害。',
+        en: "Opponent's field: whenever the opponent summons a character, deal {m} damage to it.",
+      },
+      does: overThere(
+        whenever(
+          'summoned',
+          (_g, self, event) => event.seat !== self.controller,
+          function* (g, self, { m }, { card }) {
+            hurt(g, self, card as number, m);
+          },
+        ),
+      ),
+    },
+  },
+);

@@ -1,0 +1,34 @@
+import { auraAbroad, auraAtHome } from '../../abilities.ts';
+import { domain } from '../../card.ts';
+import { MIDDLE } from '../../state.ts';
+import { less, mineIn, more, theirsIn } from '../../who.ts';
+
+export const bambooSea = domain(
+  'bamboo-sea',
+  {
+    name: { ja: '竹の海', 'zh-Hant': '竹海', en: 'Sea of Bamboo' },
+    rarity: 'common',
+    cost: 2,
+    durability: 5,
+    vars: { n: 1 },
+    art: { icon: 'bamboo' },
+  },
+  {
+    a: {
+      text: {
+        ja: '自分の場：自分の中衛の攻撃力は+{n}される。',
+        'zh-Hant': '己方場地：我方中衛攻擊+{n}。',
+        en: 'Your field: your middle characters have +{n} attack.',
+      },
+      does: auraAtHome(more('attack', mineIn(MIDDLE), 'n')),
+    },
+    b: {
+      text: {
+        ja: '相手の場：相手の中衛の攻撃力は-{n}される。',
+        'zh-Hant': '對手場地：對手中衛攻擊-{n}。',
+        en: "Opponent's field: opposing middle characters have −{n} attack.",
+      },
+      does: auraAbroad(less('attack', theirsIn(MIDDLE), 'n')),
+    },
+  },
+);

@@ -1,0 +1,38 @@
+import { atTheirEnd, auraAtHome, overThere } from '../../abilities.ts';
+import { domain } from '../../card.ts';
+import { drain } from '../../power.ts';
+import { more, myMain } from '../../who.ts';
+
+export const burningMoor = domain(
+  'burning-moor',
+  {
+    name: { ja: '焼け野', 'zh-Hant': '焚野', en: 'Burning Moor' },
+    rarity: 'rare',
+    cost: 2,
+    durability: 5,
+    vars: { n: 1, m: 3 },
+    art: { icon: 'burning-forest' },
+  },
+  {
+    a: {
+      text: {
+        ja: '自分の場：自分の主戦者の攻撃力は+{n}される。',
+        'zh-Hant': '己方場地：我方主戰者攻擊+{n}。',
+        en: 'Your field: your main fighter has +{n} attack.',
+      },
+      does: auraAtHome(more('attack', myMain, 'n')),
+    },
+    b: {
+      text: {
+        ja: '相手の場：相手のターン終了時、相手は神力を{m}失う。',
+        'zh-Hant': '對手場地：對手回合結束時，對手失去{m}點神力。',
+        en: "Opponent's field: at the end of the opponent's turn, they lose {m} power.",
+      },
+      does: overThere(
+        atTheirEnd(function* (g, self, { m }) {
+          drain(g, self, m);
+        }),
+      ),
+    },
+  },
+);

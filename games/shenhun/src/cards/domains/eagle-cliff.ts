@@ -1,0 +1,34 @@
+import { auraAbroad, auraAtHome } from '../../abilities.ts';
+import { domain } from '../../card.ts';
+import { BACK } from '../../state.ts';
+import { less, mineIn, more, theirsIn } from '../../who.ts';
+
+export const eagleCliff = domain(
+  'eagle-cliff',
+  {
+    name: { ja: '鷹の断崖', 'zh-Hant': '鷹崖', en: 'Eagle Cliff' },
+    rarity: 'common',
+    cost: 2,
+    durability: 5,
+    vars: { n: 1 },
+    art: { icon: 'eagle-head' },
+  },
+  {
+    a: {
+      text: {
+        ja: '自分の場：自分の後衛の攻撃力は+{n}される。',
+        'zh-Hant': '己方場地：我方後衛攻擊+{n}。',
+        en: 'Your field: your back characters have +{n} attack.',
+      },
+      does: auraAtHome(more('attack', mineIn(BACK), 'n')),
+    },
+    b: {
+      text: {
+        ja: '相手の場：相手の後衛の攻撃力は-{n}される。',
+        'zh-Hant': '對手場地：對手後衛攻擊-{n}。',
+        en: "Opponent's field: opposing back characters have −{n} attack.",
+      },
+      does: auraAbroad(less('attack', theirsIn(BACK), 'n')),
+    },
+  },
+);

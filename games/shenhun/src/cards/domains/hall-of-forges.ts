@@ -1,0 +1,44 @@
+import { atMyStart, auraAtHome, overThere } from '../../abilities.ts';
+import { defOf, domain } from '../../card.ts';
+import { enemyMiracles } from '../../choose.ts';
+import { hurt } from '../../hurt.ts';
+import { less, ofMine } from '../../who.ts';
+
+export const hallOfForges = domain(
+  'hall-of-forges',
+  {
+    name: { ja: '鍛造の殿', 'zh-Hant': '鍛造殿', en: 'Hall of Forges' },
+    rarity: 'rare',
+    cost: 2,
+    durability: 5,
+    vars: { n: 1, m: 2 },
+    art: { icon: 'anvil-impact' },
+  },
+  {
+    a: {
+      text: {
+        ja: '自分の場：自分の持続型神蹟のコストは{n}少ない。',
+        'zh-Hant': '己方場地：我方持續型神蹟消耗減少{n}。',
+        en: 'Your field: your lasting miracles cost {n} less.',
+      },
+      does: auraAtHome(
+        less('cost', (g, self, card) => ofMine(g, self, card) && defOf(g, card).type === 'lasting', 'n'),
+      ),
+    },
+    b: {
+      text: {
+        ja: '相手の場：自分のターン開始時、相手の持続型神蹟すべてに{m}ダメージ。',
+        'zh-Hant': '對手場地：我方回合開始時，對所有對手持續型神蹟造成{m}點傷害。',
+        en: "Opponent's field: at the start of your turn, deal {m} damage to each of the opponent's lasting miracles.",
+      },
+      does: overThere(
+        atMyStart(
+          function* (g, self, { m }) {
+            for (const id of enemyMiracles(g, self, (def) => def.type === 'lasting')) hurt(g, self, id, m);
+          },
+          (g, self) => enemyMiracles(g, self, (def) => def.type === 'lasting').length > 0,
+        ),
+      ),
+    },
+  },
+);

@@ -1,0 +1,34 @@
+import { auraAbroad, auraAtHome } from '../../abilities.ts';
+import { domain } from '../../card.ts';
+import { BACK } from '../../state.ts';
+import { grants, less, mineIn, theirs } from '../../who.ts';
+
+export const mistMarsh = domain(
+  'mist-marsh',
+  {
+    name: { ja: '霧の沢', 'zh-Hant': '霧澤', en: 'Mist Marsh' },
+    rarity: 'rare',
+    cost: 3,
+    durability: 5,
+    vars: { n: 1 },
+    art: { icon: 'swamp' },
+  },
+  {
+    a: {
+      text: {
+        ja: '自分の場：自分の後衛は隠身を持つ。',
+        'zh-Hant': '己方場地：我方後衛具有隱身。',
+        en: 'Your field: your back characters have Veil.',
+      },
+      does: auraAtHome(grants('veil', mineIn(BACK))),
+    },
+    b: {
+      text: {
+        ja: '相手の場：相手のキャラクターの攻撃力は-{n}される。',
+        'zh-Hant': '對手場地：對手角色攻擊-{n}。',
+        en: "Opponent's field: opposing characters have −{n} attack.",
+      },
+      does: auraAbroad(less('attack', theirs, 'n')),
+    },
+  },
+);

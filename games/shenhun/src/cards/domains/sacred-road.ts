@@ -1,0 +1,33 @@
+import { auraAbroad, auraAtHome } from '../../abilities.ts';
+import { defOf, domain, isMiracle } from '../../card.ts';
+import { less, more, ofMine, ofTheirs } from '../../who.ts';
+
+export const sacredRoad = domain(
+  'sacred-road',
+  {
+    name: { ja: '神の道', 'zh-Hant': '神道', en: 'Sacred Road' },
+    rarity: 'rare',
+    cost: 3,
+    durability: 5,
+    vars: { n: 1 },
+    art: { icon: 'stone-path' },
+  },
+  {
+    a: {
+      text: {
+        ja: '自分の場：自分の神蹟のコストは{n}少ない。',
+        'zh-Hant': '己方場地：我方神蹟消耗減少{n}。',
+        en: 'Your field: your miracles cost {n} less.',
+      },
+      does: auraAtHome(less('cost', (g, self, card) => ofMine(g, self, card) && isMiracle(defOf(g, card)), 'n')),
+    },
+    b: {
+      text: {
+        ja: '相手の場：相手の神蹟のコストは{n}多い。',
+        'zh-Hant': '對手場地：對手神蹟消耗增加{n}。',
+        en: "Opponent's field: the opponent's miracles cost {n} more.",
+      },
+      does: auraAbroad(more('cost', (g, self, card) => ofTheirs(g, self, card) && isMiracle(defOf(g, card)), 'n')),
+    },
+  },
+);

@@ -1,0 +1,42 @@
+import { onExtended, whenever } from '../../abilities.ts';
+import { domain } from '../../card.ts';
+import { hurtAll } from '../../hurt.ts';
+import { drain } from '../../power.ts';
+
+export const wailingGorge = domain(
+  'wailing-gorge',
+  {
+    name: { ja: '哭魂の峡', 'zh-Hant': '哭魂峽', en: 'Wailing Gorge' },
+    rarity: 'epic',
+    cost: 3,
+    durability: 5,
+    vars: { n: 1, m: 2 },
+    art: { icon: 'wind-hole' },
+  },
+  {
+    a: {
+      text: {
+        ja: '相手のキャラクターが撃破されるたび、相手は神力を{n}失う。',
+        'zh-Hant': '對手角色被擊殺時，對手失去{n}點神力。',
+        en: 'Whenever an opposing character is slain, the opponent loses {n} power.',
+      },
+      does: whenever(
+        'slain',
+        (_g, self, event) => event.seat !== self.controller,
+        function* (g, self, { n }) {
+          drain(g, self, n);
+        },
+      ),
+    },
+    b: {
+      text: {
+        ja: '相手の場に延伸された時、相手のキャラクターすべてに{m}ダメージ。',
+        'zh-Hant': '延伸至對手場地時，對所有對手角色造成{m}點傷害。',
+        en: "When extended to the opponent's field, deal {m} damage to each of their characters.",
+      },
+      does: onExtended(function* (g, self, { m }) {
+        hurtAll(g, self, m);
+      }),
+    },
+  },
+);

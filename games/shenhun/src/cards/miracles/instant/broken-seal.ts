@@ -1,0 +1,26 @@
+import { useOn } from '../../../abilities.ts';
+import { instant } from '../../../card.ts';
+import { enemyMiracles } from '../../../choose.ts';
+import { fall } from '../../../leave.ts';
+
+export const brokenSeal = instant(
+  'broken-seal',
+  {
+    name: { ja: '破印', 'zh-Hant': '破印', en: 'Broken Seal' },
+    rarity: 'common',
+    cost: 2,
+    art: { icon: 'breaking-chain' },
+  },
+  {
+    a: {
+      text: {
+        ja: '相手の場にある神蹟1つを破壊する。',
+        'zh-Hant': '破壞一張對手場上的神蹟。',
+        en: "Break a miracle that lies on the opponent's side.",
+      },
+      does: useOn(enemyMiracles, function* (g, _self, _vars, { target }) {
+        fall(g, [target as number], 'effect');
+      }),
+    },
+  },
+);

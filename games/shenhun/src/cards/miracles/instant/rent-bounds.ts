@@ -1,0 +1,34 @@
+import { use, useOn } from '../../../abilities.ts';
+import { instant } from '../../../card.ts';
+import { enemyDomains } from '../../../choose.ts';
+import { draw } from '../../../draw.ts';
+import { fall } from '../../../leave.ts';
+
+export const rentBounds = instant(
+  'rent-bounds',
+  {
+    name: { ja: '裂界', 'zh-Hant': '裂界', en: 'Rent Bounds' },
+    rarity: 'rare',
+    cost: 2,
+    vars: { n: 1 },
+    art: { icon: 'cracked-disc' },
+  },
+  {
+    a: {
+      text: {
+        ja: '相手の神域1つを破壊する。',
+        'zh-Hant': '破壞一張對手的神域。',
+        en: 'Break a domain of the opponent.',
+      },
+      does: useOn(enemyDomains, function* (g, _self, _vars, { target }) {
+        fall(g, [target as number], 'effect');
+      }),
+    },
+    b: {
+      text: { ja: 'カードを{n}枚引く。', 'zh-Hant': '抽{n}張牌。', en: 'Draw {n}.' },
+      does: use(function* (g, self, { n }) {
+        draw(g, self.controller, n);
+      }),
+    },
+  },
+);

@@ -1,0 +1,25 @@
+import { aura } from '../../../abilities.ts';
+import { lasting } from '../../../card.ts';
+import { mine, more } from '../../../who.ts';
+
+export const warDrums = lasting(
+  'war-drums',
+  {
+    name: { ja: '陣太鼓', 'zh-Hant': '戰鼓', en: 'War Drums' },
+    rarity: 'common',
+    cost: 3,
+    durability: 4,
+    vars: { n: 1 },
+    art: { icon: 'gong' },
+  },
+  {
+    a: {
+      text: {
+        ja: '自分のキャラクターの攻撃力は+{n}される。',
+        'zh-Hant': '我方角色攻擊+{n}。',
+        en: 'Your characters have +{n} attack.',
+      },
+      does: aura(more('attack', mine, 'n')),
+    },
+  },
+);

@@ -1,0 +1,25 @@
+import { aura } from '../../../abilities.ts';
+import { lasting } from '../../../card.ts';
+import { FRONT } from '../../../state.ts';
+import { grants, mineIn } from '../../../who.ts';
+
+export const watchtower = lasting(
+  'watchtower',
+  {
+    name: { ja: '望楼', 'zh-Hant': '望樓', en: 'Watchtower' },
+    rarity: 'common',
+    cost: 2,
+    durability: 5,
+    art: { icon: 'watchtower' },
+  },
+  {
+    a: {
+      text: {
+        ja: '自分の前衛は反撃を持つ。',
+        'zh-Hant': '我方前衛具有反擊。',
+        en: 'Your front characters have Counter.',
+      },
+      does: aura(grants('counter', mineIn(FRONT))),
+    },
+  },
+);

@@ -1,0 +1,30 @@
+import { fires } from '../../../abilities.ts';
+import { special } from '../../../card.ts';
+import { hurt } from '../../../hurt.ts';
+
+export const snareOfNames = special(
+  'snare-of-names',
+  {
+    name: { ja: '名の罠', 'zh-Hant': '名之陷阱', en: 'Snare of Names' },
+    rarity: 'rare',
+    cost: 2,
+    vars: { n: 4 },
+    art: { icon: 'wolf-trap' },
+  },
+  {
+    a: {
+      text: {
+        ja: '相手がキャラクターを召喚した時に発動：そのキャラクターに{n}ダメージ。',
+        'zh-Hant': '對手召喚角色時發動：對該角色造成{n}點傷害。',
+        en: 'Fires when the opponent summons a character: deal {n} damage to it.',
+      },
+      does: fires(
+        'summoned',
+        (_g, self, event) => event.seat !== self.controller,
+        function* (g, self, { n }, { card }) {
+          hurt(g, self, card as number, n);
+        },
+      ),
+    },
+  },
+);

@@ -1,0 +1,43 @@
+import { aura, whenever, whileMainStands } from '../../abilities.ts';
+import { defOf, myth } from '../../card.ts';
+import { drain } from '../../power.ts';
+import type { ShCard } from '../../state.ts';
+import { myDead } from '../../who.ts';
+
+export const soulFerrier = myth(
+  'soul-ferrier',
+  {
+    name: { ja: '渡魂の使', 'zh-Hant': '渡魂使', en: 'Ferrier of Souls' },
+    vars: { n: 1, m: 2 },
+    art: { icon: 'soul-vessel' },
+  },
+  {
+    a: {
+      text: {
+        ja: '自分のキャラクターの召喚コストは、撃破された回数を{n}少ないものとして数える。',
+        'zh-Hant': '我方角色的召喚消耗，死亡次數少計{n}次。',
+        en: 'Your characters cost as if they had died {n} time less.',
+      },
+      does: aura({
+        cost: (g, self, card, cost, { n }) =>
+          myDead(g, self, card) ? cost - defOf(g, card).cost * Math.min(n, card.deaths) : cost,
+      }),
+    },
+    b: {
+      text: {
+        ja: '撃破されたことのあるキャラクターを自分が召喚するたび、相手は神力を{m}失う。',
+        'zh-Hant': '我方每次召喚曾死亡的角色，對手失去{m}點神力。',
+        en: 'Whenever you summon a character that has died, the opponent loses {m} power.',
+      },
+      does: whileMainStands(
+        whenever(
+          'summoned',
+          (g, self, event) => event.seat === self.controller && (g.s.cards[event.card as number] as ShCard).deaths > 0,
+          function* (g, self, { m }) {
+            drain(g, self, m);
+          },
+        ),
+      ),
+    },
+  },
+);

@@ -1,0 +1,61 @@
+/** 神域: one a turn, first at home, then over there (延伸). */
+import {
+  type CardId,
+  emit,
+  governed,
+  move,
+  NO_CARD,
+  type Op,
+  opponent,
+  type RuleId,
+  runTriggers,
+  type Seat,
+  zoneOf,
+} from '@taisen/kernel';
+import { defOf } from './card.ts';
+import { costChanges, costOf, extensionCost } from './cost.ts';
+import { discard, sweep } from './leave.ts';
+import { losePower, mayPay } from './power.ts';
+import { DOMAIN, domainOf, EXTENSION, extensionOf, type G, type ShCard } from './state.ts';
+
+function mayPlace(g: G, card: ShCard): true | RuleId {
+  if (defOf(g, card).type !== 'domain') return 'SH-7.1';
+  return g.s.deployed === 0 ? true : 'SH-7.1';
+}
+
+/** On one's own field. */
+export function mayDeploy(g: G, seat: Seat, card: ShCard, changes = costChanges(g)): true | RuleId {
+  const placed = mayPlace(g, card);
+  return placed === true ? mayPay(g, seat, costOf(g, card, changes)) : placed;
+}
+
+/** SH-7.2 to SH-7.5: on the opponent's field. */
+export function mayExtend(g: G, seat: Seat, card: ShCard): true | RuleId {
+  const placed = mayPlace(g, card);
+  if (placed !== true) return placed;
+  if (g.s.domains[seat] === 0) return 'SH-7.2';
+  if (extensionOf(g, opponent(seat)) !== NO_CARD) return 'SH-7.4';
+  const own = domainOf(g, seat);
+  if ((own === NO_CARD || g.s.cards[own]?.def !== card.def) && !extendsAny(g, seat)) return 'SH-7.5';
+  return mayPay(g, seat, extensionCost(g, card));
+}
+
+const extendsAny = (g: G, seat: Seat): boolean =>
+  g.rulings['extendSameName'] !== true || governed(g, 'extendsAny', seat, 0) > 0;
+
+export function* placeDomain(g: G, seat: Seat, id: CardId, verb: string): Op {
+  const card = g.s.cards[id] as ShCard;
+  const extends_ = verb === 'extend';
+  const cost = extends_ ? extensionCost(g, card) : costOf(g, card);
+  const zone = zoneOf(extends_ ? EXTENSION : DOMAIN, seat);
+  // SH-7.3: a new one in the same slot discards the old.
+  const old = g.s.zones[zone]?.[0] as CardId;
+  if (old !== NO_CARD) discard(g, old, 'replaced');
+  move(g, id, zone, { at: 0 });
+  g.s.deployed++;
+  g.s.domains[seat] = (g.s.domains[seat] as number) + 1;
+  emit(g, { type: extends_ ? 'extended' : 'deployed', card: id, seat });
+  losePower(g, seat, cost, 'cost', id);
+  sweep(g, 'effect');
+  if (g.s.triggers.length > 0) yield* runTriggers(g);
+}

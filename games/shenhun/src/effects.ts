@@ -1,0 +1,42 @@
+/** What cards leave behind on the table for a while. */
+import { addEffect, type CardId, type Effect, type EffectKind, FOREVER, type Seat } from '@taisen/kernel';
+import { KEYWORDS } from './keywords.ts';
+import type { G, ShCard, ShState } from './state.ts';
+
+const onTarget = (_g: G, effect: Effect, card: ShCard, value: number) =>
+  card.id === effect.target ? value + effect.amount : value;
+/** A keyword given for a while does not add to one that is there: the higher counts. */
+const atLeast = (_g: G, effect: Effect, card: ShCard, value: number) =>
+  card.id === effect.target ? Math.max(value, effect.amount) : value;
+
+/** Each is named after the one value that it changes; changes.ts relies on it. */
+export const effects: Record<string, EffectKind<ShState>> = {
+  attack: { modifies: { attack: onTarget } },
+  health: { modifies: { health: onTarget } },
+  attacks: { modifies: { attacks: onTarget } },
+  ...Object.fromEntries(KEYWORDS.map((keyword) => [keyword, { modifies: { [keyword]: atLeast } }])),
+  /** Cards of `seat` cost `amount` more. */
+  cost: {
+    modifies: { cost: (_g, effect, card, cost) => (card.owner === effect.seat ? cost + effect.amount : cost) },
+  },
+};
+
+/** Lays an effect of an ability on a card until the end of the turn. */
+export function thisTurn(g: G, self: ShCard, ability: string, kind: string, target: CardId, amount: number): void {
+  addEffect(g.s, { kind, card: self.id, ability, seat: self.controller, target, amount, until: g.s.turn });
+}
+
+/** The same until the end of the opponent's next turn, for what was laid in one's own. */
+export function untilNextTurn(g: G, self: ShCard, ability: string, kind: string, target: CardId, amount: number): void {
+  addEffect(g.s, { kind, card: self.id, ability, seat: self.controller, target, amount, until: g.s.turn + 1 });
+}
+
+/** The same for as long as the target stays on the field. */
+export function whileItStays(g: G, self: ShCard, ability: string, kind: string, target: CardId, amount: number): void {
+  addEffect(g.s, { kind, card: self.id, ability, seat: self.controller, target, amount, until: FOREVER });
+}
+
+/** The cards of a player cost more until the end of that player's next turn. */
+export function makeDearer(g: G, self: ShCard, ability: string, seat: Seat, amount: number): void {
+  addEffect(g.s, { kind: 'cost', card: self.id, ability, seat, target: -1, amount, until: g.s.turn + 1 });
+}

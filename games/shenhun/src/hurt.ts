@@ -1,0 +1,18 @@
+/** Damage by effects, in the words of the texts. */
+import type { CardId, Op } from '@taisen/kernel';
+import { choose, enemies } from './choose.ts';
+import { damage } from './leave.ts';
+import type { G, ShCard } from './state.ts';
+
+export const hurt = (g: G, self: ShCard, id: CardId, amount: number): void => damage(g, id, amount, 'effect', self.id);
+
+/** "Deal n damage to an opposing character" of the player's choice, if one stands. */
+export function* hurtOne(g: G, self: ShCard, ability: string, amount: number): Op {
+  const id = yield* choose(self, ability, enemies(g, self));
+  if (id >= 0) hurt(g, self, id, amount);
+}
+
+/** "Deal n damage to every opposing character." */
+export function hurtAll(g: G, self: ShCard, amount: number): void {
+  for (const id of enemies(g, self)) hurt(g, self, id, amount);
+}

@@ -1,0 +1,77 @@
+/** Shenhun 神魂之戰: life and mana are one power that never comes back. See RULES.md. */
+import { addCard, type Game, type Seat, zoneOf } from '@taisen/kernel';
+import { defOf } from './card.ts';
+import { CARDS } from './cards/index.ts';
+import { checkDeck, mainOf } from './deck.ts';
+import { DECKS } from './decks/index.ts';
+import { effects } from './effects.ts';
+import { evaluate } from './evaluate.ts';
+import { sweep } from './leave.ts';
+import { mythHolds } from './myth.ts';
+import { refusal } from './refusal.ts';
+import { ruleset } from './ruleset.ts';
+import { rulings } from './rulings.ts';
+import { showCard } from './show.ts';
+import { blank, clone, DECK, newCard, type ShState, ZONES } from './state.ts';
+import { steps } from './turn.ts';
+import { words } from './words/index.ts';
+
+const defIndex = new Map(CARDS.map((card, def) => [card.id, def]));
+
+export const shenhun: Game<ShState> = {
+  id: 'shenhun',
+  name: { ja: '神魂の戦い', 'zh-Hant': '神魂之戰', en: 'Shenhun' },
+  ruleset,
+  rulings,
+  cards: CARDS,
+  zones: ZONES,
+  decks: DECKS,
+  steps,
+  effects,
+  words,
+  blank,
+  newCard,
+  clone,
+  checkDeck,
+  refusal,
+  evaluate,
+  setup: ({ seed, decks }) => {
+    const s = blank(seed);
+    decks.forEach((deck, seat) => {
+      const main = mainOf(deck);
+      deck.forEach((id, at) => {
+        const zone = zoneOf(DECK, seat as Seat);
+        const card = newCard(s.cards.length, defIndex.get(id) as number, seat as Seat, zone);
+        card.main = at === main ? 1 : 0;
+        addCard(s, card);
+      });
+    });
+    return s;
+  },
+  show: ({ s }) => ({
+    power: s.power,
+    phase: s.step,
+    coins: s.coins,
+    starter: s.starter,
+    domains: s.domains,
+    deployed: s.deployed,
+    moves: s.moves,
+    attacks: s.attacks,
+  }),
+  showCard,
+  // SH-1.5: deaths stay with the card, SH-2.9: and so does being the main fighter.
+  identity: ['deaths', 'main'],
+  leaves: (_g, card) => {
+    card.damage = 0;
+    card.exhausted = false;
+    card.attacks = 0;
+    card.countdown = 0;
+    card.came = 0;
+  },
+  resolves: (g, card) => defOf(g, card).type !== 'myth' || mythHolds(g, card),
+  afterEffect: (g) => sweep(g, 'effect'),
+};
+
+export { RARITIES, type Rarity, type ShCardDef, TYPES, type Type } from './card.ts';
+export { KEYWORDS, type Keyword } from './keywords.ts';
+export type { ShCard, ShState } from './state.ts';

@@ -1,0 +1,91 @@
+/** Ways in which cards take damage and leave the field. */
+import { type CardId, emit, move, zoneOf } from '@taisen/kernel';
+import { bitOf } from './bits.ts';
+import { defOf } from './card.ts';
+import { changed, changesOf, touchedBy } from './changes.ts';
+import { DISCARD, type G, HAND, isStanding, type ShCard } from './state.ts';
+
+export type DamageHow = 'attack' | 'effect';
+
+/** Damage to a character, a lasting miracle or a domain. What falls by it falls at the next `sweep`. */
+export function damage(g: G, id: CardId, amount: number, how: DamageHow, source: CardId): void {
+  const card = g.s.cards[id] as ShCard;
+  if (amount <= 0 || !isDamageable(g, card)) return;
+  card.damage += amount;
+  emit(g, { type: 'damaged', card: id, target: source, amount, how });
+}
+
+const isDamageable = (g: G, card: ShCard): boolean => g.index.isActive[card.zone] === true && defOf(g, card).health > 0;
+
+/** SH-5.3: takes damage off a character; it never has more than its full health. */
+export function mend(g: G, id: CardId, amount: number): void {
+  const card = g.s.cards[id] as ShCard;
+  const mended = Math.min(amount, card.damage);
+  if (mended <= 0 || !isStanding(card)) return;
+  card.damage -= mended;
+  emit(g, { type: 'mended', card: id, amount: mended });
+}
+
+/** SH-5.3, SH-6.2: everything without health or durability left falls, all of it together. */
+export function sweep(g: G, how: DamageHow): void {
+  const { zones, cards } = g.s;
+  const active = g.index.activeZones;
+  // Most of the time nothing changes health: then it is the printed one.
+  const changes = (touchedBy(g) & HEALTH) === 0 ? null : changesOf(g, 'health');
+  let fallen: CardId[] | null = null;
+  for (let i = 0; i < active.length; i++) {
+    const zone = zones[active[i] as number] as CardId[];
+    for (let j = 0; j < zone.length; j++) {
+      const card = cards[zone[j] as CardId];
+      if (card === undefined || (card.damage === 0 && changes === null)) continue;
+      const { health } = defOf(g, card);
+      if (health === 0) continue;
+      if (card.damage < (changes === null ? health : changed(g, changes, 'health', card, health))) continue;
+      fallen ??= [];
+      fallen.push(card.id);
+    }
+  }
+  if (fallen === null) return;
+  fall(g, fallen, how);
+  // What they gave to others is gone with them.
+  sweep(g, how);
+}
+const HEALTH = bitOf('health');
+
+/** SH-1.5: the count of a card that lies where everyone sees it goes up by more than the one of its death. */
+export function addDeaths(g: G, id: CardId, amount: number): void {
+  const card = g.s.cards[id] as ShCard;
+  if (!g.index.tracked[card.zone]) return;
+  card.deaths += amount;
+  emit(g, { type: 'deaths-added', card: id, amount });
+}
+
+/** Kills characters and breaks miracles and domains, together. */
+export function fall(g: G, ids: readonly CardId[], how: DamageHow): void {
+  const here = ids.filter((id) => g.index.isActive[(g.s.cards[id] as ShCard).zone]);
+  const slain = here.filter((id) => isStanding(g.s.cards[id] as ShCard));
+  for (const id of here) {
+    const card = g.s.cards[id] as ShCard;
+    // SH-2.9: it costs more from now on.
+    if (slain.includes(id)) card.deaths++;
+    move(g, id, zoneOf(DISCARD, card.owner));
+  }
+  for (const id of here) {
+    const { owner } = g.s.cards[id] as ShCard;
+    emit(g, { type: slain.includes(id) ? 'slain' : 'broken', card: id, seat: owner, how });
+  }
+}
+
+/** To the discard pile without dying: used up, covered, replaced. */
+export function discard(g: G, id: CardId, how: 'used' | 'covered' | 'replaced' | 'effect'): void {
+  const { owner } = g.s.cards[id] as ShCard;
+  move(g, id, zoneOf(DISCARD, owner));
+  emit(g, { type: 'discarded', card: id, seat: owner, how });
+}
+
+/** From a public place to its owner's hand; it has not died. */
+export function toHand(g: G, id: CardId): void {
+  const { owner } = g.s.cards[id] as ShCard;
+  move(g, id, zoneOf(HAND, owner), { shown: true });
+  emit(g, { type: 'returned', card: id, seat: owner });
+}

@@ -1,0 +1,89 @@
+/** 神蹟: instant, lasting, special. */
+import {
+  type CardId,
+  emit,
+  move,
+  type Op,
+  type Option,
+  type RuleId,
+  resolve,
+  runOf,
+  runTriggers,
+  type Seat,
+  zoneOf,
+} from '@taisen/kernel';
+import { defOf, isMiracle, type ShAbility, type ShCardDef } from './card.ts';
+import { costChanges, costOf } from './cost.ts';
+import { discard, sweep } from './leave.ts';
+import { losePower, mayPay } from './power.ts';
+import { type G, MIRACLES, miraclesOf, type ShCard } from './state.ts';
+
+/** Whether a card of the hand may be used now; `text` when its own text forbids it. */
+export function mayUse(g: G, seat: Seat, card: ShCard, changes = costChanges(g)): true | RuleId {
+  const def = defOf(g, card);
+  if (!isMiracle(def)) return 'SH-6.1';
+  const paid = mayPay(g, seat, costOf(g, card, changes));
+  if (paid !== true) return paid;
+  for (const key in def.abilities) {
+    const ability = def.abilities[key] as ShAbility;
+    if (ability.can !== undefined && !ability.can(g, card, def.vars)) return 'text';
+    if (ability.targets !== undefined && ability.targets(g, card).length === 0) return 'text';
+  }
+  return true;
+}
+
+/** SH-6.2: lasting and special miracles need a slot, or one to cover. */
+const isFull = (g: G, seat: Seat): boolean => miraclesOf(g, seat).length >= (g.rulings['miracleSlots'] as number);
+
+/** An option names the target or the miracle covered: asking later would tell what is still in the hand. */
+export function addUses(g: G, seat: Seat, card: ShCard, options: Option[]): void {
+  const def = defOf(g, card);
+  if (def.type !== 'instant') {
+    if (isFull(g, seat))
+      for (const covered of miraclesOf(g, seat)) options.push({ do: 'use', card: card.id, cards: [covered] });
+    else options.push({ do: 'use', card: card.id });
+  } else if (def.aims === null) options.push({ do: 'use', card: card.id });
+  else {
+    for (const target of def.abilities[def.aims]?.targets?.(g, card) ?? [])
+      options.push({ do: 'use', card: card.id, target });
+  }
+}
+
+export function* useMiracle(g: G, seat: Seat, { card: id, target, cards }: Option): Op {
+  const card = g.s.cards[id as CardId] as ShCard;
+  const def = defOf(g, card);
+  const cost = costOf(g, card);
+  // SH-6.2: a third covers one of the player's choice.
+  for (const covered of cards ?? []) discard(g, covered, 'covered');
+  move(g, card.id, zoneOf(MIRACLES, seat));
+  card.countdown = waitOf(def);
+  const used = { type: 'used', card: card.id, seat, ...(target === undefined ? {} : { target }) };
+  emit(g, used);
+  losePower(g, seat, cost, 'cost', card.id);
+  if (def.type === 'instant') {
+    for (const key in def.abilities)
+      if (def.abilities[key]?.kind === 'use') yield* resolve(g, card, key, runOf(g, card, key, used));
+    // SH-6.1: then it goes to the discard pile.
+    if (card.zone === zoneOf(MIRACLES, seat)) discard(g, card.id, 'used');
+  } else sweep(g, 'effect');
+  if (g.s.triggers.length > 0) yield* runTriggers(g);
+}
+
+/** SH-6.3: how many of its player's turns it waits; 0 where it waits for something else. */
+function waitOf({ abilities, vars }: ShCardDef): number {
+  for (const key in abilities) {
+    const waits = abilities[key]?.waits;
+    if (waits !== undefined) return vars[waits] as number;
+  }
+  return 0;
+}
+
+/** What counts down goes further; what would fire waits for its player's turn to begin. */
+export function hasten(g: G, seat: Seat, by: number, least: number): void {
+  for (const id of miraclesOf(g, seat)) {
+    const card = g.s.cards[id] as ShCard;
+    if (card.countdown <= least) continue;
+    card.countdown = Math.max(least, card.countdown - by);
+    emit(g, { type: 'hastened', card: id, amount: card.countdown });
+  }
+}

@@ -1,0 +1,25 @@
+/** 神力: life and mana in one, and it never comes back. */
+import { type CardId, emit, lose, opponent, type RuleId, type Seat } from '@taisen/kernel';
+import type { G, ShCard } from './state.ts';
+
+/**
+ * SH-1.2: the only place where power changes, and it only goes down. SH-1.3: at 0 the game is lost.
+ * `how`: paid for a card, taken by an attack (SH-8.5) or by an effect.
+ */
+export function losePower(g: G, seat: Seat, amount: number, how: 'cost' | 'attack' | 'effect', source: CardId): void {
+  if (amount <= 0) return;
+  const { power } = g.s;
+  const before = power[seat] as number;
+  const lost = Math.min(before, amount);
+  power[seat] = before - lost;
+  if (before === lost) lose(g, seat, power[opponent(seat)] === 0 ? 'SH-1.3' : 'SH-9.1');
+  emit(g, { type: 'power-lost', seat, amount: lost, how, card: source });
+}
+
+/** SH-1.4: whether a cost leaves enough. */
+export const mayPay = (g: G, seat: Seat, cost: number): true | RuleId =>
+  (g.s.power[seat] as number) - cost >= (g.rulings['leaveAtLeast'] as number) ? true : 'SH-1.4';
+
+/** "The opponent loses n power." */
+export const drain = (g: G, self: ShCard, amount: number): void =>
+  losePower(g, opponent(self.controller), amount, 'effect', self.id);

@@ -1,0 +1,65 @@
+/** What everyone who can read a card sees of its present state. A mark that is not there is left out. */
+import { defOf, type ShCardDef } from './card.ts';
+import { touchedBy } from './changes.ts';
+import { costOf } from './cost.ts';
+import { KEYWORDS, type Keyword, keywordOf } from './keywords.ts';
+import { mythHolds } from './myth.ts';
+import { DECK, DISCARD, type G, HAND, isStanding, type ShCard } from './state.ts';
+import { attackOf, healthOf } from './values.ts';
+
+export interface CardNow {
+  /** SH-1.5: shown with the face and never without it: who cannot read a card does not know whether it has died. */
+  deaths?: number;
+  main?: true;
+  cost?: number;
+  attack?: number;
+  health?: number;
+  damage?: number;
+  countdown?: number;
+  exhausted?: true;
+  attacks?: number;
+  keywords?: Partial<Record<Keyword, number>>;
+  /** Of a myth card: whether its main fighter stands. */
+  holds?: boolean;
+}
+
+export function showCard(g: G, card: ShCard): CardNow {
+  const def = defOf(g, card);
+  const now: CardNow = {};
+  if (def.type === 'myth') {
+    now.holds = mythHolds(g, card);
+    return now;
+  }
+  if (card.deaths > 0) now.deaths = card.deaths;
+  if (card.main === 1) now.main = true;
+  const kind = card.zone >> 1;
+  // What lies in the discard pile comes back as it is; only a character's price is worth telling there.
+  if (kind === HAND || kind === DECK || (kind === DISCARD && def.type === 'character')) now.cost = costOf(g, card);
+  if (kind > DISCARD) showMarks(g, card, def, now);
+  return now;
+}
+
+function showMarks(g: G, card: ShCard, def: ShCardDef, now: CardNow): void {
+  const touched = touchedBy(g);
+  if (isStanding(card)) {
+    now.attack = attackOf(g, card, touched);
+    if (card.exhausted) now.exhausted = true;
+    if (card.attacks > 0) now.attacks = card.attacks;
+    const keywords = keywordsOf(g, card, touched);
+    if (keywords !== null) now.keywords = keywords;
+  }
+  if (def.health > 0) now.health = healthOf(g, card, touched);
+  if (card.damage > 0) now.damage = card.damage;
+  if (card.countdown > 0) now.countdown = card.countdown;
+}
+
+function keywordsOf(g: G, card: ShCard, touched: number): Partial<Record<Keyword, number>> | null {
+  let keywords: Partial<Record<Keyword, number>> | null = null;
+  for (const keyword of KEYWORDS) {
+    const value = keywordOf(g, card, keyword, 0, touched);
+    if (value <= 0) continue;
+    keywords ??= {};
+    keywords[keyword] = value;
+  }
+  return keywords;
+}

@@ -1,0 +1,184 @@
+import {
+  type Card,
+  type CardId,
+  type Ctx,
+  cloneState,
+  emptyState,
+  type Seat,
+  type State,
+  type ZoneKind,
+  zoneOf,
+} from '@taisen/kernel';
+
+/** Zone kinds; use the functions below to find a player's. */
+export const HAND = 0;
+export const DECK = 1;
+export const DISCARD = 2;
+export const FRONT = 3;
+export const MIDDLE = 4;
+export const BACK = 5;
+export const MIRACLES = 6;
+/** A player's domain on the own field. */
+export const DOMAIN = 7;
+/** A player's domain on the opponent's field: it lies over there, and is still that player's. */
+export const EXTENSION = 8;
+/** The myth card waits beside the field. */
+export const MYTH = 9;
+
+export const ZONES: readonly ZoneKind[] = [
+  { name: 'hand', sees: 'owner' },
+  { name: 'deck', sees: 'none' },
+  { name: 'discard', sees: 'all' },
+  { name: 'front', sees: 'all', active: true },
+  { name: 'middle', sees: 'all', active: true },
+  { name: 'back', sees: 'all', active: true },
+  { name: 'miracles', sees: 'all', active: true },
+  { name: 'domain', sees: 'all', places: 1, active: true },
+  { name: 'extension', sees: 'all', places: 1, active: true },
+  { name: 'myth', sees: 'all', places: 1, active: true },
+];
+
+/** 前衛, 中衛, 後衛: the three rows of characters. */
+export type Row = typeof FRONT | typeof MIDDLE | typeof BACK;
+export const ROWS: readonly Row[] = [FRONT, MIDDLE, BACK];
+
+export interface ShCard extends Card {
+  /** SH-1.5: how often this very card has died. It is part of what the card is, and survives every shuffle. */
+  deaths: number;
+  /** SH-2.6: 1 on the character half of its player's main fighter; SH-2.9: for good. */
+  main: number;
+  /** SH-5.3: stays until the card leaves the field. */
+  damage: number;
+  /** SH-8.6: 橫置, a mark that changes nothing. */
+  exhausted: boolean;
+  /** Attacks made this turn. */
+  attacks: number;
+  /** SH-6.3: own turns that a special miracle still waits. */
+  countdown: number;
+  /** The turn in which it came to the field. */
+  came: number;
+}
+
+export interface ShState extends State {
+  cards: ShCard[];
+  /** SH-1.1. Changed by `losePower` alone, which only subtracts (SH-1.2). */
+  power: number[];
+  /** SH-3.1: 1 is a head; -1 before the throw. */
+  coins: number[];
+  starter: Seat;
+  /** Domains deployed in the game, by player (SH-7.2). */
+  domains: number[];
+  /** Domains deployed this turn (SH-7.1). */
+  deployed: number;
+  /** Moves of the main fighter this turn (SH-4.4). */
+  moves: number;
+  /** Attacks declared this turn: a move comes before the first (SH-4.4). */
+  attacks: number;
+}
+
+export type G = Ctx<ShState>;
+
+export const handOf = (g: G, seat: Seat): CardId[] => g.s.zones[zoneOf(HAND, seat)] as CardId[];
+export const deckOf = (g: G, seat: Seat): CardId[] => g.s.zones[zoneOf(DECK, seat)] as CardId[];
+export const discardOf = (g: G, seat: Seat): CardId[] => g.s.zones[zoneOf(DISCARD, seat)] as CardId[];
+export const rowOf = (g: G, row: Row, seat: Seat): CardId[] => g.s.zones[zoneOf(row, seat)] as CardId[];
+export const miraclesOf = (g: G, seat: Seat): CardId[] => g.s.zones[zoneOf(MIRACLES, seat)] as CardId[];
+/** A player's domain on the own field, or -1. */
+export const domainOf = (g: G, seat: Seat): CardId => g.s.zones[zoneOf(DOMAIN, seat)]?.[0] as CardId;
+/** A player's domain on the opponent's field, or -1. */
+export const extensionOf = (g: G, seat: Seat): CardId => g.s.zones[zoneOf(EXTENSION, seat)]?.[0] as CardId;
+
+/** The characters on a player's field, the front row first. */
+export function charactersOf(g: G, seat: Seat): ShCard[] {
+  const { zones, cards } = g.s;
+  const found: ShCard[] = [];
+  for (let row = FRONT; row <= BACK; row++) {
+    for (const id of zones[row * 2 + seat] as CardId[]) found.push(cards[id] as ShCard);
+  }
+  return found;
+}
+
+export function countCharacters({ s: { zones } }: G, seat: Seat): number {
+  let count = 0;
+  for (let row = FRONT; row <= BACK; row++) count += (zones[row * 2 + seat] as CardId[]).length;
+  return count;
+}
+
+export const isStanding = (card: ShCard): boolean => card.zone >> 1 >= FRONT && card.zone >> 1 <= BACK;
+export const onField = (card: ShCard): boolean => card.zone >> 1 >= FRONT && card.zone >> 1 <= EXTENSION;
+/** The row in which a standing character stands. */
+export const standsIn = (card: ShCard): Row => (card.zone >> 1) as Row;
+
+/** The player's main fighter where it stands, or null. */
+export function mainFighter(g: G, seat: Seat): ShCard | null {
+  const { zones, cards } = g.s;
+  for (let row = FRONT; row <= BACK; row++) {
+    for (const id of zones[row * 2 + seat] as CardId[]) if (cards[id]?.main === 1) return cards[id] as ShCard;
+  }
+  return null;
+}
+
+export function blank(seed: string): ShState {
+  return {
+    ...(emptyState(seed, ZONES) as ShState),
+    power: [100, 100],
+    coins: [-1, -1],
+    starter: 0,
+    domains: [0, 0],
+    deployed: 0,
+    moves: 0,
+    attacks: 0,
+  };
+}
+
+export function newCard(id: CardId, def: number, owner: Seat, zone: number): ShCard {
+  return {
+    id,
+    def,
+    owner,
+    controller: owner,
+    zone,
+    known: 0,
+    faceDown: false,
+    deaths: 0,
+    main: 0,
+    damage: 0,
+    exhausted: false,
+    attacks: 0,
+    countdown: 0,
+    came: 0,
+  };
+}
+
+function cloneCard(card: ShCard): ShCard {
+  return {
+    id: card.id,
+    def: card.def,
+    owner: card.owner,
+    controller: card.controller,
+    zone: card.zone,
+    known: card.known,
+    faceDown: card.faceDown,
+    deaths: card.deaths,
+    main: card.main,
+    damage: card.damage,
+    exhausted: card.exhausted,
+    attacks: card.attacks,
+    countdown: card.countdown,
+    came: card.came,
+  };
+}
+
+export function clone(s: ShState): ShState {
+  const cards: ShCard[] = [];
+  for (let i = 0; i < s.cards.length; i++) cards.push(cloneCard(s.cards[i] as ShCard));
+  const copy = cloneState(s, cards) as ShState;
+  copy.power = s.power.slice();
+  copy.coins = s.coins.slice();
+  copy.starter = s.starter;
+  copy.domains = s.domains.slice();
+  copy.deployed = s.deployed;
+  copy.moves = s.moves;
+  copy.attacks = s.attacks;
+  return copy;
+}

@@ -1,0 +1,31 @@
+import { type CardId, emit, move, type Op, type RuleId, runTriggers, type Seat, zoneOf } from '@taisen/kernel';
+import { defOf } from './card.ts';
+import { costChanges, costOf } from './cost.ts';
+import { losePower, mayPay } from './power.ts';
+import { countCharacters, type G, type Row, type ShCard } from './state.ts';
+
+/** SH-5.2: the main fighter included. */
+export const MOST_CHARACTERS = 3;
+
+/** Whether a card of the hand may be summoned now, or the rule that forbids it. */
+export function maySummon(g: G, seat: Seat, card: ShCard, changes = costChanges(g)): true | RuleId {
+  if (defOf(g, card).type !== 'character') return 'SH-5.1';
+  if (countCharacters(g, seat) >= MOST_CHARACTERS) return 'SH-5.2';
+  return mayPay(g, seat, costOf(g, card, changes));
+}
+
+/** SH-5.1: it is paid for and takes its own row. */
+export function* summon(g: G, seat: Seat, id: CardId): Op {
+  const card = g.s.cards[id] as ShCard;
+  const cost = costOf(g, card);
+  standUp(g, seat, card, 'paid');
+  losePower(g, seat, cost, 'cost', id);
+  if (g.s.triggers.length > 0) yield* runTriggers(g);
+}
+
+/** SH-2.9: a main fighter that comes back finds its myth card waiting, because it is that very card. */
+export function standUp(g: G, seat: Seat, card: ShCard, how: 'paid' | 'free'): void {
+  move(g, card.id, zoneOf(defOf(g, card).row as Row, seat));
+  card.came = g.s.turn;
+  emit(g, { type: 'summoned', card: card.id, seat, how });
+}

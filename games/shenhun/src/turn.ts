@@ -1,0 +1,189 @@
+/** The steps of a turn. A step either changes the state and asks nothing, or changes nothing before it asks. */
+import {
+  type CardId,
+  emit,
+  endEffects,
+  end as endGame,
+  move,
+  type Op,
+  type Option,
+  opponent,
+  roll,
+  runTriggers,
+  type Seat,
+  type Step,
+  settle,
+  shuffle,
+  zoneOf,
+} from '@taisen/kernel';
+import { attack, battleOptions, mayBattle, moveMain } from './battle.ts';
+import { defOf, type ShCardDef } from './card.ts';
+import { costChanges } from './cost.ts';
+import { mayDeploy, mayExtend, placeDomain } from './domain.ts';
+import { draw, drawUp, HAND_SIZE } from './draw.ts';
+import { sweep } from './leave.ts';
+import { addUses, mayUse, useMiracle } from './miracle.ts';
+import {
+  charactersOf,
+  DECK,
+  DISCARD,
+  deckOf,
+  type G,
+  handOf,
+  MYTH,
+  miraclesOf,
+  type Row,
+  type ShCard,
+  type ShState,
+} from './state.ts';
+import { maySummon, summon } from './summon.ts';
+
+export const steps: Record<string, Step<ShState>> = {
+  start,
+  ready,
+  readied,
+  draw: drawPhase,
+  main,
+  battle,
+  end,
+  ending,
+};
+
+/** SH-3.1 to SH-3.3: main fighters, coins, seven cards each. */
+function start(g: G): void {
+  const { s } = g;
+  for (const seat of [0, 1] as const) {
+    placeMain(g, seat);
+    shuffle(g, zoneOf(DECK, seat));
+  }
+  s.coins = [roll(s.rng, 2), roll(s.rng, 2)];
+  for (const coin of s.coins) emit(g, { type: 'coin', seat: 0, how: coin === 1 ? 'head' : 'tail' });
+  s.starter = s.active = s.coins[0] === s.coins[1] ? 1 : 0;
+  emit(g, { type: 'starts', seat: s.starter });
+  for (const seat of [0, 1] as const) draw(g, seat, HAND_SIZE);
+  s.turn = 1;
+  s.step = 'ready';
+}
+
+/** SH-1.8: both halves of the main fighter leave the deck for free before it is shuffled. */
+function placeMain(g: G, seat: Seat): void {
+  for (const id of deckOf(g, seat).slice()) {
+    const card = g.s.cards[id] as ShCard;
+    const { type, row } = defOf(g, card);
+    if (type === 'myth') move(g, id, zoneOf(MYTH, seat), { at: 0 });
+    else if (card.main === 1) move(g, id, zoneOf(row as Row, seat));
+  }
+}
+
+/** SH-4.1: one's own cards are readied. SH-6.3: special miracles have waited a turn more. */
+function ready(g: G): void {
+  const { s } = g;
+  const seat = s.active;
+  for (const card of charactersOf(g, seat)) card.exhausted = false;
+  for (const id of miraclesOf(g, seat)) {
+    const card = s.cards[id] as ShCard;
+    if (card.countdown > 0) card.countdown--;
+  }
+  emit(g, { type: 'turn-start', seat });
+  s.step = s.triggers.length > 0 ? 'readied' : 'draw';
+}
+
+function* readied(g: G): Op {
+  yield* runTriggers(g);
+  g.s.step = 'draw';
+}
+
+/** SH-4.2. */
+function drawPhase(g: G): void {
+  drawUp(g, g.s.active);
+  g.s.step = 'main';
+}
+
+/** SH-4.3: one action of the main phase. Always asked: not asking would tell a hand with nothing to use. */
+function* main(g: G): Op {
+  const { s } = g;
+  const seat = s.active;
+  const [action] = yield [{ seat, kind: 'main', options: mainOptions(g, seat) }];
+  const { do: verb, card } = action as Option;
+  if (verb === 'summon') yield* summon(g, seat, card as CardId);
+  else if (verb === 'use') yield* useMiracle(g, seat, action as Option);
+  else if (verb === 'deploy' || verb === 'extend') yield* placeDomain(g, seat, card as CardId, verb);
+  else s.step = verb;
+  settle(g);
+}
+
+function mainOptions(g: G, seat: Seat): Option[] {
+  const options: Option[] = [];
+  const { cards } = g.s;
+  const changes = costChanges(g);
+  for (const id of handOf(g, seat)) {
+    const card = cards[id] as ShCard;
+    const { type } = g.game.cards[card.def] as ShCardDef;
+    if (type === 'character') {
+      if (maySummon(g, seat, card, changes) === true) options.push({ do: 'summon', card: id });
+    } else if (type === 'domain') {
+      if (mayDeploy(g, seat, card, changes) === true) options.push({ do: 'deploy', card: id });
+      if (mayExtend(g, seat, card) === true) options.push({ do: 'extend', card: id });
+    } else if (mayUse(g, seat, card, changes) === true) addUses(g, seat, card, options);
+  }
+  // One way on: whoever has a battle phase ends the turn there.
+  options.push({ do: mayBattle(g, seat) === true ? 'battle' : 'end' });
+  return options;
+}
+
+/** SH-4.4. Everyone sees when nothing is left to do, so the phase ends by itself then. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a step returns its generator or nothing
+function battle(g: G): Op | void {
+  const options = battleOptions(g, g.s.active);
+  if (options.length > 0) return battleAction(g, g.s.active, options);
+  g.s.step = 'end';
+}
+
+function* battleAction(g: G, seat: Seat, options: Option[]): Op {
+  options.push({ do: 'end' });
+  const [action] = yield [{ seat, kind: 'battle', options }];
+  const { do: verb, card, target } = action as Option;
+  if (verb === 'end') g.s.step = 'end';
+  else if (verb === 'attack' || verb === 'strike') yield* attack(g, seat, card as CardId, target);
+  else {
+    moveMain(g, seat, card as CardId, verb);
+    sweep(g, 'effect');
+    if (g.s.triggers.length > 0) yield* runTriggers(g);
+  }
+}
+
+/** SH-4.5: the whole hand goes, then effects of the end of the turn start. */
+function end(g: G): void {
+  const { s } = g;
+  const hand = handOf(g, s.active);
+  if (hand.length > 0) {
+    const cards = hand.slice();
+    while (hand.length > 0) move(g, hand[hand.length - 1] as CardId, zoneOf(DISCARD, s.active));
+    emit(g, { type: 'hand-discarded', seat: s.active, cards });
+  }
+  emit(g, { type: 'turn-end', seat: s.active });
+  if (s.triggers.length > 0) s.step = 'ending';
+  else passTurn(g);
+}
+
+function* ending(g: G): Op {
+  yield* runTriggers(g);
+  if (g.s.result === null) passTurn(g);
+}
+
+/** "This turn" is over. SH-4.7: after each player's last turn the higher power wins. */
+function passTurn(g: G): void {
+  const { s } = g;
+  endEffects(s);
+  if (s.turn >= (g.rulings['turnLimit'] as number) * 2) {
+    const [a, b] = s.power as [number, number];
+    return endGame(g, { winner: a === b ? null : a > b ? 0 : 1, rule: 'SH-4.7' });
+  }
+  for (const card of charactersOf(g, s.active)) card.attacks = 0;
+  s.deployed = 0;
+  s.moves = 0;
+  s.attacks = 0;
+  s.turn++;
+  s.active = opponent(s.active);
+  s.step = 'ready';
+}

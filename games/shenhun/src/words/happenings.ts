@@ -1,0 +1,139 @@
+import type { Words } from '@taisen/kernel';
+
+/** Lines of the log. */
+export const happenings: Readonly<Record<string, Words>> = {
+  'event.power-lost': {
+    ja: '{seat}は神力を{amount}失った（{how}）',
+    'zh-Hant': '{seat}失去{amount}點神力（{how}）',
+    en: '{seat}: {amount} power lost ({how})',
+  },
+  'event.damaged': {
+    ja: '《{card}》は《{target}》から{amount}ダメージ',
+    'zh-Hant': '《{card}》受到《{target}》的{amount}點傷害',
+    en: '{card} takes {amount} damage from {target}',
+  },
+  'event.mended': {
+    ja: '《{card}》のダメージが{amount}回復',
+    'zh-Hant': '《{card}》恢復{amount}點傷害',
+    en: '{card} mends {amount} damage',
+  },
+  'event.slain': {
+    ja: '《{card}》は撃破された（{how}）',
+    'zh-Hant': '《{card}》被擊殺（{how}）',
+    en: '{card} is slain ({how})',
+  },
+  'event.broken': { ja: '《{card}》は破壊された', 'zh-Hant': '《{card}》被破壞', en: '{card} is broken' },
+  'event.discarded': {
+    ja: '《{card}》は捨て札へ（{how}）',
+    'zh-Hant': '《{card}》進入棄牌堆（{how}）',
+    en: '{card} goes to the discard pile ({how})',
+  },
+  'event.returned': {
+    ja: '《{card}》は{seat}の手札に戻った',
+    'zh-Hant': '《{card}》回到{seat}的手牌',
+    en: '{card} returns to the hand of {seat}',
+  },
+  'event.stepped': {
+    ja: '主戦者《{card}》は{how}へ移った',
+    'zh-Hant': '主戰者《{card}》移至{how}',
+    en: 'The main fighter {card} moves to the {how}',
+  },
+  'event.attacks': {
+    ja: '《{card}》が《{target}》を攻撃',
+    'zh-Hant': '《{card}》攻擊《{target}》',
+    en: '{card} attacks {target}',
+  },
+  'event.attacks.alone': {
+    ja: '《{card}》が神明を攻撃',
+    'zh-Hant': '《{card}》攻擊神明',
+    en: '{card} attacks the deity',
+  },
+  'event.attacked': {
+    ja: '《{card}》は《{target}》に攻撃された',
+    'zh-Hant': '《{card}》被《{target}》攻擊',
+    en: '{card} is attacked by {target}',
+  },
+  'event.struck': {
+    ja: '《{card}》が{seat}の神明に届いた',
+    'zh-Hant': '《{card}》擊中{seat}的神明',
+    en: '{card} strikes the deity of {seat}',
+  },
+  'event.kills': {
+    ja: '《{card}》が《{target}》を倒した',
+    'zh-Hant': '《{card}》擊殺《{target}》',
+    en: '{card} kills {target}',
+  },
+  'event.coin': { ja: '硬貨：{how}', 'zh-Hant': '硬幣：{how}', en: 'A coin: {how}' },
+  'event.starts': { ja: '{seat}が先攻', 'zh-Hant': '{seat}為先手', en: '{seat}: first turn' },
+  'event.turn-start': { ja: '{seat}のターン', 'zh-Hant': '{seat}的回合', en: 'Turn of {seat}' },
+  'event.turn-end': { ja: '{seat}のターン終了', 'zh-Hant': '{seat}的回合結束', en: 'End of the turn of {seat}' },
+  'event.drawn': {
+    ja: '{seat}はカードを{amount}枚引いた',
+    'zh-Hant': '{seat}抽了{amount}張牌',
+    en: '{seat}: {amount} drawn',
+  },
+  'event.cycled': {
+    ja: '{seat}の捨て札が新しいデッキになった',
+    'zh-Hant': '{seat}的棄牌堆洗成新牌組',
+    en: 'The discard pile of {seat} becomes a new deck',
+  },
+  'event.hand-discarded': {
+    ja: '{seat}は手札を捨てた：{cards}',
+    'zh-Hant': '{seat}棄掉手牌：{cards}',
+    en: '{seat}: hand discarded: {cards}',
+  },
+  'event.summoned': {
+    ja: '{seat}は《{card}》を召喚した',
+    'zh-Hant': '{seat}召喚《{card}》',
+    en: '{seat}: {card} is summoned',
+  },
+  'event.summoned.free': {
+    ja: '{seat}は《{card}》を神力を払わずに召喚した',
+    'zh-Hant': '{seat}免費召喚《{card}》',
+    en: '{seat}: {card} is summoned without paying',
+  },
+  'event.used': {
+    ja: '{seat}は《{card}》を《{target}》に使った',
+    'zh-Hant': '{seat}對《{target}》施展《{card}》',
+    en: '{seat}: {card} is used on {target}',
+  },
+  'event.used.alone': {
+    ja: '{seat}は《{card}》を使った',
+    'zh-Hant': '{seat}施展《{card}》',
+    en: '{seat}: {card} is used',
+  },
+  'event.deployed': {
+    ja: '{seat}は《{card}》を展開した',
+    'zh-Hant': '{seat}展開《{card}》',
+    en: '{seat}: {card} is deployed',
+  },
+  'event.extended': {
+    ja: '{seat}は《{card}》を相手の場に延伸した',
+    'zh-Hant': '{seat}將《{card}》延伸至對手場地',
+    en: '{seat}: {card} is extended to the other field',
+  },
+  'event.fired': { ja: '《{card}》が発動', 'zh-Hant': '《{card}》發動', en: '{card} fires' },
+  'event.hastened': {
+    ja: '《{card}》のカウントは残り{amount}',
+    'zh-Hant': '《{card}》剩餘倒數{amount}',
+    en: '{card} counts down to {amount}',
+  },
+  'event.deaths-added': {
+    ja: '《{card}》の撃破回数がさらに{amount}増えた',
+    'zh-Hant': '《{card}》的死亡次數再增加{amount}',
+    en: '{card} counts {amount} more death',
+  },
+  'how.cost': { ja: 'コスト', 'zh-Hant': '消耗', en: 'cost' },
+  'how.attack': { ja: '攻撃', 'zh-Hant': '攻擊', en: 'attack' },
+  'how.effect': { ja: '効果', 'zh-Hant': '效果', en: 'effect' },
+  'how.used': { ja: '使用済み', 'zh-Hant': '使用完畢', en: 'used' },
+  'how.covered': { ja: '覆われた', 'zh-Hant': '被覆蓋', en: 'covered' },
+  'how.replaced': { ja: '置き換え', 'zh-Hant': '被取代', en: 'replaced' },
+  'how.head': { ja: '表', 'zh-Hant': '正面', en: 'head' },
+  'how.tail': { ja: '裏', 'zh-Hant': '反面', en: 'tail' },
+  'how.paid': { ja: '神力を支払って', 'zh-Hant': '支付神力', en: 'paid' },
+  'how.free': { ja: '無償', 'zh-Hant': '免費', en: 'free' },
+  'how.front': { ja: '前列', 'zh-Hant': '前排', en: 'front row' },
+  'how.middle': { ja: '中列', 'zh-Hant': '中排', en: 'middle row' },
+  'how.back': { ja: '後列', 'zh-Hant': '後排', en: 'back row' },
+};

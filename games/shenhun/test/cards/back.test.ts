@@ -1,0 +1,60 @@
+import { expect } from 'vitest';
+import { clause, now, powers, table } from '../rule-cards.ts';
+
+clause('ember-sage', 'a', 'deals 2 damage to an opposing character', () => {
+  const t = table({ A: { hand: ['ember-sage'] }, B: { front: ['front'], back: ['back'] } });
+  t.does('summon ember-sage').asks('A', 'choose', ['pick front', 'pick back']).does('pick back');
+  expect(t.zone('B', 'discard')).toEqual(['back']);
+});
+
+clause('ink-oracle', 'a', 'gives one of your characters +2 attack this turn', () => {
+  const t = table({ A: { hand: ['ink-oracle'], front: ['front'] } });
+  t.does('summon ink-oracle').asks('A', 'choose', ['pick front', 'pick ink-oracle']).does('pick front');
+  expect(now(t, 'front')['attack']).toBe(4);
+  t.does('battle', 'end', 'end');
+  expect(now(t, 'front')['attack']).toBe(2);
+});
+
+clause('poison-weaver', 'a', 'weakens the character it attacks by 2 for good', () => {
+  const t = table({ step: 'battle', A: { back: ['poison-weaver'] }, B: { front: ['giant'] } });
+  t.does('attack poison-weaver > giant');
+  expect(now(t, 'giant')['attack']).toBe(7);
+  t.does('battle', 'end');
+  expect(now(t, 'giant')['attack']).toBe(7);
+});
+
+clause('siege-mage', 'b', 'has +4 attack against miracles and domains', () => {
+  const t = table({
+    step: 'battle',
+    A: { back: ['siege-mage'], front: ['front'] },
+    B: { domain: ['realm-of-mirrors'], front: ['giant'] },
+  });
+  t.does('attack siege-mage > realm-of-mirrors');
+  expect([t.zone('B', 'discard'), now(t, 'siege-mage')['attack']]).toEqual([['realm-of-mirrors'], 8]);
+});
+
+clause('curse-painter', 'a', 'deals 1 damage to whatever the opponent summons', () => {
+  const t = table({ A: { hand: ['front', 'wisp'] }, B: { back: ['curse-painter'] } });
+  t.does('summon front', 'summon wisp');
+  expect([t.card('front').damage, t.zone('A', 'discard')]).toEqual([1, ['wisp']]);
+});
+
+clause('wraith-choir', 'a', 'takes 1 power for each character in the discard pile that has died, at most 6', () => {
+  const discard = ['front', 'middle', 'back', 'wisp', 'thorn', 'ram', 'ender'];
+  const dying = (count: number) =>
+    table({
+      A: { hand: ['wraith-choir'], discard },
+      set: (_s, card) => {
+        for (const label of discard.slice(0, count)) card(label).deaths = 2;
+      },
+    }).does('summon wraith-choir');
+  expect(powers(dying(3))).toEqual([95, 97]);
+  expect(powers(dying(7))).toEqual([95, 94]);
+  expect(powers(dying(0))).toEqual([95, 100]);
+});
+
+clause('sun-piercer', 'b', 'takes 2 more power when it attacks the deity', () => {
+  const t = table({ step: 'battle', A: { back: ['sun-piercer'] } });
+  t.does('strike sun-piercer');
+  expect(powers(t)).toEqual([100, 97]);
+});

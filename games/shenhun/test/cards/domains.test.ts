@@ -1,0 +1,193 @@
+import { expect } from 'vitest';
+import { clause, now, powers, table } from '../rule-cards.ts';
+
+const field = { front: ['front'], middle: ['middle'], back: ['back'] };
+const other = { front: ['thorn'], middle: ['guard-1'], back: ['fox-fire'] };
+const attacks = (side: 'domain' | 'extension', domain: string) => {
+  const t = table({ A: { ...field, [side]: [domain] }, B: other });
+  return ['front', 'middle', 'back', 'thorn', 'guard-1', 'fox-fire'].map((label) => now(t, label)['attack']);
+};
+
+for (const [card, home, abroad] of [
+  ['plain-of-banners', [3, 3, 5, 2, 2, 3], [2, 3, 5, 1, 2, 3]],
+  ['bamboo-sea', [2, 4, 5, 2, 2, 3], [2, 3, 5, 2, 1, 3]],
+  ['eagle-cliff', [2, 3, 6, 2, 2, 3], [2, 3, 5, 2, 2, 2]],
+] as const) {
+  clause(card, 'a', 'strengthens one row of your field', () => expect(attacks('domain', card)).toEqual(home));
+  clause(card, 'b', 'weakens that row over there', () => expect(attacks('extension', card)).toEqual(abroad));
+}
+
+clause('mist-marsh', 'a', 'veils your back row', () => {
+  const t = table({ A: { ...field, domain: ['mist-marsh'] } });
+  expect(['front', 'middle', 'back'].map((label) => now(t, label)['keywords'])).toEqual([
+    undefined,
+    undefined,
+    { veil: 1 },
+  ]);
+});
+clause('mist-marsh', 'b', 'weakens all over there', () =>
+  expect(attacks('extension', 'mist-marsh')).toEqual([2, 3, 5, 1, 1, 2]),
+);
+
+const wounded = (side: 'domain' | 'extension') =>
+  table({
+    A: { front: ['front'], [side]: ['still-lake'] },
+    B: { front: ['thorn'] },
+    set: (_s, card) => {
+      for (const label of ['front', 'thorn']) card(label).damage = 2;
+    },
+  });
+
+clause('still-lake', 'a', 'mends 1 at the end of your turn', () => {
+  const t = wounded('domain').does('battle', 'end');
+  expect(['front', 'thorn'].map((label) => t.card(label).damage)).toEqual([1, 2]);
+});
+clause('still-lake', 'b', "deals 1 damage at the end of the opponent's turn", () => {
+  const t = wounded('extension').does('battle', 'end', 'battle', 'end');
+  expect(['front', 'thorn'].map((label) => t.card(label).damage)).toEqual([2, 3]);
+});
+
+const market = (side: 'domain' | 'extension') => {
+  const t = table({
+    A: { hand: ['middle'], [side]: ['ghost-market'] },
+    B: { hand: ['middle', 'front'] },
+    set: (_s, card) => {
+      for (const label of ['middle', 'middle#2']) card(label).deaths = 1;
+    },
+  });
+  return ['middle', 'middle#2', 'front'].map((label) => now(t, label)['cost']);
+};
+clause('ghost-market', 'a', 'makes your dead 1 cheaper', () => expect(market('domain')).toEqual([5, 6, 2]));
+clause('ghost-market', 'b', 'makes their dead 1 dearer', () => expect(market('extension')).toEqual([6, 7, 2]));
+
+clause('stone-forest', 'a', 'gives your fronts 1 more Armor', () => {
+  const t = table({ A: { ...field, front: ['tortoise-elder'], domain: ['stone-forest'] } });
+  expect([now(t, 'tortoise-elder')['keywords'], now(t, 'middle')['keywords']]).toEqual([{ armor: 2 }, undefined]);
+});
+clause('stone-forest', 'b', 'takes 1 health from all over there, at once', () => {
+  const t = table({
+    A: { hand: ['stone-forest'], domain: ['stone-forest'], domains: 1 },
+    B: { front: ['front'], middle: ['wisp'] },
+  });
+  t.does('extend stone-forest');
+  expect([now(t, 'front')['health'], t.zone('B', 'discard'), t.card('wisp').deaths]).toEqual([5, ['wisp'], 1]);
+});
+
+clause('burning-moor', 'a', 'gives your main fighter +1 attack', () => {
+  const t = table({ A: { ...field, domain: ['burning-moor'] }, main: ['front'] });
+  expect([now(t, 'front')['attack'], now(t, 'middle')['attack']]).toEqual([3, 3]);
+});
+clause('burning-moor', 'b', "takes 3 power at the end of the opponent's turn", () => {
+  const t = table({ A: { extension: ['burning-moor'] } }).does('end');
+  expect(powers(t)).toEqual([100, 100]);
+  t.does('end');
+  expect(powers(t)).toEqual([100, 97]);
+});
+
+const road = (side: 'domain' | 'extension', domain: string, hand: readonly string[]) => {
+  const t = table({ A: { hand, [side]: [domain] }, B: { hand } });
+  return hand.flatMap((label) => [now(t, label)['cost'], now(t, `${label}#2`)['cost']]);
+};
+clause('sacred-road', 'a', 'makes your miracles 1 cheaper', () =>
+  expect(road('domain', 'sacred-road', ['bolt', 'front'])).toEqual([2, 3, 2, 2]),
+);
+clause('sacred-road', 'b', "makes the opponent's 1 dearer", () =>
+  expect(road('extension', 'sacred-road', ['bolt', 'front'])).toEqual([3, 4, 2, 2]),
+);
+clause('hall-of-forges', 'a', 'makes your lasting miracles 1 cheaper', () =>
+  expect(road('domain', 'hall-of-forges', ['banner', 'omen'])).toEqual([1, 2, 2, 2]),
+);
+clause('star-terrace', 'b', "makes the opponent's special miracles 2 dearer", () =>
+  expect(road('extension', 'star-terrace', ['banner', 'omen'])).toEqual([2, 2, 2, 4]),
+);
+
+clause('hall-of-forges', 'b', 'damages the lasting miracles over there when your turn begins', () => {
+  const t = table({ step: 'ready', A: { extension: ['hall-of-forges'] }, B: { miracles: ['relic', 'vow'] } });
+  expect([t.card('relic').damage, t.card('vow').damage]).toEqual([2, 0]);
+});
+
+clause('star-terrace', 'a', 'takes 1 power whenever one of your special miracles fires', () => {
+  const t = table({
+    step: 'ready',
+    A: { domain: ['star-terrace'], miracles: ['omen'] },
+    set: (_s, card) => Object.assign(card('omen'), { countdown: 1 }),
+  });
+  expect(powers(t)).toEqual([100, 92]);
+});
+
+clause('altar-of-calling', 'a', 'gives what you summon +1 attack this turn', () => {
+  const t = table({ A: { hand: ['front'], domain: ['altar-of-calling'] } });
+  t.does('summon front');
+  expect(now(t, 'front')['attack']).toBe(3);
+  t.does('battle', 'end');
+  expect(now(t, 'front')['attack']).toBe(2);
+});
+clause('altar-of-calling', 'b', 'deals 2 damage to what the opponent summons', () => {
+  const t = table({ A: { hand: ['front'] }, B: { extension: ['altar-of-calling'] } });
+  t.does('summon front');
+  expect(t.card('front').damage).toBe(2);
+});
+
+clause('arena-of-oaths', 'a', 'lets your main fighter strike back', () => {
+  const t = table({ A: { ...field, domain: ['arena-of-oaths'] }, main: ['front'] });
+  expect([now(t, 'front')['keywords'], now(t, 'middle')['keywords']]).toEqual([{ counter: 1 }, undefined]);
+});
+clause('arena-of-oaths', 'b', 'takes 2 attack from the opposing main fighter', () => {
+  const t = table({ A: { extension: ['arena-of-oaths'] }, B: other, main: ['guard-1'] });
+  expect([now(t, 'guard-1')['attack'], now(t, 'fox-fire')['attack']]).toEqual([0, 3]);
+});
+
+clause('wailing-gorge', 'a', 'takes 1 power for every opposing character slain, from either field', () => {
+  for (const side of ['domain', 'extension']) {
+    const t = table({ step: 'battle', A: { front: ['giant'], [side]: ['wailing-gorge'] }, B: { front: ['front'] } });
+    t.does('attack giant > front');
+    expect(powers(t)).toEqual([100, 99]);
+  }
+});
+clause('wailing-gorge', 'b', 'deals 2 damage to all over there when it is extended', () => {
+  const t = table({
+    A: { hand: ['wailing-gorge'], domain: ['wailing-gorge'], domains: 1 },
+    B: { front: ['giant'], middle: ['wisp'] },
+  });
+  t.does('extend wailing-gorge');
+  expect(t.card('giant').damage).toBe(2);
+  // Both gorges see the wisp fall; their player orders them.
+  t.does('resolve wailing-gorge (a)');
+  expect(powers(t)).toEqual([94, 98]);
+});
+
+clause('bridge-of-return', 'a', 'may return your slain to your hand', () => {
+  const slain = () =>
+    table({ step: 'battle', A: { front: ['giant'] }, B: { front: ['front'], domain: ['bridge-of-return'] } }).does(
+      'attack giant > front',
+    );
+  const t = slain().asks('B', 'may', ['yes', 'no']).does('yes');
+  expect([t.zone('B', 'hand').includes('front'), t.card('front').deaths]).toEqual([true, 1]);
+  expect(slain().does('no').zone('B', 'discard')).toEqual(['front']);
+});
+clause('bridge-of-return', 'b', 'counts one more death for their slain', () => {
+  const t = table({
+    step: 'battle',
+    A: { front: ['giant'], extension: ['bridge-of-return'] },
+    B: { front: ['front'] },
+  });
+  t.does('attack giant > front');
+  expect(t.card('front').deaths).toBe(2);
+});
+
+clause('realm-of-mirrors', 'a', 'lets you extend domains of any name', () => {
+  const t = table({ A: { hand: ['meadow'], domain: ['realm-of-mirrors'], domains: 1 } });
+  t.asks('A', 'main', ['deploy meadow', 'extend meadow', 'end']).does('extend meadow');
+  expect(t.zone('A', 'extension')).toEqual(['meadow']);
+});
+clause(
+  'realm-of-mirrors',
+  'b',
+  "takes 2 power at the end of the opponent's turn while a domain of yours lies there",
+  () => {
+    const t = table({ A: { domain: ['realm-of-mirrors'], extension: ['meadow'] } }).does('end', 'end');
+    expect(powers(t)).toEqual([100, 98]);
+    const home = table({ A: { domain: ['realm-of-mirrors'] } }).does('end', 'end');
+    expect(powers(home)).toEqual([100, 100]);
+  },
+);

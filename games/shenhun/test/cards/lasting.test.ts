@@ -1,0 +1,101 @@
+import { expect } from 'vitest';
+import { clause, now, powers, table } from '../rule-cards.ts';
+
+clause('war-drums', 'a', 'give your characters +1 attack', () => {
+  const t = table({ A: { hand: ['war-drums'], front: ['front'] }, B: { front: ['thorn'] } });
+  t.does('use war-drums');
+  expect([now(t, 'front')['attack'], now(t, 'thorn')['attack'], powers(t)]).toEqual([3, 2, [97, 100]]);
+});
+
+clause('prayer-flags', 'a', 'mend 1 on each of your characters at the end of your turn', () => {
+  const t = table({
+    A: { front: ['front'], back: ['back'], miracles: ['prayer-flags'] },
+    B: { front: ['thorn'] },
+    set: (_s, card) => {
+      for (const label of ['front', 'back', 'thorn']) card(label).damage = 1;
+    },
+  });
+  t.does('battle', 'end');
+  expect(['front', 'back', 'thorn'].map((label) => t.card(label).damage)).toEqual([0, 0, 1]);
+});
+
+clause('toll-gate', 'a', 'takes 2 power when the opponent summons one that has died', () => {
+  const t = table({
+    A: { hand: ['wisp', 'front'] },
+    B: { miracles: ['toll-gate'] },
+    set: (_s, card) => Object.assign(card('front'), { deaths: 1 }),
+  });
+  t.does('summon wisp');
+  expect(powers(t)).toEqual([99, 100]);
+  t.does('summon front');
+  expect(powers(t)).toEqual([93, 100]);
+});
+
+clause('frost-talisman', 'a', 'takes 1 attack from opposing characters, not below 0', () => {
+  const t = table({ A: { miracles: ['frost-talisman'], front: ['thorn'] }, B: { front: ['front'], middle: ['wisp'] } });
+  expect(['front', 'wisp', 'thorn'].map((label) => now(t, label)['attack'])).toEqual([1, 0, 2]);
+});
+
+clause('watchtower', 'a', 'lets your fronts strike back', () => {
+  const t = table({
+    step: 'battle',
+    A: { back: ['back'] },
+    B: { front: ['front'], middle: ['wisp'], miracles: ['watchtower'] },
+  });
+  expect(now(t, 'wisp')['keywords']).toBeUndefined();
+  t.does('attack back > front');
+  expect(t.zone('A', 'discard')).toEqual(['back']);
+});
+
+clause('soul-lamp', 'a', 'makes your dead 2 cheaper', () => {
+  const t = table({
+    A: { hand: ['front', 'middle'], miracles: ['soul-lamp'] },
+    set: (_s, card) => Object.assign(card('middle'), { deaths: 2 }),
+  });
+  expect([now(t, 'front')['cost'], now(t, 'middle')['cost']]).toEqual([2, 7]);
+});
+
+clause('silent-bell', 'a', "takes 4 power at the end of the opponent's turn if nobody stands there", () => {
+  const t = table({ A: { miracles: ['silent-bell'] } });
+  t.does('end', 'end');
+  expect(powers(t)).toEqual([100, 96]);
+  const manned = table({ A: { miracles: ['silent-bell'] }, B: { front: ['front'] } });
+  manned.does('end', 'battle', 'end');
+  expect(powers(manned)).toEqual([100, 100]);
+});
+
+clause('dragon-blade', 'a', 'gives the main fighter +2 attack', () => {
+  const t = table({ A: { miracles: ['dragon-blade'], front: ['front', 'thorn'] }, main: ['front'] });
+  expect([now(t, 'front')['attack'], now(t, 'thorn')['attack']]).toEqual([4, 2]);
+});
+
+clause('black-shell-mirror', 'a', 'gives the main fighter 1 more Armor', () => {
+  const t = table({
+    A: { miracles: ['black-shell-mirror'], front: ['tortoise-elder', 'front'] },
+    main: ['tortoise-elder'],
+  });
+  expect([now(t, 'tortoise-elder')['keywords'], now(t, 'front')['keywords']]).toEqual([{ armor: 2 }, undefined]);
+});
+
+clause('cloud-boots', 'a', 'let the main fighter attack once more', () => {
+  const t = table({ step: 'battle', A: { miracles: ['cloud-boots'], front: ['front', 'thorn'] }, main: ['front'] });
+  t.does('strike front', 'strike front').asks('A', 'battle', ['strike thorn', 'end']);
+});
+
+clause('world-cauldron', 'a', 'takes 2 power at the end of your turn beside another lasting miracle', () => {
+  const t = table({ A: { miracles: ['world-cauldron', 'banner'] } });
+  t.does('end');
+  expect(powers(t)).toEqual([100, 98]);
+  const waiting = table({
+    A: { miracles: ['world-cauldron', 'omen'] },
+    set: (_s, card) => Object.assign(card('omen'), { countdown: 2 }),
+  });
+  waiting.does('end');
+  expect(powers(waiting)).toEqual([100, 100]);
+});
+
+clause('heaven-forge', 'a', 'deals 3 damage when your turn begins', () => {
+  const t = table({ step: 'ready', A: { miracles: ['heaven-forge'] }, B: { front: ['giant'], back: ['back'] } });
+  t.asks('A', 'choose', ['pick giant', 'pick back']).does('pick giant');
+  expect(t.card('giant').damage).toBe(3);
+});

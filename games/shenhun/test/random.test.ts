@@ -1,0 +1,9 @@
+import { newCounts, playRandomGame } from '@taisen/testkit';
+import { expect, test } from 'vitest';
+import { shenhun } from '../src/index.ts';
+
+test('random games keep every check', () => {
+  const counts = newCounts();
+  for (let seed = 0; seed < 60; seed++) expect(playRandomGame(shenhun, seed, counts).result).not.toBeNull();
+  expect(counts.worlds).toBeGreaterThan(counts.decisions);
+});

@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Decision, diceFrom, Match } from '@taisen/kernel';
+import { randomSetup, rule } from '@taisen/testkit';
+import { expect } from 'vitest';
+import { shenhun } from '../../src/index.ts';
+import { now, powers, table } from '../rule-cards.ts';
+
+rule('SH-1.1', 'each deity starts with 100 power', () => {
+  expect(Match.start(shenhun, randomSetup(shenhun, 1)).state.power).toEqual([100, 100]);
+});
+
+rule('SH-1.2', 'every card used costs power', () => {
+  const t = table({ A: { hand: ['front', 'bolt', 'banner', 'omen', 'meadow'] }, B: { front: ['giant'] } });
+  t.does('summon front');
+  expect(powers(t)).toEqual([98, 100]);
+  t.does('use bolt > giant');
+  expect(powers(t)).toEqual([95, 100]);
+  t.does('use banner', 'use omen');
+  expect(powers(t)).toEqual([91, 100]);
+  t.does('deploy meadow');
+  expect(powers(t)).toEqual([88, 100]);
+});
+
+rule('SH-1.2', 'a card always costs at least 1, whatever makes it cheaper', () => {
+  const t = table({ A: { hand: ['clay-guard'], front: ['front'], myth: ['myriad-mother'] }, main: ['front'] });
+  expect(now(t, 'clay-guard')['cost']).toBe(1);
+});
+
+rule('SH-1.2', 'one function changes power, and it only subtracts', () => {
+  const source = new URL('../../src/', import.meta.url);
+  const files = readdirSync(source, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const writers = files.filter((file) => {
+    const text = readFileSync(`${file.parentPath}/${file.name}`, 'utf8');
+    // Any assignment to power or to one of its elements, whatever it is reached through.
+    return /\bpower(\[[^\]]*\])?\s*([-+*/|&]|\?\?)?=(?!=)|\bpower\.(push|pop|splice|fill|shift|unshift|reverse|sort)\b/.test(
+      text,
+    );
+  });
+  // clone copies the list; power.ts is the one that changes it.
+  expect(writers.map(({ name }) => name).sort()).toEqual(['power.ts', 'state.ts']);
+  const power = readFileSync(new URL('power.ts', source), 'utf8');
+  expect(power.match(/power\[seat\] = .*/g)).toEqual(['power[seat] = before - lost;']);
+  expect(power).toContain('const lost = Math.min(before, amount);');
+  expect(power).toContain('if (amount <= 0) return;');
+});
+
+rule('SH-1.2', 'in random play power never rises', () => {
+  for (let seed = 500; seed < 700; seed++) {
+    const dice = diceFrom(seed);
+    const match = Match.start(shenhun, randomSetup(shenhun, seed), { keep: false });
+    let [a, b] = match.state.power as [number, number];
+    while (match.result === null) {
+      const { seat, options } = match.pending[0] as Decision;
+      match.answer(seat, dice(options.length));
+      const [a2, b2] = match.state.power as [number, number];
+      expect(a2 <= a && b2 <= b).toBe(true);
+      [a, b] = [a2, b2];
+    }
+    expect(Math.min(a, b)).toBeLessThan(50);
+  }
+});
+
+rule('SH-1.3', 'power at 0 loses at once', () => {
+  const t = table({ step: 'battle', A: { middle: ['middle', 'middle'] }, B: { power: 1 } });
+  t.does('strike middle').ends('A', 'SH-9.1');
+  expect(powers(t)).toEqual([100, 0]);
+});
+
+rule('SH-1.3', 'both at 0 from one event is a draw', () => {
+  table({ A: { hand: ['doom'], power: 6 }, B: { power: 3 } })
+    .does('use doom')
+    .ends(null, 'SH-1.3');
+});
+
+rule('SH-1.4', 'a cost must leave at least 1', () => {
+  const t = table({ A: { hand: ['front', 'middle', 'wisp'], power: 3 } });
+  t.asks('A', 'main', ['summon front', 'summon wisp', 'end']);
+  t.refuses('A', { do: 'summon', card: t.id('middle') }, 'SH-1.4');
+  t.does('summon front').asks('A', 'main', ['battle']);
+  t.refuses('A', { do: 'summon', card: t.id('wisp') }, 'SH-1.4');
+});
+
+rule('SH-1.4', 'house rule: with nothing to be left, paying the last power loses', () => {
+  const t = table({ A: { hand: ['middle'], power: 3 }, rulings: { leaveAtLeast: 0 } });
+  t.does('summon middle').ends('B', 'SH-9.1');
+});
+
+rule('SH-1.5', 'base 2 costs 2, 4, 6, 8 over four deaths, through every shuffle', () => {
+  const t = table({
+    A: { hand: ['thorn'], deck: [] },
+    B: { front: ['giant'], deck: new Array<string>(42).fill('filler') },
+    rolls: ['keep', 'keep', 'keep', 'keep'],
+  });
+  const spent: number[] = [];
+  for (let deaths = 0; deaths < 4; deaths++) {
+    const before = powers(t)[0] as number;
+    expect(now(t, 'thorn')).toEqual({ ...(deaths > 0 ? { deaths } : {}), cost: 2 * (deaths + 1) });
+    t.does('summon thorn', 'battle', 'end');
+    spent.push(before - (powers(t)[0] as number));
+    // The giant kills it; when A must draw, the discard pile with it is shuffled into the deck, and it is drawn.
+    t.does('battle', 'attack giant > thorn');
+    expect(t.zone('A', 'hand')).toEqual(['thorn']);
+  }
+  expect(spent).toEqual([2, 4, 6, 8]);
+  // Three shuffles lay between the four; now it has died four times and been shuffled once more.
+  expect(now(t, 'thorn')).toMatchObject({ deaths: 4, cost: 10 });
+});
+
+rule('SH-1.5', 'the count belongs to the card: another copy costs its base', () => {
+  const t = table({
+    A: { hand: ['front', 'front'] },
+    set: (_s, card) => Object.assign(card('front#2'), { deaths: 5 }),
+  });
+  expect([now(t, 'front')['cost'], now(t, 'front#2')['cost']]).toEqual([2, 12]);
+});
+
+rule('SH-1.6', 'a miracle costs what is printed', () => {
+  const t = table({ A: { hand: ['bolt'] }, B: { front: ['front'] } });
+  expect(now(t, 'bolt')['cost']).toBe(3);
+  t.does('use bolt > front');
+  expect(powers(t)).toEqual([97, 100]);
+});
+
+rule('SH-1.7', "a domain costs what is printed, twice that on the opponent's field", () => {
+  const t = table({ A: { hand: ['meadow', 'meadow'], deck: ['meadow', ...new Array<string>(20).fill('filler')] } });
+  t.does('deploy meadow');
+  expect(powers(t)).toEqual([97, 100]);
+  t.does('end', 'end', 'extend meadow#3');
+  expect(powers(t)).toEqual([91, 100]);
+});
+
+rule('SH-1.8', 'the main fighter stands at the start for free', () => {
+  const match = Match.start(shenhun, randomSetup(shenhun, 3));
+  for (const seat of [0, 1]) {
+    const standing = [3, 4, 5].flatMap((row) => match.state.zones[row * 2 + seat] as number[]);
+    expect(standing.map((id) => match.state.cards[id]?.main)).toEqual([1]);
+  }
+  expect(match.state.power).toEqual([100, 100]);
+});

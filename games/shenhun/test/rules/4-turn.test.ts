@@ -1,0 +1,117 @@
+import { rule } from '@taisen/testkit';
+import { expect } from 'vitest';
+import { now, powers, table } from '../rule-cards.ts';
+
+rule('SH-4.1', "the ready phase readies one's own exhausted cards", () => {
+  const t = table({ step: 'battle', A: { middle: ['middle'] }, B: { middle: ['guard-1'] } });
+  t.does('attack middle > guard-1');
+  expect(now(t, 'middle')['exhausted']).toBe(true);
+  // B's ready phase leaves A's card as it is; A's own readies it.
+  t.does('battle', 'attack guard-1 > middle');
+  expect([now(t, 'middle')['exhausted'], now(t, 'guard-1')['exhausted']]).toEqual([undefined, true]);
+});
+
+rule('SH-4.2', 'the draw phase draws up to 7 in hand', () => {
+  const t = table({ step: 'draw', A: { hand: ['wisp', 'front'] } });
+  expect(t.zone('A', 'hand')).toHaveLength(7);
+  const full = table({ step: 'draw', A: { hand: new Array<string>(8).fill('filler') } });
+  expect(full.zone('A', 'hand')).toHaveLength(8);
+});
+
+rule('SH-4.3', 'in the main phase: characters, miracles and one domain, in any order and number', () => {
+  const t = table({ A: { hand: ['wisp', 'wisp', 'insight', 'banner', 'meadow', 'desert'] } });
+  t.asks('A', 'main', [
+    'summon wisp',
+    'summon wisp#2',
+    'use insight',
+    'use banner',
+    'deploy meadow',
+    'deploy desert',
+    'end',
+  ]);
+  t.does('summon wisp', 'use insight', 'deploy desert').asks('A', 'main', ['summon wisp#2', 'use banner', 'battle']);
+  t.does('use banner', 'summon wisp#2').asks('A', 'main', ['battle']);
+});
+
+rule('SH-4.3', 'cards are used in no other phase', () => {
+  const t = table({ step: 'battle', A: { hand: ['wisp', 'insight'], front: ['front'] } });
+  t.refuses('A', { do: 'summon', card: t.id('wisp') }, 'SH-4.3');
+  t.refuses('A', { do: 'use', card: t.id('insight') }, 'SH-4.3');
+});
+
+rule('SH-4.4', 'the main fighter may move once, before the first attack, to a row of choice', () => {
+  const t = table({ A: { front: ['front'], back: ['back'] }, B: { front: ['giant'] }, main: ['front'] });
+  t.refuses('A', { do: 'move-back', card: t.id('front') }, 'SH-4.4');
+  t.does('battle').asks('A', 'battle', [
+    'move-middle front',
+    'move-back front',
+    'attack front > giant',
+    'attack back > giant',
+    'end',
+  ]);
+  t.refuses('A', { do: 'move-front', card: t.id('back') }, 'SH-4.4');
+  t.refuses('A', { do: 'move-front', card: t.id('front') }, 'SH-4.4');
+  t.does('move-back front');
+  expect([t.zone('A', 'front'), t.zone('A', 'back')]).toEqual([[], ['front', 'back']]);
+  t.asks('A', 'battle', ['attack front > giant', 'attack back > giant', 'end']);
+  t.refuses('A', { do: 'move-middle', card: t.id('front') }, 'SH-4.4');
+});
+
+rule('SH-4.4', 'after an attack there is no move; attacks are declared one by one', () => {
+  const t = table({
+    step: 'battle',
+    A: { front: ['front'], back: ['back'] },
+    B: { front: ['giant'] },
+    main: ['front'],
+  });
+  t.does('attack back > giant').asks('A', 'battle', ['attack front > giant', 'end']);
+  t.refuses('A', { do: 'move-back', card: t.id('front') }, 'SH-4.4');
+});
+
+rule('SH-4.4', 'house rules: no move, or two', () => {
+  const none = table({ step: 'battle', A: { front: ['front'] }, main: ['front'], rulings: { mainMoves: 0 } });
+  none.asks('A', 'battle', ['strike front', 'end']);
+  const two = table({ step: 'battle', A: { front: ['front'] }, main: ['front'], rulings: { mainMoves: 2 } });
+  two.does('move-back front', 'move-middle front').asks('A', 'battle', ['strike front', 'end']);
+});
+
+rule('SH-4.4', 'without characters there is no battle', () => {
+  const t = table({ A: { hand: ['wisp'] } });
+  t.asks('A', 'main', ['summon wisp', 'end']).refuses('A', { do: 'battle' }, 'SH-4.4');
+});
+
+rule('SH-4.5', 'the whole hand is discarded, then effects of the end of the turn resolve', () => {
+  const t = table({ A: { hand: ['wisp', 'insight'], front: ['ender'] } });
+  t.does('battle', 'end');
+  expect(t.zone('A', 'hand')).toEqual([]);
+  expect(t.zone('A', 'discard').sort()).toEqual(['insight', 'wisp']);
+  // Its effect counts the hand: nothing was left of it.
+  expect(powers(t)).toEqual([100, 99]);
+  expect(t.match.state.active).toBe(1);
+});
+
+rule('SH-4.6', 'the starting player has no battle phase in the first turn', () => {
+  const t = table({ turn: 1, A: { front: ['front'] }, B: { front: ['front'] } });
+  t.asks('A', 'main', ['end']).refuses('A', { do: 'battle' }, 'SH-4.6');
+  t.does('end').asks('B', 'main', ['battle']);
+  const house = table({ turn: 1, A: { front: ['front'] }, rulings: { firstTurnBattle: true } });
+  house.asks('A', 'main', ['battle']);
+});
+
+rule('SH-4.7', "after each player's 40th turn the higher power wins; equal is a draw", () => {
+  const last = { turn: 80, active: 'B' } as const;
+  table({ ...last, A: { power: 7 }, B: { power: 6 } })
+    .does('end')
+    .ends('A', 'SH-4.7');
+  table({ ...last, A: { power: 6 }, B: { power: 7 } })
+    .does('end')
+    .ends('B', 'SH-4.7');
+  table({ ...last, A: { power: 6 }, B: { power: 6 } })
+    .does('end')
+    .ends(null, 'SH-4.7');
+  const before = table({ turn: 79, A: { power: 7 }, B: { power: 6 } }).does('end');
+  expect(before.match.result).toBeNull();
+  table({ turn: 40, rulings: { turnLimit: 20 } })
+    .does('end')
+    .ends(null, 'SH-4.7');
+});

@@ -1,0 +1,153 @@
+/**
+ * One table: a match, its clocks, and what people do around it. It has no I/O and no clock of its own, so it runs in
+ * a server and in a browser's worker alike.
+ *
+ * Two steps keep a move from ever being lost: `accept` turns a request into an entry and changes nothing; once the
+ * entry is on disk, `apply` makes it so. A table read again from its entries is the same table.
+ */
+import {
+  type Decision,
+  type Game,
+  Match,
+  NO,
+  NONE,
+  PASS,
+  Refused,
+  type Result,
+  type Seat,
+  type Setup,
+  type State,
+} from '@taisen/kernel';
+import { Clock, type ClockRules, NO_CLOCK } from './clock.ts';
+import type { Entry, Request } from './entry.ts';
+import { mayTakeBack } from './takeback.ts';
+
+/** Decisions in a row that the clock may answer for a seat before the match is lost on time. */
+const MOST_TIMEOUTS = 3;
+
+export interface TableOptions {
+  readonly clock?: ClockRules;
+  /** When the match began, on the same scale as the entries' times. */
+  readonly at: number;
+}
+
+export class Table<S extends State = State> {
+  readonly match: Match<S>;
+  /** All entries applied so far; the sequence number of the last one is its length. */
+  readonly entries: Entry[] = [];
+  readonly clocks: readonly [Clock, Clock];
+  private readonly rules: ClockRules;
+  private readonly timeouts = [0, 0];
+  private ended: Result | null = null;
+  /** Bits of the seats that have offered a draw, or another game. */
+  drawOffers = 0;
+  rematchOffers = 0;
+
+  constructor(game: Game<S>, setup: Setup, options: TableOptions) {
+    this.match = Match.start(game, setup, { record: true });
+    this.rules = options.clock ?? NO_CLOCK;
+    this.clocks = [new Clock(this.rules), new Clock(this.rules)];
+    this.runClocks(options.at);
+  }
+
+  get seq(): number {
+    return this.entries.length;
+  }
+  /** By the game's rules, by giving up, by agreement or on time. */
+  get result(): Result | null {
+    return this.ended ?? this.match.result;
+  }
+
+  /** Turns a request into the entry that would carry it out, or refuses it. Nothing changes yet. */
+  accept(request: Request, now: number): Entry {
+    const { seat } = request;
+    if (seat !== 0 && seat !== 1) throw new Refused('there is no such seat', null);
+    const at = Math.max(now, this.entries.at(-1)?.at ?? now);
+    if (request.do === 'left' || request.do === 'returned') return { do: request.do, seat, at };
+    if (request.do === 'offer-rematch') {
+      if (this.result === null) throw new Refused('the match is not over', null);
+      return { do: 'offer-rematch', seat, at };
+    }
+    if (this.result !== null) throw new Refused('the match is over', null);
+    if (request.do === 'answer') return this.acceptAnswer(request, at);
+    if (request.do === 'takeback' && !mayTakeBack(this.match, seat))
+      throw new Refused('this cannot be taken back: it is done, or something hidden was shown', null);
+    if ((request.do === 'accept-draw' || request.do === 'refuse-draw') && !this.isOffered(seat))
+      throw new Refused('no draw is offered', null);
+    return { do: request.do, seat, at };
+  }
+
+  private acceptAnswer({ seat, option, seen }: Extract<Request, { do: 'answer' }>, at: number): Entry {
+    if (seen !== this.seq) throw new Refused(`this answers entry ${seen}; the table is at ${this.seq}`, null);
+    const decision = this.match.decisionOf(seat);
+    if (decision === null) throw new Refused(`seat ${seat} has nothing to decide now`, null);
+    if (decision.options[option] === undefined) throw new Refused(`option ${option} is not offered`, null);
+    return { do: 'answer', seat, option, at };
+  }
+
+  private isOffered(seat: Seat): boolean {
+    return (this.drawOffers & (seat === 0 ? 2 : 1)) !== 0;
+  }
+
+  /** Makes an accepted entry so. Entries are applied once, in order. */
+  apply(entry: Entry): void {
+    const { seat, at } = entry;
+    if (entry.do === 'answer') {
+      this.match.answer(seat, entry.option);
+      this.timeouts[seat] = entry.by === 'clock' ? (this.timeouts[seat] as number) + 1 : 0;
+      this.drawOffers &= ~(1 << seat);
+    } else if (entry.do === 'takeback') this.match.undo();
+    else if (entry.do === 'concede')
+      this.ended = { winner: seat === 0 ? 1 : 0, rule: entry.by === 'clock' ? 'time' : 'concede' };
+    else if (entry.do === 'offer-draw') this.drawOffers |= 1 << seat;
+    else if (entry.do === 'accept-draw') this.ended = { winner: null, rule: 'agreement' };
+    else if (entry.do === 'refuse-draw') this.drawOffers = 0;
+    else if (entry.do === 'offer-rematch') this.rematchOffers |= 1 << seat;
+    else if (entry.do === 'left') this.clocks[seat].leave(at);
+    else this.clocks[seat].come(at);
+    this.entries.push(entry);
+    this.runClocks(at);
+  }
+
+  /** The clock of every seat that is asked something runs; a new decision starts it anew. */
+  private runClocks(at: number): void {
+    for (const seat of [0, 1] as const) {
+      const decision = this.result === null ? this.match.decisionOf(seat) : null;
+      if (decision === null) this.clocks[seat].stop(at);
+      else if (decision !== this.timed[seat]) this.clocks[seat].start(at);
+      else this.clocks[seat].advance(at);
+      this.timed[seat] = decision;
+    }
+  }
+  private readonly timed: (Decision | null)[] = [null, null];
+
+  /** When the table has to be looked at again even if nobody does anything; null when there is no need. */
+  deadline(): number | null {
+    const times = this.clocks.map((clock) => clock.deadline()).filter((time) => time !== null);
+    return times.length === 0 ? null : Math.min(...times);
+  }
+
+  /**
+   * What the clock does at this time, if anything: it answers for a seat in the mildest way there is, and gives the
+   * match up for one that has let it do so too often or has used up its bank.
+   */
+  timeout(now: number): Entry | null {
+    for (const seat of [0, 1] as const) {
+      const deadline = this.clocks[seat].deadline();
+      const decision = this.match.decisionOf(seat);
+      if (this.result !== null || deadline === null || deadline > now || decision === null) continue;
+      if (this.rules.bank !== null || (this.timeouts[seat] as number) >= MOST_TIMEOUTS - 1)
+        return { do: 'concede', seat, by: 'clock', at: now };
+      return { do: 'answer', seat, option: mildest(decision), by: 'clock', at: now };
+    }
+    return null;
+  }
+}
+
+const MILD = [PASS.do, NO.do, NONE.do];
+
+/** Passing, declining, or ending: by custom the last option of a list. */
+function mildest({ options }: Decision): number {
+  const mild = options.findIndex((option) => MILD.includes(option.do));
+  return mild >= 0 ? mild : options.length - 1;
+}

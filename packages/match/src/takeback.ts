@@ -1,0 +1,16 @@
+import { EVERYONE, type Match, type Seat, type State } from '@taisen/kernel';
+
+/**
+ * Whether a seat may take its last answer back: inside an action that is not finished, its own answer, and nobody
+ * has come to know a card through it.
+ */
+export function mayTakeBack<S extends State>(match: Match<S>, seat: Seat): boolean {
+  if (match.since === 0 || match.history.at(-1)?.[0] !== seat) return false;
+  const before = match.fork({ record: true });
+  before.undo();
+  const knew = before.state.cards.map((card, id) => card.known | (before.recorder?.sighted[id] ?? 0));
+  return match.state.cards.every((card, id) => {
+    const knows = (card.known | (match.recorder?.sighted[id] ?? 0)) & EVERYONE;
+    return (knows & ~(knew[id] as number)) === 0;
+  });
+}

@@ -1,0 +1,142 @@
+import { diceFrom, type Seat } from '@taisen/kernel';
+import { linkavel } from '@taisen/linkavel';
+import { randomSetup } from '@taisen/testkit';
+import { expect, test } from 'vitest';
+import { type ClockRules, type Entry, NO_CLOCK, Table } from '../src/index.ts';
+
+const setup = randomSetup(linkavel, 3);
+const open = (clock: ClockRules = NO_CLOCK) => new Table(linkavel, setup, { clock, at: 0 });
+type LinkavelTable = ReturnType<typeof open>;
+
+/** Random answers, one a second, until the match is over or so many were given. */
+function playOn(table: LinkavelTable, answers = 1e6, seed = 1): LinkavelTable {
+  const dice = diceFrom(seed);
+  for (let i = 0; i < answers && table.result === null; i++) {
+    const seat = table.match.waitingFor[0] as Seat;
+    const option = dice(table.match.decisionOf(seat)?.options.length ?? 1);
+    table.apply(table.accept({ do: 'answer', seat, option, seen: table.seq }, (i + 1) * 1000));
+  }
+  return table;
+}
+
+/** All that makes a table that table. */
+const picture = (table: LinkavelTable) =>
+  JSON.stringify([
+    table.match.state,
+    table.match.history,
+    table.result,
+    table.clocks,
+    table.drawOffers,
+    table.rematchOffers,
+  ]);
+
+test('a table read again from its entries is the same table', () => {
+  const table = playOn(open({ bank: 600_000, decision: 5000, grace: 1000, longest: 1e6 }), 40);
+  for (const request of ['left', 'returned', 'offer-draw', 'refuse-draw'] as const) {
+    const seat = request === 'refuse-draw' ? 1 : 0;
+    table.apply(table.accept({ do: request, seat }, 50_000));
+  }
+  const entries = JSON.parse(JSON.stringify(table.entries)) as Entry[];
+  const again = open({ bank: 600_000, decision: 5000, grace: 1000, longest: 1e6 });
+  for (const entry of entries) again.apply(entry);
+  expect(picture(again)).toBe(picture(table));
+});
+
+test('a refused request changes nothing', () => {
+  const table = playOn(open(), 10);
+  const seat = table.match.waitingFor[0] as Seat;
+  const other = seat === 0 ? 1 : 0;
+  const before = picture(table);
+  const refused = (request: Parameters<typeof table.accept>[0], reason: RegExp) =>
+    expect(() => table.accept(request, 99_000)).toThrow(reason);
+  refused({ do: 'answer', seat, option: 99, seen: table.seq }, /not offered/);
+  refused({ do: 'answer', seat, option: 0, seen: table.seq - 1 }, /the table is at 10/);
+  refused({ do: 'answer', seat: other, option: 0, seen: table.seq }, /nothing to decide/);
+  refused({ do: 'accept-draw', seat }, /no draw is offered/);
+  refused({ do: 'offer-rematch', seat }, /not over/);
+  refused({ do: 'takeback', seat: other }, /cannot be taken back/);
+  refused({ do: 'concede', seat: 2 as Seat }, /no such seat/);
+  expect(picture(table)).toBe(before);
+});
+
+test('giving up, and agreeing on a draw', () => {
+  const given = playOn(open(), 5);
+  given.apply(given.accept({ do: 'concede', seat: 1 }, 9000));
+  expect(given.result).toEqual({ winner: 0, rule: 'concede' });
+  expect(() => given.accept({ do: 'concede', seat: 0 }, 9001)).toThrow(/over/);
+  given.apply(given.accept({ do: 'offer-rematch', seat: 0 }, 9002));
+  expect(given.rematchOffers).toBe(1);
+  const agreed = playOn(open(), 5);
+  agreed.apply(agreed.accept({ do: 'offer-draw', seat: 0 }, 9000));
+  expect(() => agreed.accept({ do: 'accept-draw', seat: 0 }, 9001)).toThrow(/no draw is offered/);
+  agreed.apply(agreed.accept({ do: 'accept-draw', seat: 1 }, 9002));
+  expect(agreed.result).toEqual({ winner: null, rule: 'agreement' });
+});
+
+test('time for each decision: the clock answers, and the third time in a row the match is lost', () => {
+  const table = open({ bank: null, decision: 10_000, grace: 0, longest: 1e6 });
+  const seat = table.match.waitingFor[0] as Seat;
+  expect(table.timeout(9999)).toBeNull();
+  const kinds: string[] = [];
+  for (let now = 10_000; table.result === null; now += 10_000) {
+    const entry = table.timeout(now) as Entry;
+    kinds.push(`${entry.seat === seat ? 'first' : 'second'} ${entry.do}`);
+    table.apply(entry);
+  }
+  // Each ends its turn in the mildest way until one of them has been silent three times.
+  expect(kinds.filter((kind) => kind.endsWith('concede'))).toHaveLength(1);
+  expect(table.result).toMatchObject({ rule: 'time' });
+});
+
+test('a bank: decisions use it up, and without any left the match is lost on time', () => {
+  const table = open({ bank: 30_000, decision: 2000, grace: 0, longest: 1e6 });
+  const seat = table.match.waitingFor[0] as Seat;
+  expect(table.deadline()).toBe(32_000);
+  table.apply(table.accept({ do: 'answer', seat, option: 0, seen: 0 }, 12_000));
+  expect(table.clocks[seat].bank).toBe(20_000);
+  const entry = table.timeout(100_000) as Entry;
+  expect(entry).toMatchObject({ do: 'concede', by: 'clock' });
+  table.apply(entry);
+  expect(table.result?.rule).toBe('time');
+  expect(table.deadline()).toBeNull();
+});
+
+test('a lost connection stops the clock for its grace, in all', () => {
+  const table = open({ bank: null, decision: 10_000, grace: 5000, longest: 1e6 });
+  const seat = table.match.waitingFor[0] as Seat;
+  table.apply(table.accept({ do: 'left', seat }, 4000));
+  expect(table.deadline()).toBe(15_000);
+  table.apply(table.accept({ do: 'returned', seat }, 7000));
+  expect(table.deadline()).toBe(13_000);
+  table.apply(table.accept({ do: 'left', seat }, 8000));
+  expect(table.deadline()).toBe(15_000);
+});
+
+test('without any clock a prompt still ends', () => {
+  expect(open().deadline()).toBe(NO_CLOCK.longest);
+});
+
+test('only an unfinished action is taken back, and only while nothing hidden was shown', () => {
+  let taken = 0;
+  let refused = 0;
+  for (let seed = 0; seed < 30; seed++) {
+    const table = open();
+    for (let i = 0; i < 80 && table.result === null; i++) {
+      playOn(table, 1, seed * 1000 + i);
+      const last = table.match.history.at(-1);
+      if (table.result !== null || table.match.since === 0 || last === undefined) continue;
+      const events = JSON.stringify(table.match.recorder?.events);
+      try {
+        table.apply(table.accept({ do: 'takeback', seat: last[0] }, 1e6));
+        taken++;
+        table.apply(table.accept({ do: 'answer', seat: last[0], option: last[1], seen: table.seq }, 1e6));
+        expect(JSON.stringify(table.match.recorder?.events)).toBe(events);
+      } catch (error) {
+        expect((error as Error).message).toMatch(/something hidden was shown/);
+        refused++;
+      }
+    }
+  }
+  expect(taken).toBeGreaterThan(5);
+  expect(refused).toBeGreaterThan(5);
+});

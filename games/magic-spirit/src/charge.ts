@@ -1,5 +1,5 @@
 /** Charges: cards of the hand or SP tokens laid on a monster, or cards laid on a phase card. */
-import { type CardId, emit, move, type Op, type Option, type RuleId, type Seat, zoneOf } from '@taisen/kernel';
+import { type CardId, move, type Op, type Option, type RuleId, record, type Seat, zoneOf } from '@taisen/kernel';
 import type { Attribute } from './attributes.ts';
 import { defOf } from './card.ts';
 import { advance } from './phase.ts';
@@ -77,7 +77,7 @@ export function charge(g: G, seat: Seat, target: CardId, card?: CardId): Op | un
   else {
     takeToken(g, seat);
     if (!isPhase(carrier)) carrier.sp++;
-    emit(g, { type: 'charged-sp', seat, target });
+    if (g.recorder !== null) record(g, { type: 'charged-sp', seat, target });
   }
   return isPhase(carrier) ? advance(g, carrier) : undefined;
 }
@@ -86,7 +86,7 @@ export function charge(g: G, seat: Seat, target: CardId, card?: CardId): Op | un
 export function attach(g: G, seat: Seat, card: CardId, carrier: MsCard): void {
   move(g, card, zoneOf(CHARGES, seat));
   (g.s.cards[card] as MsCard).on = carrier.id;
-  emit(g, { type: 'charged', seat, card, target: carrier.id });
+  if (g.recorder !== null) record(g, { type: 'charged', seat, card, target: carrier.id });
 }
 
 export const canCarry = (g: G, card: MsCard): boolean => chargeCount(g, card) < MOST_ON_MONSTER;

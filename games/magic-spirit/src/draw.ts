@@ -1,4 +1,4 @@
-import { emit, lose, move, type Seat, zoneOf } from '@taisen/kernel';
+import { lose, move, record, type Seat, zoneOf } from '@taisen/kernel';
 import { deckOf, type G, HAND } from './state.ts';
 
 /** Draws as many as the deck has. MS-2.8: an empty deck neither draws nor loses. */
@@ -8,5 +8,5 @@ export function draw(g: G, seat: Seat, count: number): void {
   let drawn = 0;
   for (; drawn < count && deck.length > 0; drawn++) move(g, deck[deck.length - 1] as number, hand);
   if (drawn < count && g.rulings['emptyDeckLoses'] === true) lose(g, seat, 'MS-2.8');
-  if (drawn > 0) emit(g, { type: 'drawn', seat, amount: drawn });
+  if (drawn > 0 && g.recorder !== null) record(g, { type: 'drawn', seat, amount: drawn });
 }

@@ -1,6 +1,6 @@
 /** HP lost and regained, and the ways in which cards leave the table. */
 import { type CardId, emit, move, NO_CARD, record, type Seat, zoneOf } from '@taisen/kernel';
-import { CHARGES, DECK, type G, GRAVEYARD, HAND, inPlay, type MsCard, onTable, PHASE, REMOVED } from './state.ts';
+import { CHARGES, type G, GRAVEYARD, HAND, inPlay, type MsCard, onTable, PHASE, REMOVED } from './state.ts';
 import { removeStatuses } from './statuses.ts';
 import { hpOf, isInvincible, isSilenced, maxHpOf, resistance, takenBy } from './values.ts';
 
@@ -13,7 +13,7 @@ export function loseHp(g: G, card: MsCard, amount: number, how: Cause): void {
   if (amount <= 0) return;
   card.damage += amount;
   if (g.s.effects.length > 0) removeStatuses(g, card.id, (kind) => kind === 'asleep');
-  emit(g, { type: 'hurt', card: card.id, amount, how });
+  if (g.recorder !== null) record(g, { type: 'hurt', card: card.id, amount, how });
 }
 
 /** MS-5.12: damage of skills, magic and effects, to all of them at once, then whatever is at 0 HP is destroyed. */
@@ -27,13 +27,13 @@ export function mend(g: G, card: MsCard, amount: number): void {
   const mended = Math.min(amount, card.damage);
   if (mended <= 0) return;
   card.damage -= mended;
-  emit(g, { type: 'mended', card: card.id, amount: mended });
+  if (g.recorder !== null) record(g, { type: 'mended', card: card.id, amount: mended });
 }
 
 /** MS-12.1: more HP than the base, for as long as it stays. */
 export function grow(g: G, card: MsCard, amount: number): void {
   card.bonus += amount;
-  emit(g, { type: 'grown', card: card.id, amount });
+  if (g.recorder !== null) record(g, { type: 'grown', card: card.id, amount });
 }
 
 /** MS-9.1: monsters at 0 HP are destroyed, unless they resist (MS-11.2). Gives those destroyed. */
@@ -63,7 +63,7 @@ function resists(g: G, card: MsCard): boolean {
   if (how === 'none') return false;
   if (how === 'once') card.escaped = true;
   if (!isInvincible(g, card)) card.damage = maxHpOf(g, card) - 1;
-  emit(g, { type: 'endured', card: card.id });
+  if (g.recorder !== null) record(g, { type: 'endured', card: card.id });
   return true;
 }
 
@@ -95,17 +95,12 @@ export function dropCharge(g: G, id: CardId, kind: typeof GRAVEYARD | typeof REM
 export function discard(g: G, id: CardId): void {
   const { owner } = g.s.cards[id] as MsCard;
   move(g, id, zoneOf(GRAVEYARD, owner));
-  emit(g, { type: 'discarded', card: id, seat: owner });
+  if (g.recorder !== null) record(g, { type: 'discarded', card: id, seat: owner });
 }
 
 /** From a public place to its owner's hand. */
 export function toHand(g: G, card: MsCard): void {
   if (onTable(card)) sendAway(g, card, zoneOf(HAND, card.owner));
   else move(g, card.id, zoneOf(HAND, card.owner), { shown: true });
-  emit(g, { type: 'returned', card: card.id, seat: card.owner });
-}
-
-/** From a public place under its owner's deck. */
-export function toDeckBottom(g: G, card: MsCard): void {
-  move(g, card.id, zoneOf(DECK, card.owner), { at: -2 });
+  if (g.recorder !== null) record(g, { type: 'returned', card: card.id, seat: card.owner });
 }

@@ -1,4 +1,4 @@
-import { type CardId, emit, lose, type Seat } from '@taisen/kernel';
+import { type CardId, lose, record, type Seat } from '@taisen/kernel';
 import type { G } from './state.ts';
 
 /** MS-1.1: life never goes below 0, and at 0 the game is lost when the event is over. */
@@ -13,10 +13,10 @@ export function hurtPlayer(
   const { life } = g.s;
   life[seat] = Math.max(0, (life[seat] as number) - amount);
   if (life[seat] === 0) lose(g, seat, 'MS-1.1');
-  emit(g, { type: 'damaged', seat, amount, how, card: source });
+  if (g.recorder !== null) record(g, { type: 'damaged', seat, amount, how, card: source });
 }
 
 export function healPlayer(g: G, seat: Seat, amount: number): void {
   g.s.life[seat] = (g.s.life[seat] as number) + amount;
-  emit(g, { type: 'healed', seat, amount });
+  if (g.recorder !== null) record(g, { type: 'healed', seat, amount });
 }

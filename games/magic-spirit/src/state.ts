@@ -105,18 +105,17 @@ export function countMonsters(g: G, seat: Seat): number {
 export const inPlay = (card: MsCard): boolean => card.zone >> 1 === MONSTERS;
 export const onTable = (card: MsCard): boolean => card.zone >> 1 >= MONSTERS && card.zone >> 1 <= PHASE;
 
-/** MS-2.1: life 6000. MS-2.6: one token before the first turn. */
+/** MS-2.1: life 6000. MS-2.6: one token before the first turn. Fields are added in the order of `clone`: one shape. */
 export function blank(seed: string): MsState {
-  return {
-    ...(emptyState(seed, ZONES) as MsState),
-    life: [6000, 6000],
-    tokens: [1, 1],
-    rested: [0, 0],
-    starter: 0,
-    charged: false,
-    attacker: NO_CARD,
-    target: NO_CARD,
-  };
+  const s = emptyState(seed, ZONES) as MsState;
+  s.life = [6000, 6000];
+  s.tokens = [1, 1];
+  s.rested = [0, 0];
+  s.starter = 0;
+  s.charged = false;
+  s.attacker = NO_CARD;
+  s.target = NO_CARD;
+  return s;
 }
 
 export function newCard(id: CardId, def: number, owner: Seat, at: number): MsCard {

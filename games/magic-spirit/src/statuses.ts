@@ -1,5 +1,5 @@
 /** What can lie on a monster for a while: one word, one definition. A status is an effect of the state (see kernel). */
-import { addEffect, type CardId, type Effect, type EffectKind, emit, type Words } from '@taisen/kernel';
+import { type CardId, type Effect, type EffectKind, record, type Words } from '@taisen/kernel';
 import { percent } from './percent.ts';
 import type { G, MsCard, MsState } from './state.ts';
 
@@ -170,8 +170,9 @@ export function inflict(
   until: number,
   amount = 0,
 ): void {
-  addEffect(g.s, { kind, card: self.id, ability: key, seat: self.controller, target, amount, until });
-  emit(g, { type: 'status', card: target, how: kind, amount });
+  const { id: card, def, controller: seat } = self;
+  g.s.effects.push({ kind, card, def, ability: key, seat, target, amount, until });
+  if (g.recorder !== null) record(g, { type: 'status', card: target, how: kind, amount });
 }
 
 /** Takes some kinds of status off a monster; how many there were. */

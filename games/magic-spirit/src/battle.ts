@@ -136,28 +136,30 @@ export function goesOn(g: G): boolean {
   return attacker !== undefined && inPlay(attacker) && attacker.controller === g.s.active && attacksOf(g, attacker) > 0;
 }
 
-/** MS-6.5: if the target is gone, the attacker picks a new legal one or gives the attack up. */
+/** Whether the attack can still go where it was declared to go. */
+function isAimed(g: G, seat: Seat): boolean {
+  const { cards, attacker, target } = g.s;
+  if (target === NO_CARD) return mayAttackDirectly(g, seat, cards[attacker] as MsCard) === true;
+  return mayTarget(g, seat, cards[target] as MsCard) === true;
+}
+
+/** MS-6.5: if the target is gone, the attacker picks a new legal one, where there is one, or gives the attack up. */
 export function retargetOptions(g: G, seat: Seat): Option[] {
-  const { cards, attacker: id, target } = g.s;
   const options: Option[] = [];
-  if (!goesOn(g)) return options;
-  const attacker = cards[id] as MsCard;
-  const legal = target === NO_CARD ? mayAttackDirectly(g, seat, attacker) : mayTarget(g, seat, cards[target] as MsCard);
-  if (legal === true) return options;
-  addTargets(g, seat, attacker, targetsOf(g, opponent(seat)), options);
-  // With nothing left to attack it gives up as well; everyone sees that.
-  options.push({ do: 'give-up' });
+  if (!goesOn(g) || isAimed(g, seat)) return options;
+  addTargets(g, seat, g.s.cards[g.s.attacker] as MsCard, targetsOf(g, opponent(seat)), options);
+  if (options.length > 0) options.push({ do: 'give-up' });
   return options;
 }
 
-/** The attack strikes, unless it was stopped or given up, and is over. */
+/** The attack strikes, unless it was stopped, given up or left without a target, and is over. */
 export function carryOut(g: G, seat: Seat, answer: Option | undefined): void {
   const { s } = g;
-  if (goesOn(g) && answer?.do !== 'give-up') {
+  if (answer !== undefined) s.target = answer.target ?? NO_CARD;
+  if (goesOn(g) && answer?.do !== 'give-up' && isAimed(g, seat)) {
     const attacker = s.cards[s.attacker] as MsCard;
-    const target = answer === undefined ? s.target : (answer.target ?? NO_CARD);
-    if (target === NO_CARD) hurtPlayer(g, opponent(seat), directStrike(g, attacker), 'attack', attacker.id);
-    else fight(g, attacker, s.cards[target] as MsCard);
+    if (s.target === NO_CARD) hurtPlayer(g, opponent(seat), directStrike(g, attacker), 'attack', attacker.id);
+    else fight(g, attacker, s.cards[s.target] as MsCard);
     settle(g);
   }
   s.attacker = NO_CARD;

@@ -1,5 +1,5 @@
 /** What a Magic Spirit card is, and the words its definition is written in. */
-import type { Ability, CardDef, CardId, GameEvent, Op, Seat, Vars, Words } from '@taisen/kernel';
+import type { Ability, CardDef, CardId, GameEvent, Op, Vars, Words } from '@taisen/kernel';
 import type { Attribute } from './attributes.ts';
 import type { Category } from './categories.ts';
 import { own } from './clauses.ts';
@@ -164,4 +164,3 @@ export const defOf = (g: G, card: MsCard | CardId): MsCardDef =>
 export const isOf = (g: G, card: MsCard, category: Category): boolean => defOf(g, card).categories.includes(category);
 export const attributeIs = (g: G, card: MsCard, attribute: Attribute): boolean =>
   defOf(g, card).attribute === attribute;
-export const controls = (seat: Seat, card: MsCard): boolean => card.controller === seat;

@@ -14,6 +14,7 @@ import {
   clone,
   DECK,
   type G,
+  HAND,
   inPlay,
   type MsCard,
   type MsState,
@@ -23,8 +24,19 @@ import {
   ZONES,
 } from './state.ts';
 import { steps } from './turn.ts';
-import { attackOf, hpOf, isSilenced, maxHpOf } from './values.ts';
+import { attackOf, costOf, hpOf, isSilenced, maxHpOf } from './values.ts';
 import { words } from './words.ts';
+
+/** The steps of the code under the names of the rule book. */
+const PHASES: Readonly<Record<string, string>> = {
+  turn: 'start',
+  turning: 'start',
+  more: 'draw',
+  opening: 'battle',
+  declared: 'battle',
+  strike: 'battle',
+  ending: 'end',
+};
 
 const defIndex = new Map(CARDS.map((card, def) => [card.id, def]));
 
@@ -57,7 +69,7 @@ export const magicSpirit: Game<MsState> = {
     life: s.life,
     tokens: s.tokens,
     rested: s.rested,
-    phase: s.step,
+    phase: PHASES[s.step] ?? s.step,
     starter: s.starter,
     charged: s.charged,
   }),
@@ -73,6 +85,8 @@ function showCard(g: G, card: MsCard): object {
   }
   // The place of the monster that carries it; -1 is the phase card.
   if (card.on >= 0) return { place: placesOf(g, card.controller).indexOf(card.on) };
+  // What it costs now, which may differ from what is printed.
+  if (card.zone >> 1 === HAND) return { cost: costOf(g, card) };
   return defOf(g, card).kind === 'phase' ? { stage: card.stage } : {};
 }
 

@@ -1,6 +1,6 @@
 /** HP lost and regained, and the ways in which cards leave the table. */
 import { type CardId, emit, move, NO_CARD, record, type Seat, zoneOf } from '@taisen/kernel';
-import { CHARGES, DECK, type G, GRAVEYARD, HAND, inPlay, type MsCard, onTable, PHASE, REMOVED } from './state.ts';
+import { CHARGES, type G, GRAVEYARD, HAND, inPlay, type MsCard, onTable, PHASE, REMOVED } from './state.ts';
 import { removeStatuses } from './statuses.ts';
 import { hpOf, isInvincible, isSilenced, maxHpOf, resistance, takenBy } from './values.ts';
 
@@ -103,9 +103,4 @@ export function toHand(g: G, card: MsCard): void {
   if (onTable(card)) sendAway(g, card, zoneOf(HAND, card.owner));
   else move(g, card.id, zoneOf(HAND, card.owner), { shown: true });
   if (g.recorder !== null) record(g, { type: 'returned', card: card.id, seat: card.owner });
-}
-
-/** From a public place under its owner's deck. */
-export function toDeckBottom(g: G, card: MsCard): void {
-  move(g, card.id, zoneOf(DECK, card.owner), { at: -2 });
 }

@@ -11,9 +11,3 @@ test('every rule that a refusal can name has words', () => {
   expect(named.length).toBeGreaterThan(25);
   for (const id of named) expect(magicSpirit.words[`rule.${id}`], id).toBeDefined();
 });
-
-test('every picture is its own', () => {
-  const icons = magicSpirit.cards.map((card) => (card as unknown as { art: { icon: string } }).art.icon);
-  expect(new Set(icons).size).toBe(magicSpirit.cards.length);
-  expect(magicSpirit.cards).toHaveLength(166);
-});

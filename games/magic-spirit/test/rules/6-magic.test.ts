@@ -112,6 +112,20 @@ rule(
   },
 );
 
+rule('MS-6.5', 'with nothing left to attack the attack is over, and nobody is asked', () => {
+  const t = table({
+    A: { monsters: ['dummy', 'giant'] },
+    B: { monsters: ['cheap', 'mark'], hand: ['quick-offer'] },
+    set: (s, card) => {
+      const { id, def } = card('mark');
+      s.effects.push({ kind: 'hidden', card: id, def, ability: 'use', seat: 1, target: id, amount: 0, until: 99 });
+    },
+  });
+  t.does('battle', 'pass', 'attack dummy > cheap', 'setsuna quick-offer', 'pick cheap');
+  expect([hp(t, 'mark'), hp(t, 'dummy'), life(t)]).toEqual([5000, 5000, [6000, 6000]]);
+  t.asks('B', 'more', ['draw', 'pass']);
+});
+
 rule('MS-6.5', 'an attacker that is destroyed at the chain point attacks no more', () => {
   const t = table({ A: { monsters: ['dummy'] }, B: { monsters: ['mark'], hand: ['quick-slay'] } });
   t.does('battle', 'pass', 'attack dummy > mark', 'setsuna quick-slay');

@@ -14,6 +14,7 @@ import {
   clone,
   DECK,
   type G,
+  HAND,
   inPlay,
   type MsCard,
   type MsState,

@@ -22,13 +22,11 @@ const on = <V>(event: string, run: Run<V>, manner: Manner<V> = {}): ShAbility<V>
 });
 export const onSummoned = <V>(run: Run<V>, manner?: Manner<V>) => on('summoned', run, manner);
 export const onSlain = <V>(run: Run<V>, manner?: Manner<V>) => on('slain', run, manner);
-export const onBroken = <V>(run: Run<V>, manner?: Manner<V>) => on('broken', run, manner);
 export const onAttack = <V>(run: Run<V>, manner?: Manner<V>) => on('attacks', run, manner);
 export const onAttacked = <V>(run: Run<V>, manner?: Manner<V>) => on('attacked', run, manner);
 export const onKill = <V>(run: Run<V>, manner?: Manner<V>) => on('kills', run, manner);
 /** When it attacks the deity; after the one power is lost. */
 export const onStrike = <V>(run: Run<V>, manner?: Manner<V>) => on('struck', run, manner);
-export const onDeployed = <V>(run: Run<V>, manner?: Manner<V>) => on('deployed', run, manner);
 export const onExtended = <V>(run: Run<V>, manner?: Manner<V>) => on('extended', run, manner);
 
 /** Starts when something happens on the table while this card is on the field. */
@@ -47,7 +45,6 @@ const and =
 
 export const atMyStart = <V>(run: Run<V>, when?: When<V>) => whenever('turn-start', and(mine, when), run);
 export const atMyEnd = <V>(run: Run<V>, when?: When<V>) => whenever('turn-end', and(mine, when), run);
-export const atTheirStart = <V>(run: Run<V>, when?: When<V>) => whenever('turn-start', and(theirs, when), run);
 export const atTheirEnd = <V>(run: Run<V>, when?: When<V>) => whenever('turn-end', and(theirs, when), run);
 
 /** Holds as long as the card is on the field. */

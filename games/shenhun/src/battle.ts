@@ -126,20 +126,35 @@ export function moveMain(g: G, seat: Seat, id: CardId, verb: string): void {
 }
 
 /** An attack, from its declaration to the effects it started. Without a target it goes at the deity. */
-export function* attack(g: G, seat: Seat, id: CardId, target: CardId = NO_CARD): Op {
+// biome-ignore lint/suspicious/noConfusingVoidType: it asks only where something has started
+export function attack(g: G, seat: Seat, id: CardId, target: CardId = NO_CARD): Op | void {
   const attacker = g.s.cards[id] as ShCard;
   attacker.attacks++;
   attacker.exhausted = true;
   g.s.attacks++;
-  emit(g, { type: 'attacks', card: id, seat, ...(target === NO_CARD ? {} : { target }) });
-  if (target !== NO_CARD) emit(g, { type: 'attacked', card: target, target: id });
-  if (g.s.triggers.length > 0) yield* runTriggers(g);
-  // One of them has left in the meantime: the attack is over and counts as made.
+  if (target === NO_CARD) emit(g, { type: 'attacks', card: id, seat });
+  else {
+    emit(g, { type: 'attacks', card: id, seat, target });
+    emit(g, { type: 'attacked', card: target, target: id });
+  }
+  return g.s.triggers.length > 0 ? afterDeclaring(g, seat, attacker, target) : blow(g, seat, attacker, target);
+}
+
+function* afterDeclaring(g: G, seat: Seat, attacker: ShCard, target: CardId): Op {
+  yield* runTriggers(g);
+  if (g.s.result !== null) return;
+  const rest = blow(g, seat, attacker, target);
+  if (rest !== undefined) yield* rest;
+}
+
+/** The blow falls, unless one of the two has left in the meantime: then the attack is over and counts as made. */
+// biome-ignore lint/suspicious/noConfusingVoidType: it asks only where something has started
+function blow(g: G, seat: Seat, attacker: ShCard, target: CardId): Op | void {
   if (!isStanding(attacker)) return;
-  if (target === NO_CARD) strike(g, seat, id);
+  if (target === NO_CARD) strike(g, seat, attacker.id);
   else if (onField(g.s.cards[target] as ShCard)) hit(g, attacker, g.s.cards[target] as ShCard);
   settle(g);
-  if (g.s.triggers.length > 0) yield* runTriggers(g);
+  if (g.s.triggers.length > 0) return runTriggers(g);
 }
 
 /** SH-8.5: one power, whatever the attack. */

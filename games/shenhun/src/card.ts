@@ -1,5 +1,5 @@
 /** What a Shenhun card is, and the words its file is written in. */
-import type { Ability, CardDef, CardId, Vars, Words } from '@taisen/kernel';
+import { type Ability, type CardDef, type CardId, NO_ABILITIES, type Vars, type Words } from '@taisen/kernel';
 import { bitOf } from './bits.ts';
 import type { Keyword } from './keywords.ts';
 import { BACK, FRONT, type G, MIDDLE, type Row, type ShCard, type ShState } from './state.ts';
@@ -151,7 +151,15 @@ function define<V extends Vars>(id: string, type: Type, face: Face<V>, clauses: 
     for (const value of Object.keys(clause.does.modifies ?? {})) touches |= bitOf(value);
   }
   const numbers = { cost, row: null, attack: 0, health: 0, artifact: false };
-  const found = { text, abilities, keywords, has, aims, priced, touches };
+  const found = {
+    text,
+    abilities: Object.keys(abilities).length === 0 ? NO_ABILITIES : abilities,
+    keywords,
+    has,
+    aims,
+    priced,
+    touches,
+  };
   return { id, type, name, rarity, deity, ...numbers, vars, ...found, accepts: () => false, art };
 }
 

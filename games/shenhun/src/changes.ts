@@ -33,7 +33,7 @@ const NOTHING: readonly Change[] = [];
 export function changesOf(g: G, value: string): readonly Change[] {
   const { s, index } = g;
   let found: Change[] | null = null;
-  const table = index.changes[value];
+  const table = g.live.changes[value];
   if (table !== undefined) {
     const zones = index.activeZones;
     for (let i = 0; i < zones.length; i++) {

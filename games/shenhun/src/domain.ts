@@ -10,6 +10,7 @@ import {
   type RuleId,
   runTriggers,
   type Seat,
+  settle,
   zoneOf,
 } from '@taisen/kernel';
 import { defOf } from './card.ts';
@@ -43,7 +44,8 @@ export function mayExtend(g: G, seat: Seat, card: ShCard): true | RuleId {
 const extendsAny = (g: G, seat: Seat): boolean =>
   g.rulings['extendSameName'] !== true || governed(g, 'extendsAny', seat, 0) > 0;
 
-export function* placeDomain(g: G, seat: Seat, id: CardId, verb: string): Op {
+// biome-ignore lint/suspicious/noConfusingVoidType: it asks only where something has started
+export function placeDomain(g: G, seat: Seat, id: CardId, verb: string): Op | void {
   const card = g.s.cards[id] as ShCard;
   const extends_ = verb === 'extend';
   const cost = extends_ ? extensionCost(g, card) : costOf(g, card);
@@ -56,6 +58,7 @@ export function* placeDomain(g: G, seat: Seat, id: CardId, verb: string): Op {
   g.s.domains[seat] = (g.s.domains[seat] as number) + 1;
   emit(g, { type: extends_ ? 'extended' : 'deployed', card: id, seat });
   losePower(g, seat, cost, 'cost', id);
+  settle(g);
   sweep(g, 'effect');
-  if (g.s.triggers.length > 0) yield* runTriggers(g);
+  if (g.s.triggers.length > 0) return runTriggers(g);
 }

@@ -2,6 +2,7 @@
 import {
   type CardId,
   emit,
+  type GameEvent,
   move,
   type Op,
   type Option,
@@ -10,6 +11,7 @@ import {
   runOf,
   runTriggers,
   type Seat,
+  settle,
   zoneOf,
 } from '@taisen/kernel';
 import { defOf, isMiracle, type ShAbility, type ShCardDef } from './card.ts';
@@ -49,7 +51,8 @@ export function addUses(g: G, seat: Seat, card: ShCard, options: Option[]): void
   }
 }
 
-export function* useMiracle(g: G, seat: Seat, { card: id, target, cards }: Option): Op {
+// biome-ignore lint/suspicious/noConfusingVoidType: it asks only where something resolves
+export function useMiracle(g: G, seat: Seat, { card: id, target, cards }: Option): Op | void {
   const card = g.s.cards[id as CardId] as ShCard;
   const def = defOf(g, card);
   const cost = costOf(g, card);
@@ -57,15 +60,25 @@ export function* useMiracle(g: G, seat: Seat, { card: id, target, cards }: Optio
   for (const covered of cards ?? []) discard(g, covered, 'covered');
   move(g, card.id, zoneOf(MIRACLES, seat));
   card.countdown = waitOf(def);
-  const used = { type: 'used', card: card.id, seat, ...(target === undefined ? {} : { target }) };
+  const used: GameEvent =
+    target === undefined ? { type: 'used', card: card.id, seat } : { type: 'used', card: card.id, seat, target };
   emit(g, used);
   losePower(g, seat, cost, 'cost', card.id);
-  if (def.type === 'instant') {
-    for (const key in def.abilities)
-      if (def.abilities[key]?.kind === 'use') yield* resolve(g, card, key, runOf(g, card, key, used));
-    // SH-6.1: then it goes to the discard pile.
-    if (card.zone === zoneOf(MIRACLES, seat)) discard(g, card.id, 'used');
-  } else sweep(g, 'effect');
+  settle(g);
+  if (def.type === 'instant') return takeEffect(g, card, used);
+  sweep(g, 'effect');
+  if (g.s.triggers.length > 0) return runTriggers(g);
+}
+
+/** SH-6.1: it takes effect, then it goes to the discard pile. */
+function* takeEffect(g: G, card: ShCard, used: GameEvent): Op {
+  const { zone } = card;
+  const { abilities } = defOf(g, card);
+  for (const key in abilities) {
+    if (g.s.result !== null) return;
+    if (abilities[key]?.kind === 'use') yield* resolve(g, card, key, runOf(g, card, key, used));
+  }
+  if (card.zone === zone) discard(g, card.id, 'used');
   if (g.s.triggers.length > 0) yield* runTriggers(g);
 }
 

@@ -1,4 +1,4 @@
-import { type CardId, emit, move, type Op, type RuleId, runTriggers, type Seat, zoneOf } from '@taisen/kernel';
+import { type CardId, emit, move, type Op, type RuleId, runTriggers, type Seat, settle, zoneOf } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import { costChanges, costOf } from './cost.ts';
 import { losePower, mayPay } from './power.ts';
@@ -15,12 +15,14 @@ export function maySummon(g: G, seat: Seat, card: ShCard, changes = costChanges(
 }
 
 /** SH-5.1: it is paid for and takes its own row. */
-export function* summon(g: G, seat: Seat, id: CardId): Op {
+// biome-ignore lint/suspicious/noConfusingVoidType: it asks only where something has started
+export function summon(g: G, seat: Seat, id: CardId): Op | void {
   const card = g.s.cards[id] as ShCard;
   const cost = costOf(g, card);
   standUp(g, seat, card, 'paid');
   losePower(g, seat, cost, 'cost', id);
-  if (g.s.triggers.length > 0) yield* runTriggers(g);
+  settle(g);
+  if (g.s.triggers.length > 0) return runTriggers(g);
 }
 
 /** SH-2.9: a main fighter that comes back finds its myth card waiting, because it is that very card. */

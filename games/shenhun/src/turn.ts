@@ -1,6 +1,7 @@
 /** The steps of a turn. A step either changes the state and asks nothing, or changes nothing before it asks. */
 import {
   type CardId,
+  type Decision,
   emit,
   endEffects,
   end as endGame,
@@ -12,7 +13,6 @@ import {
   runTriggers,
   type Seat,
   type Step,
-  settle,
   shuffle,
   zoneOf,
 } from '@taisen/kernel';
@@ -37,17 +37,6 @@ import {
   type ShState,
 } from './state.ts';
 import { maySummon, summon } from './summon.ts';
-
-export const steps: Record<string, Step<ShState>> = {
-  start,
-  ready,
-  readied,
-  draw: drawPhase,
-  main,
-  battle,
-  end,
-  ending,
-};
 
 /** SH-3.1 to SH-3.3: main fighters, coins, seven cards each. */
 function start(g: G): void {
@@ -100,17 +89,17 @@ function drawPhase(g: G): void {
 }
 
 /** SH-4.3: one action of the main phase. Always asked: not asking would tell a hand with nothing to use. */
-function* main(g: G): Op {
-  const { s } = g;
-  const seat = s.active;
-  const [action] = yield [{ seat, kind: 'main', options: mainOptions(g, seat) }];
-  const { do: verb, card } = action as Option;
-  if (verb === 'summon') yield* summon(g, seat, card as CardId);
-  else if (verb === 'use') yield* useMiracle(g, seat, action as Option);
-  else if (verb === 'deploy' || verb === 'extend') yield* placeDomain(g, seat, card as CardId, verb);
-  else s.step = verb;
-  settle(g);
-}
+const main: Step<ShState> = {
+  ask: (g) => [{ seat: g.s.active, kind: 'main', options: mainOptions(g, g.s.active) }],
+  act: (g, [action]) => {
+    const { active: seat } = g.s;
+    const { do: verb, card } = action as Option;
+    if (verb === 'summon') return summon(g, seat, card as CardId);
+    if (verb === 'use') return useMiracle(g, seat, action as Option);
+    if (verb === 'deploy' || verb === 'extend') return placeDomain(g, seat, card as CardId, verb);
+    g.s.step = verb;
+  },
+};
 
 function mainOptions(g: G, seat: Seat): Option[] {
   const options: Option[] = [];
@@ -132,25 +121,26 @@ function mainOptions(g: G, seat: Seat): Option[] {
 }
 
 /** SH-4.4. Everyone sees when nothing is left to do, so the phase ends by itself then. */
-// biome-ignore lint/suspicious/noConfusingVoidType: a step returns its generator or nothing
-function battle(g: G): Op | void {
-  const options = battleOptions(g, g.s.active);
-  if (options.length > 0) return battleAction(g, g.s.active, options);
-  g.s.step = 'end';
-}
-
-function* battleAction(g: G, seat: Seat, options: Option[]): Op {
-  options.push({ do: 'end' });
-  const [action] = yield [{ seat, kind: 'battle', options }];
-  const { do: verb, card, target } = action as Option;
-  if (verb === 'end') g.s.step = 'end';
-  else if (verb === 'attack' || verb === 'strike') yield* attack(g, seat, card as CardId, target);
-  else {
-    moveMain(g, seat, card as CardId, verb);
-    sweep(g, 'effect');
-    if (g.s.triggers.length > 0) yield* runTriggers(g);
-  }
-}
+const battle: Step<ShState> = {
+  ask: (g) => {
+    const options = battleOptions(g, g.s.active);
+    if (options.length === 0) return NOBODY;
+    options.push({ do: 'end' });
+    return [{ seat: g.s.active, kind: 'battle', options }];
+  },
+  act: (g, [action]) => {
+    const { do: verb, card, target } = action ?? END;
+    if (verb === 'end') g.s.step = 'end';
+    else if (verb === 'attack' || verb === 'strike') return attack(g, g.s.active, card as CardId, target);
+    else {
+      moveMain(g, g.s.active, card as CardId, verb);
+      sweep(g, 'effect');
+      if (g.s.triggers.length > 0) return runTriggers(g);
+    }
+  },
+};
+const NOBODY: readonly Decision[] = [];
+const END: Option = { do: 'end' };
 
 /** SH-4.5: the whole hand goes, then effects of the end of the turn start. */
 function end(g: G): void {
@@ -187,3 +177,14 @@ function passTurn(g: G): void {
   s.active = opponent(s.active);
   s.step = 'ready';
 }
+
+export const steps: Record<string, Step<ShState>> = {
+  start,
+  ready,
+  readied,
+  draw: drawPhase,
+  main,
+  battle,
+  end,
+  ending,
+};

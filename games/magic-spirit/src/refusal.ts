@@ -17,7 +17,8 @@ export function refusal(g: G, decision: Decision, option: Option): RuleId | null
   const target = option.target === undefined ? undefined : g.s.cards[option.target];
   switch (option.do) {
     case 'battle':
-      return forbidden(mayBattle(g));
+      // MS-3.8: there is no battle without a monster that may attack.
+      return forbidden(mayBattle(g)) ?? 'MS-3.8';
     case 'setsuna':
       if (card === undefined || !handOf(g, seat).includes(card.id)) return null;
       return decision.kind === 'chain' ? forbidden(maySetsuna(g, seat, card)) : 'MS-6.2';

@@ -14,22 +14,22 @@ const ANYWHERE: readonly number[] = SIDES.flat();
  * abilities looks only where one can be, the other is for values that some status changes.
  */
 function reckon(g: G, value: string, card: MsCard, base: number, where: readonly number[]): number {
+  const table = g.live.changes[value];
+  if (table === undefined) return base;
+  if (where === ITSELF) {
+    const keys = table[card.def];
+    return keys === undefined || !inPlay(card) ? base : changed(g, value, card, card, keys, base);
+  }
   const { cards, zones } = g.s;
   let result = base;
-  const table = g.live.changes[value];
-  if (table !== undefined) {
-    if (where === ITSELF) {
-      const keys = table[card.def];
-      if (keys !== undefined && inPlay(card)) result = changed(g, value, card, card, keys, result);
-    } else {
-      for (const zone of where) {
-        for (const id of zones[zone] as CardId[]) {
-          if (id < 0) continue;
-          const source = cards[id] as MsCard;
-          const keys = table[source.def];
-          if (keys !== undefined) result = changed(g, value, source, card, keys, result);
-        }
-      }
+  for (let z = 0; z < where.length; z++) {
+    const zone = zones[where[z] as number] as CardId[];
+    for (let i = 0; i < zone.length; i++) {
+      const id = zone[i] as CardId;
+      if (id < 0) continue;
+      const source = cards[id] as MsCard;
+      const keys = table[source.def];
+      if (keys !== undefined) result = changed(g, value, source, card, keys, result);
     }
   }
   return result;

@@ -87,6 +87,10 @@ rule('MS-3.8', 'battle: each monster may attack once, also in the turn it is sum
     .asks('A', 'battle', ['direct dummy', 'end']);
 });
 
+rule('MS-3.8', 'there is no battle without a monster that may attack', () => {
+  table({}).asks('A', 'main', ['end']).refuses('A', { do: 'battle' }, 'MS-3.8');
+});
+
 rule('MS-3.8', 'by house rule a monster waits a turn', () => {
   const t = table({ A: { hand: ['dummy'] }, rulings: { summoningSickness: true } });
   t.does('summon dummy');

@@ -77,10 +77,7 @@ interface Body<V> extends Face<V> {
 }
 
 /** A monster without effect. */
-export const plain = (id: string, body: Body<Vars>): LvCardDef => ({
-  ...define(id, 'normal', body, {}),
-  abilities: NO_ABILITIES,
-});
+export const plain = (id: string, body: Body<Vars>): LvCardDef => define(id, 'normal', body, {});
 
 /** An effect monster. The clauses come last, so that the compiler knows the numbers they may use. */
 export const monster = <V extends Vars>(id: string, body: Body<V>, clauses: Clauses<V>): LvCardDef =>
@@ -100,7 +97,7 @@ function define<V extends Vars>(
 ): LvCardDef {
   const { name, family = null, attribute = null, level = 0, power = 0, cost = null, vars = {}, art } = spec;
   const text: Record<string, Words> = {};
-  const abilities: Record<string, LvAbility> = {};
+  const abilities: Record<string, LvAbility> = kind === 'normal' ? NO_ABILITIES : {};
   for (const [key, clause] of Object.entries(clauses)) {
     text[key] = clause.text;
     abilities[key] = clause.does as LvAbility;

@@ -94,44 +94,47 @@ interface Deity<V> extends Omit<Face<V>, 'rarity' | 'cost' | 'deity'> {
 
 const ROW = { front: FRONT, middle: MIDDLE, back: BACK } as const;
 
+/** What only some types have. */
+interface Own {
+  readonly row?: Row;
+  readonly attack?: number;
+  readonly health?: number;
+  readonly artifact?: boolean;
+  readonly accepts?: (character: ShCardDef) => boolean;
+}
+
 /** A character. The clauses come last, so that the compiler knows the numbers they may use. */
-export const character = <V extends Vars>(id: string, body: Body<V>, clauses: Clauses<V> = {}): ShCardDef => ({
-  ...define(id, 'character', body, clauses),
-  row: ROW[body.row],
-  attack: body.attack,
-  health: body.health,
-});
+export const character = <V extends Vars>(id: string, body: Body<V>, clauses: Clauses<V> = {}): ShCardDef =>
+  define(id, 'character', body, clauses, { row: ROW[body.row], attack: body.attack, health: body.health });
 
 export const instant = <V extends Vars>(id: string, face: Face<V>, clauses: Clauses<V>): ShCardDef =>
   define(id, 'instant', face, clauses);
 
-export const lasting = <V extends Vars>(id: string, face: Sturdy<V>, clauses: Clauses<V>): ShCardDef => ({
-  ...define(id, 'lasting', face, clauses),
-  health: face.durability,
-});
+export const lasting = <V extends Vars>(id: string, face: Sturdy<V>, clauses: Clauses<V>): ShCardDef =>
+  define(id, 'lasting', face, clauses, { health: face.durability });
 
 /** 神器. */
-export const artifact = <V extends Vars>(id: string, face: Sturdy<V>, clauses: Clauses<V>): ShCardDef => ({
-  ...lasting(id, face, clauses),
-  artifact: true,
-});
+export const artifact = <V extends Vars>(id: string, face: Sturdy<V>, clauses: Clauses<V>): ShCardDef =>
+  define(id, 'lasting', face, clauses, { health: face.durability, artifact: true });
 
 export const special = <V extends Vars>(id: string, face: Face<V>, clauses: Clauses<V>): ShCardDef =>
   define(id, 'special', face, clauses);
 
-export const domain = <V extends Vars>(id: string, face: Sturdy<V>, clauses: Clauses<V>): ShCardDef => ({
-  ...define(id, 'domain', face, clauses),
-  health: face.durability,
-});
+export const domain = <V extends Vars>(id: string, face: Sturdy<V>, clauses: Clauses<V>): ShCardDef =>
+  define(id, 'domain', face, clauses, { health: face.durability });
 
 /** A deity's own card. */
-export const myth = <V extends Vars>(id: string, deity: Deity<V>, clauses: Clauses<V>): ShCardDef => ({
-  ...define(id, 'myth', { ...deity, rarity: 'myth', cost: 0, deity: id }, clauses),
-  accepts: deity.accepts ?? (() => true),
-});
+export const myth = <V extends Vars>(id: string, deity: Deity<V>, clauses: Clauses<V>): ShCardDef => {
+  const { accepts = () => true } = deity;
+  return define(id, 'myth', { ...deity, rarity: 'myth', cost: 0, deity: id }, clauses, { accepts });
+};
 
-function define<V extends Vars>(id: string, type: Type, face: Face<V>, clauses: Clauses<V>): ShCardDef {
+const nobody = () => false;
+
+/** Every definition is made by this one literal: they share a shape, and reading them is fast. */
+function define<V extends Vars>(id: string, type: Type, face: Face<V>, clauses: Clauses<V>, own: Own = {}): ShCardDef {
   const { name, rarity, cost, deity = null, vars = {}, art } = face;
+  const { row = null, attack = 0, health = 0, artifact: isArtifact = false, accepts = nobody } = own;
   const text: Record<string, Words> = {};
   const abilities: Record<string, ShAbility> = {};
   const keywords: Partial<Record<Keyword, string>> = {};
@@ -150,8 +153,18 @@ function define<V extends Vars>(id: string, type: Type, face: Face<V>, clauses: 
     if (clause.does.ownCost !== undefined) priced = key;
     for (const value of Object.keys(clause.does.modifies ?? {})) touches |= bitOf(value);
   }
-  const numbers = { cost, row: null, attack: 0, health: 0, artifact: false };
-  const found = {
+  return {
+    id,
+    type,
+    name,
+    rarity,
+    deity,
+    cost,
+    row,
+    attack,
+    health,
+    artifact: isArtifact,
+    vars,
     text,
     abilities: Object.keys(abilities).length === 0 ? NO_ABILITIES : abilities,
     keywords,
@@ -159,8 +172,9 @@ function define<V extends Vars>(id: string, type: Type, face: Face<V>, clauses: 
     aims,
     priced,
     touches,
+    accepts,
+    art,
   };
-  return { id, type, name, rarity, deity, ...numbers, vars, ...found, accepts: () => false, art };
 }
 
 /** 神蹟. */

@@ -118,17 +118,17 @@ export function mainFighter(g: G, seat: Seat): ShCard | null {
   return null;
 }
 
+/** Fields are added one by one: an object spread would give every match a shape of its own, and slow it down. */
 export function blank(seed: string): ShState {
-  return {
-    ...(emptyState(seed, ZONES) as ShState),
-    power: [100, 100],
-    coins: [-1, -1],
-    starter: 0,
-    domains: [0, 0],
-    deployed: 0,
-    moves: 0,
-    attacks: 0,
-  };
+  const s = emptyState(seed, ZONES) as ShState;
+  s.power = [100, 100];
+  s.coins = [-1, -1];
+  s.starter = 0;
+  s.domains = [0, 0];
+  s.deployed = 0;
+  s.moves = 0;
+  s.attacks = 0;
+  return s;
 }
 
 export function newCard(id: CardId, def: number, owner: Seat, zone: number): ShCard {

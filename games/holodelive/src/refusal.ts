@@ -1,4 +1,4 @@
-import type { Decision, Option, RuleId, Seat } from '@taisen/kernel';
+import { type Decision, forbidden, type Option, type RuleId, type Seat } from '@taisen/kernel';
 import { mayAct, mayHide, mayOpen, mayStage } from './play.ts';
 import { type G, type HlCard, handOf } from './state.ts';
 
@@ -21,5 +21,3 @@ function handRefusal(g: G, seat: Seat, kind: string, verb: 'stage' | 'backstage'
   if (kind !== 'play' || !handOf(g, seat).includes(card.id)) return 'HL-4.7';
   return forbidden(verb === 'stage' ? mayStage(g, seat) : mayHide(g, seat));
 }
-
-const forbidden = (answer: true | RuleId): RuleId | null => (answer === true ? null : answer);

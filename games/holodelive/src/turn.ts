@@ -5,14 +5,13 @@ import {
   type Decision,
   emit,
   NO_CARD,
-  type Op,
   type Option,
   opponent,
   roll,
-  runTriggers,
   type Seat,
   type Step,
   shuffle,
+  withTriggers,
 } from '@taisen/kernel';
 import { draw } from './draw.ts';
 import { live, nextTurn } from './live.ts';
@@ -102,11 +101,6 @@ const play: Action<HlState> = {
     return undefined;
   },
 };
-
-function* withTriggers(g: G, op: Op): Op {
-  yield* op;
-  if (g.s.triggers.length > 0) yield* runTriggers(g);
-}
 
 /** HL-4.10: Home overflows, then the turn player may be ready. */
 function endTurn(g: G): void {

@@ -1,4 +1,4 @@
-import type { Decision, Option, RuleId, Seat } from '@taisen/kernel';
+import { type Decision, forbidden, type Option, type RuleId, type Seat } from '@taisen/kernel';
 import { mayAttack, mayAttackDirectly, mayBattle, mayTarget } from './battle.ts';
 import { mayUse } from './magic.ts';
 import type { G, LvCard } from './state.ts';
@@ -27,5 +27,3 @@ function handRefusal(g: G, seat: Seat, verb: 'summon' | 'use', card: LvCard): Ru
   if (g.s.active !== seat || (g.s.step !== 'main1' && g.s.step !== 'main2')) return 'LV-6.1';
   return forbidden(maySummon(g, seat, card));
 }
-
-const forbidden = (answer: true | RuleId): RuleId | null => (answer === true ? null : answer);

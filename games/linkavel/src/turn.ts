@@ -16,6 +16,7 @@ import {
   type Seat,
   type Step,
   shuffle,
+  withTriggers,
   zoneOf,
 } from '@taisen/kernel';
 import { attack, attackOptions, mayBattle } from './battle.ts';
@@ -59,7 +60,7 @@ const main: Action<LvState> = {
     const action = answers[0] as Option;
     if (action.do === 'summon') {
       normalSummon(g, s.active, action);
-      return s.triggers.length > 0 ? runTriggers(g) : undefined;
+      return withTriggers(g);
     }
     if (action.do === 'use') return withTriggers(g, useMagic(g, s.active, action.card as CardId));
     if (action.do === 'activate') return withTriggers(g, activate(g, action));
@@ -67,11 +68,6 @@ const main: Action<LvState> = {
     return undefined;
   },
 };
-
-function* withTriggers(g: G, op: Op): Op {
-  yield* op;
-  yield* runTriggers(g);
-}
 
 function mainOptions(g: G, seat: Seat): Option[] {
   const { cards, step, summons } = g.s;

@@ -1,4 +1,4 @@
-import type { Decision, Option, RuleId } from '@taisen/kernel';
+import { type Decision, forbidden, type Option, type RuleId } from '@taisen/kernel';
 import { mayAttack, mayAttackDirectly, mayBattle, mayStrike } from './battle.ts';
 import { maySetsuna } from './chain.ts';
 import { mayCarry, mayCharge, mayChargeToken } from './charge.ts';
@@ -57,5 +57,3 @@ function mainRefusal(g: G, { seat, kind }: Decision, option: Option, card?: MsCa
   if (!(verb in FROM_HAND)) return null;
   return kind === 'main' ? forbidden(FROM_HAND[verb as keyof typeof FROM_HAND](g, seat, card)) : 'MS-3.4';
 }
-
-const forbidden = (answer: true | RuleId): RuleId | null => (answer === true ? null : answer);

@@ -15,6 +15,7 @@ import {
   type Step,
   settle,
   shuffle,
+  withTriggers,
   zoneOf,
 } from '@taisen/kernel';
 import { attackOptions, carryOut, declare, goesOn, mayAttack, mayBattle, retargetOptions } from './battle.ts';
@@ -101,17 +102,6 @@ function mainAction(g: G, seat: Seat, { do: verb, card, target, ability }: Optio
   return undefined;
 }
 
-/** What an action asks for, if it does, and then the effects that it started: a generator only where needed. */
-function withTriggers(g: G, op: Op | undefined): Op | undefined {
-  if (op !== undefined) return both(g, op);
-  return g.s.triggers.length > 0 ? runTriggers(g) : undefined;
-}
-
-function* both(g: G, op: Op): Op {
-  yield* op;
-  if (g.s.triggers.length > 0) yield* runTriggers(g);
-}
-
 const MAY_PLAY = { monster: maySummon, magic: mayUse, field: mayPlaceField, phase: mayPlacePhase } as const;
 const VERBS = { monster: 'summon', magic: 'use', field: 'field', phase: 'phase' } as const;
 const BATTLE: Option = { do: 'battle' };
@@ -163,7 +153,7 @@ const battle: Action<MsState> = {
     }
     s.step = 'declared';
     declare(g, s.active, answer);
-    return withTriggers(g, undefined);
+    return withTriggers(g);
   },
 };
 
@@ -185,7 +175,7 @@ const strike: Action<MsState> = {
   act: (g, [answer]) => {
     g.s.step = 'battle';
     carryOut(g, g.s.active, answer);
-    return withTriggers(g, undefined);
+    return withTriggers(g);
   },
 };
 

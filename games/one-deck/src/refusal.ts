@@ -1,11 +1,9 @@
-import type { Decision, Option, RuleId, Seat } from '@taisen/kernel';
+import { type Decision, forbidden, type Option, type RuleId, type Seat } from '@taisen/kernel';
 import { mayAttack, mayAttackPlayer, mayBattle, mayTarget } from './battle.ts';
 import { defOf } from './card.ts';
 import { mayPlace, maySet } from './place.ts';
 import { type G, HAND, type OdCard, TRAPS } from './state.ts';
 import { mayAnswer, mayUse } from './use.ts';
-
-const forbidden = (answer: true | RuleId): RuleId | null => (answer === true ? null : answer);
 
 /** The rule that forbids what a player tried: the same predicates that make the list of options. */
 export function refusal(g: G, decision: Decision, option: Option): RuleId | null {

@@ -1,4 +1,4 @@
-import type { Decision, Option, RuleId, Seat } from '@taisen/kernel';
+import { type Decision, forbidden, type Option, type RuleId, type Seat } from '@taisen/kernel';
 import { MOVES, mayAttack, mayBattle, mayMove, mayStrike, mayTarget } from './battle.ts';
 import { mayDeploy, mayExtend } from './domain.ts';
 import { mayUse } from './miracle.ts';
@@ -32,5 +32,3 @@ const FROM_HAND: Readonly<Record<string, (g: G, seat: Seat, card: ShCard) => tru
   deploy: mayDeploy,
   extend: mayExtend,
 };
-
-const forbidden = (answer: true | RuleId): RuleId | null => (answer === true ? null : answer);

@@ -79,6 +79,17 @@ export function* runTriggers<S extends State>(g: Ctx<S>): Op {
   }
 }
 
+/** What an action asks for, if it does, and then the effects that it started: a generator only where one is needed. */
+export function withTriggers<S extends State>(g: Ctx<S>, op?: Op): Op | undefined {
+  if (op !== undefined) return both(g, op);
+  return g.s.triggers.length > 0 ? runTriggers(g) : undefined;
+}
+
+function* both<S extends State>(g: Ctx<S>, op: Op): Op {
+  yield* op;
+  yield* runTriggers(g);
+}
+
 function* chooseNext<S extends State>(g: Ctx<S>, waiting: readonly Trigger[]): Op<number> {
   const { seat } = waiting[0] as Trigger;
   const options = waiting.map(({ card, def, ability }, at): Option => {

@@ -12,6 +12,11 @@ export type CardId = number;
 /** The id of a rule in a game's RULES.md, e.g. `LV-6.4`. */
 export type RuleId = string;
 
+/** What a predicate of legality answers: yes, or the rule that forbids it. */
+export type Legal = true | RuleId;
+/** The rule that forbids something, or null. */
+export const forbidden = (answer: Legal): RuleId | null => (answer === true ? null : answer);
+
 export const opponent = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 
 /** One thing a player may do at a decision. `do` is the verb; the rest says with what. */

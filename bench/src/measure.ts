@@ -1,17 +1,10 @@
 /**
- * Measuring on machines that are never quiet. In every round each contender plays the same batch of games as often
- * as fits in its slice of time, so that a busy minute hits all of them; what is reported is the median of the rounds.
- * The batch is the same in all rounds: what differs between two rounds is the machine, not the games.
+ * Measuring on machines that are never quiet. Every contender has a thread of its own, so that no compiler learns
+ * from another's work; they take turns, never two at a time. In every round each plays the same new games, as many
+ * as fit in its slice of time, so that a busy minute hits all of them; what is reported is the median of the rounds.
  */
-import type { Played } from './work.ts';
-
-export interface Contender {
-  readonly id: string;
-  readonly name: string;
-  readonly play: (seed: number) => Played;
-  /** It plays the games of the first contender, which is checked before anything is measured. */
-  readonly same: boolean;
-}
+import { parentPort, Worker, workerData } from 'node:worker_threads';
+import type { Contender } from './contenders.ts';
 
 /** What a contender did in one round. */
 export interface Slice {
@@ -25,47 +18,69 @@ export interface Plan {
   readonly seconds: number;
 }
 
-/** Games of a batch: few enough for the slowest contender to finish one within its slice. */
-const BATCH = 40;
-const WARM_UP_SECONDS = 1;
+/** Games between two looks at the clock: few enough for the slowest contender to finish them within its slice. */
+const BATCH = 20;
+const WARM_UP_SECONDS = 1.5;
 
 const now = (): number => performance.now() / 1000;
 
+/** What a thread is told: play from this seed on for so long. */
+interface Task {
+  readonly from: number;
+  readonly seconds: number;
+}
+
 /** The slices of every contender, one for each round. `onRound` is called before each. */
-export function measure(
+export async function measure(
   contenders: readonly Contender[],
   { rounds, seconds }: Plan,
+  script: URL,
   onRound: (round: number) => void,
-): Map<string, Slice[]> {
+): Promise<Map<string, Slice[]>> {
   checkSameWork(contenders);
   const slices = new Map<string, Slice[]>(contenders.map(({ id }) => [id, []]));
-  for (const { play } of contenders) playSlice(play, WARM_UP_SECONDS);
+  const threads = contenders.map(({ id }) => new Worker(script, { workerData: id }));
+  for (const thread of threads) await ask(thread, { from: 0, seconds: WARM_UP_SECONDS });
   for (let round = 0; round < rounds; round++) {
     onRound(round);
     for (let i = 0; i < contenders.length; i++) {
-      // Another one goes first in each round: nobody always has to clear the garbage of the same neighbour.
-      const { id, play } = contenders[(i + round) % contenders.length] as Contender;
-      slices.get(id)?.push(playSlice(play, seconds));
+      const at = (i + round) % contenders.length;
+      const slice = await ask(threads[at] as Worker, { from: (round + 1) * 1_000_000, seconds });
+      slices.get((contenders[at] as Contender).id)?.push(slice);
     }
   }
+  for (const thread of threads) await thread.terminate();
   return slices;
 }
 
+function ask(thread: Worker, task: Task): Promise<Slice> {
+  return new Promise((resolve, reject) => {
+    thread.once('message', resolve);
+    thread.once('error', reject);
+    thread.postMessage(task);
+  });
+}
+
+/** The other end of `ask`, in a contender's thread. */
+export function serve(contenders: readonly Contender[]): void {
+  const contender = contenders.find(({ id }) => id === workerData) as Contender;
+  parentPort?.on('message', (task: Task) => parentPort?.postMessage(playSlice(contender.play, task)));
+}
+
 function checkSameWork(contenders: readonly Contender[]): void {
-  const batch = ({ play }: Contender) => JSON.stringify(Array.from({ length: BATCH }, (_, seed) => play(seed)));
+  const batch = ({ play }: Contender) => JSON.stringify(Array.from({ length: 40 }, (_, seed) => play(seed)));
   const [first, ...others] = contenders.filter(({ same }) => same).map((contender) => [contender.id, batch(contender)]);
   for (const [id, games] of others)
     if (games !== first?.[1]) throw new Error(`${id} and ${first?.[0]} do not play the same games`);
 }
 
-function playSlice(play: Contender['play'], seconds: number): Slice {
+function playSlice(play: Contender['play'], { from, seconds }: Task): Slice {
   let games = 0;
   let decisions = 0;
   const start = now();
   let spent: number;
   do {
-    for (let seed = 0; seed < BATCH; seed++) decisions += play(seed).decisions;
-    games += BATCH;
+    for (let i = 0; i < BATCH; i++) decisions += play(from + games++).decisions;
     spent = now() - start;
   } while (spent < seconds);
   return { gamesPerSecond: games / spent, decisionsPerSecond: decisions / spent };

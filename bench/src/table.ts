@@ -1,6 +1,7 @@
 /** The figures as people read them. */
+
+import type { Contender } from './contenders.ts';
 import type { Figures } from './figures.ts';
-import type { Contender } from './measure.ts';
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
 

@@ -18,7 +18,7 @@ export const seedOf = (seed: number): string => `bench ${seed}`;
 const NORMAL: readonly LvCardDef[] = (linkavel.cards as readonly LvCardDef[])
   .filter(({ kind }) => kind === 'normal')
   .slice(0, 10);
-export const PLAIN_DECK: readonly string[] = NORMAL.flatMap(({ id }) => [id, id, id]);
+export const PLAIN_DECK: readonly string[] = Object.freeze(NORMAL.flatMap(({ id }) => [id, id, id]));
 
 /** The numbers of the game, for those who do not get them from the kernel. */
 export const LIFE = 5000; // LV-2.3

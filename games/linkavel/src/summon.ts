@@ -26,10 +26,11 @@ export function maySummon(g: G, seat: Seat, card: LvCard): true | RuleId {
 }
 
 function countFitting(g: G, zones: readonly CardId[], card: LvCard): number {
+  const level = defOf(g, card).cost?.level;
   let fitting = 0;
   for (let i = 0; i < zones.length; i++) {
     const id = zones[i] as CardId;
-    if (id >= 0 && paysFor(g, id, card)) fitting++;
+    if (id >= 0 && defOfId(g, id).level === level) fitting++;
   }
   return fitting;
 }
@@ -44,13 +45,13 @@ const paysFor = (g: G, id: CardId, card: LvCard): boolean => defOfId(g, id).leve
 export function addSummons(g: G, seat: Seat, card: LvCard, options: Option[]): void {
   const zones = monsterZones(g, seat);
   const count = costCount(g, card);
+  if (count > 0 && countFitting(g, zones, card) < count) return;
   if (count === 0) {
     for (let at = 0; at < zones.length; at++) {
       if (zones[at] === NO_CARD) options.push({ do: 'summon', card: card.id, at });
     }
     return;
   }
-  if (countFitting(g, zones, card) < count) return;
   const fitting = zones.filter((id) => id >= 0 && paysFor(g, id, card));
   for (const cards of subsets(fitting, count)) {
     for (let at = 0; at < zones.length; at++) {

@@ -14,6 +14,7 @@ import {
   indexOf,
   type LiveTopics,
   liveTopics,
+  type RulingValues,
   type Setup,
 } from './game.ts';
 import { rulingsOf } from './rulings.ts';
@@ -90,11 +91,7 @@ export class Match<S extends State = State> {
   /** Starts a match and runs it to its first decision. The decks are checked before. */
   static start<S extends State>(game: Game<S>, setup: Setup, options: MatchOptions = {}): Match<S> {
     const rulings = rulingsOf(game, setup);
-    for (let seat = 0; seat < 2; seat++) {
-      const problem = game.checkDeck(setup.decks[seat] as DeckList, rulings)[0];
-      if (problem !== undefined)
-        throw new BadInput(`the deck of seat ${seat} cannot be played: ${problem.message.en} — ${problem.rule}`);
-    }
+    for (const seat of [0, 1] as const) checkDeck(game, setup, rulings, seat);
     return Match.from(game, setup, game.setup(setup, rulings), options);
   }
 
@@ -307,6 +304,21 @@ export class Match<S extends State = State> {
       return new Refused(`option ${choice} is not offered: there are ${decision.options.length}`, null);
     return new Refused(`"${choice.do}" is not possible now`, this.game.refusal(this.g, decision, choice));
   }
+}
+
+/** Decks that can no longer change and were found sound under the game's own rulings, by game. */
+const sound = new WeakMap<object, WeakSet<DeckList>>();
+
+function checkDeck<S extends State>(game: Game<S>, setup: Setup, rulings: RulingValues, seat: Seat): void {
+  const deck = setup.decks[seat];
+  const fixed = setup.rulings === undefined && Object.isFrozen(deck);
+  if (fixed && sound.get(game)?.has(deck) === true) return;
+  const problem = game.checkDeck(deck, rulings)[0];
+  if (problem !== undefined)
+    throw new BadInput(`the deck of seat ${seat} cannot be played: ${problem.message.en} — ${problem.rule}`);
+  if (!fixed) return;
+  if (!sound.has(game)) sound.set(game, new WeakSet());
+  sound.get(game)?.add(deck);
 }
 
 export function sameOption(a: Option, b: Option): boolean {

@@ -89,6 +89,12 @@ export const magic = <V extends Vars>(id: string, face: Face<V>, clauses: Clause
 export const permanentMagic = <V extends Vars>(id: string, face: Face<V>, clauses: Clauses<V>): LvCardDef =>
   define(id, 'permanent', face, clauses);
 
+/** The same ability with every field in its place: abilities are read all the time, and alike is fast. */
+function inOneShape({ kind, on, itself, when, may, once, can, run, later, modifies, governs, substitutes }: LvAbility) {
+  const fields = { kind, on, itself, when, may, once, can, run, later, modifies, governs, substitutes };
+  return fields as LvAbility;
+}
+
 function define<V extends Vars>(
   id: string,
   kind: Kind,
@@ -100,7 +106,7 @@ function define<V extends Vars>(
   const abilities: Record<string, LvAbility> = kind === 'normal' ? NO_ABILITIES : {};
   for (const [key, clause] of Object.entries(clauses)) {
     text[key] = clause.text;
-    abilities[key] = clause.does as LvAbility;
+    abilities[key] = inOneShape(clause.does as LvAbility);
   }
   return { id, kind, name, family, attribute, level, power, cost, vars, text, abilities, art };
 }

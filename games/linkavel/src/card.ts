@@ -1,13 +1,5 @@
 /** What a LinkaVel card is, and the words its file is written in. */
-import {
-  type Ability,
-  type CardDef,
-  type CardId,
-  NO_ABILITIES,
-  type Seat,
-  type Vars,
-  type Words,
-} from '@taisen/kernel';
+import { type Ability, type CardDef, type CardId, NO_ABILITIES, type Vars, type Words } from '@taisen/kernel';
 import type { G, LvCard, LvState } from './state.ts';
 
 export const ATTRIBUTES = ['fire', 'water', 'grass', 'light', 'dark', 'void'] as const;
@@ -115,8 +107,6 @@ export const defOf = (g: G, card: LvCard): LvCardDef => g.game.cards[card.def] a
 /** The same by the card's id. */
 export const defOfId = (g: G, id: CardId): LvCardDef => defOf(g, g.s.cards[id] as LvCard);
 
-export const nameIs = (g: G, card: LvCard, id: string): boolean => defOf(g, card).id === id;
 export const familyIs = (g: G, card: LvCard, family: Family): boolean => defOf(g, card).family === family;
 export const attributeIs = (g: G, card: LvCard, attribute: Attribute): boolean =>
   defOf(g, card).attribute === attribute;
-export const controls = (seat: Seat, card: LvCard): boolean => card.controller === seat;

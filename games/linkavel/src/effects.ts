@@ -24,9 +24,8 @@ export const effects: Record<string, EffectKind<LvState>> = {
   mark: {},
   /** Damage to `seat` is less by `amount`. */
   shield: { governs: { battleDamage: onSeat, effectDamage: onSeat } },
-  /** The second half of an ability, when the turn ends or begins. */
+  /** The second half of an ability, when the turn ends. */
   atEnd: { on: 'turn-end' },
-  atStart: { on: 'turn-start', when: (g, effect) => g.s.turn > effect.amount },
 };
 
 /** Lays an effect of an ability on a card until the end of the turn. */
@@ -44,19 +43,6 @@ export function whileItStays(g: G, self: LvCard, ability: string, kind: string, 
 /** `later` of the ability runs when this turn ends. */
 export function atEndOfTurn(g: G, self: LvCard, ability: string, target: CardId, amount = 0): void {
   addEffect(g.s, { kind: 'atEnd', card: self.id, ability, seat: self.controller, target, amount, until: FOREVER });
-}
-
-/** `later` of the ability runs when the next turn begins. */
-export function atNextTurn(g: G, self: LvCard, ability: string, target: CardId): void {
-  addEffect(g.s, {
-    kind: 'atStart',
-    card: self.id,
-    ability,
-    seat: self.controller,
-    target,
-    amount: g.s.turn,
-    until: FOREVER,
-  });
 }
 
 /** The same as `thisTurn` until the end of the next turn, the opponent's. */

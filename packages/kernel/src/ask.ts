@@ -1,6 +1,6 @@
 /** Ways of asking. A question is always put, even with one answer, unless everyone can see that it is the only one. */
 import type { Card } from './state.ts';
-import { type CardId, type Decision, type Op, type Option, opponent, type Seat } from './types.ts';
+import type { CardId, Decision, Op, Option, Seat } from './types.ts';
 
 export const YES: Option = { do: 'yes' };
 export const NO: Option = { do: 'no' };
@@ -70,6 +70,3 @@ export function* pickSome(
   }
   return picked;
 }
-
-/** The two seats, the given one first. */
-export const inTurn = (first: Seat): readonly [Seat, Seat] => [first, opponent(first)];

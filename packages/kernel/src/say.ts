@@ -2,7 +2,7 @@
 import { COMMON_WORDS } from './common-words.ts';
 import type { CardRef, SeenEvent } from './events.ts';
 import type { Game } from './game.ts';
-import type { Seat, Viewer } from './types.ts';
+import { type Seat, SPECTATOR, type Viewer } from './types.ts';
 import type { DecisionView, OptionView, View } from './view.ts';
 import { fill, type Language } from './words.ts';
 
@@ -36,7 +36,7 @@ export function clauseText(game: Speaker, id: string, ability: string, language:
 }
 
 export function seatNamed(game: Speaker, seat: Seat, viewer: Viewer, language: Language): string {
-  if (viewer === 2) return phrase(game, `seat.${seat}`, language);
+  if (viewer === SPECTATOR) return phrase(game, `seat.${seat}`, language);
   return phrase(game, seat === viewer ? 'seat.you' : 'seat.opponent', language);
 }
 

@@ -13,10 +13,6 @@ export const zoneOf = (kind: number, seat: Seat): number => kind * 2 + seat;
 
 export const cardsIn = (s: State, zone: number): CardId[] => s.zones[zone] as CardId[];
 
-export function cardOf<S extends State>(g: Ctx<S>, id: CardId): S['cards'][number] {
-  return g.s.cards[id] as S['cards'][number];
-}
-
 /** The first empty place of a row, or -1. */
 export const freePlace = (s: State, zone: number): number => cardsIn(s, zone).indexOf(NO_CARD);
 

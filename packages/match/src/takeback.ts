@@ -1,4 +1,4 @@
-import { EVERYONE, type Match, type Seat, type State } from '@taisen/kernel';
+import type { Match, Seat, State } from '@taisen/kernel';
 
 /**
  * Whether a seat may take its last answer back: inside an action that is not finished, its own answer, and nobody
@@ -10,7 +10,7 @@ export function mayTakeBack<S extends State>(match: Match<S>, seat: Seat): boole
   before.undo();
   const knew = before.state.cards.map((card, id) => card.known | (before.recorder?.sighted[id] ?? 0));
   return match.state.cards.every((card, id) => {
-    const knows = (card.known | (match.recorder?.sighted[id] ?? 0)) & EVERYONE;
+    const knows = card.known | (match.recorder?.sighted[id] ?? 0);
     return (knows & ~(knew[id] as number)) === 0;
   });
 }

@@ -1,4 +1,5 @@
 export { type AutoPass, autoPass, type ClientMessage, clientMessage } from './client.ts';
+export * from './follow.ts';
 export * from './parse.ts';
 export * from './patch.ts';
 export { type EntryView, type MessageOf, type ServerMessage, serverMessage } from './server.ts';

@@ -1,0 +1,4 @@
+import type { GameEntry } from '../games.ts';
+export default function GamePage(_: { entry: GameEntry }) {
+  return null;
+}

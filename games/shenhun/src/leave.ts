@@ -1,5 +1,5 @@
 /** Ways in which cards take damage and leave the field. */
-import { type CardId, emit, move, zoneOf } from '@taisen/kernel';
+import { type CardId, emit, move, NO_CARD, zoneOf } from '@taisen/kernel';
 import { bitOf } from './bits.ts';
 import { defOf } from './card.ts';
 import { changed, changesOf } from './changes.ts';
@@ -47,13 +47,14 @@ function hollow(g: G): readonly CardId[] {
   for (let i = 0; i < active.length; i++) {
     const zone = zones[active[i] as number] as CardId[];
     for (let j = 0; j < zone.length; j++) {
-      const card = cards[zone[j] as CardId];
-      if (card === undefined) continue;
+      const id = zone[j] as CardId;
+      if (id === NO_CARD) continue;
+      const card = cards[id] as ShCard;
       const { health, touches } = defOf(g, card);
       if ((touches & HEALTH) !== 0) return hollowNow(g);
       if (card.damage === 0 || card.damage < health) continue;
       fallen ??= [];
-      fallen.push(card.id);
+      fallen.push(id);
     }
   }
   return fallen ?? NONE;
@@ -66,8 +67,9 @@ function hollowNow(g: G): readonly CardId[] {
   const fallen: CardId[] = [];
   for (const zone of g.index.activeZones) {
     for (const id of g.s.zones[zone] as CardId[]) {
-      const card = g.s.cards[id];
-      if (card === undefined || (card.damage === 0 && !takes)) continue;
+      if (id === NO_CARD) continue;
+      const card = g.s.cards[id] as ShCard;
+      if (card.damage === 0 && !takes) continue;
       const { health } = defOf(g, card);
       if (health > 0 && card.damage >= changed(g, changes, 'health', card, health)) fallen.push(id);
     }

@@ -131,6 +131,13 @@ export const myth = <V extends Vars>(id: string, deity: Deity<V>, clauses: Claus
 
 const nobody = () => false;
 
+/** The same ability with every field in its place: abilities are read all the time, and alike is fast. */
+function inOneShape(ability: ShAbility): ShAbility {
+  const { kind, keyword, waits, ownCost, targets, can, on, itself, when, may, run, later, modifies, governs } = ability;
+  const fields = { kind, keyword, waits, ownCost, targets, can, on, itself, when, may, run, later, modifies, governs };
+  return fields as ShAbility;
+}
+
 /** Every definition is made by this one literal: they share a shape, and reading them is fast. */
 function define<V extends Vars>(id: string, type: Type, face: Face<V>, clauses: Clauses<V>, own: Own = {}): ShCardDef {
   const { name, rarity, cost, deity = null, vars = {}, art } = face;
@@ -144,7 +151,7 @@ function define<V extends Vars>(id: string, type: Type, face: Face<V>, clauses: 
   let has = 0;
   for (const [key, clause] of Object.entries(clauses)) {
     text[key] = clause.text;
-    abilities[key] = clause.does as ShAbility;
+    abilities[key] = inOneShape(clause.does as ShAbility);
     if (clause.does.keyword !== undefined) {
       keywords[clause.does.keyword] = key;
       has |= bitOf(clause.does.keyword);

@@ -1,5 +1,5 @@
 /** Shenhun 神魂之戰: life and mana are one power that never comes back. See RULES.md. */
-import { addCard, type Game, type Seat, zoneOf } from '@taisen/kernel';
+import { addCard, type Game, zoneOf } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import { CARDS } from './cards/index.ts';
 import { checkDeck, mainOf } from './deck.ts';
@@ -37,15 +37,15 @@ export const shenhun: Game<ShState> = {
   evaluate,
   setup: ({ seed, decks }) => {
     const s = blank(seed);
-    decks.forEach((deck, seat) => {
+    for (const seat of [0, 1] as const) {
+      const deck = decks[seat];
       const main = mainOf(deck);
-      deck.forEach((id, at) => {
-        const zone = zoneOf(DECK, seat as Seat);
-        const card = newCard(s.cards.length, defIndex.get(id) as number, seat as Seat, zone);
+      for (let at = 0; at < deck.length; at++) {
+        const card = newCard(s.cards.length, defIndex.get(deck[at] as string) as number, seat, zoneOf(DECK, seat));
         card.main = at === main ? 1 : 0;
         addCard(s, card);
-      });
-    });
+      }
+    }
     return s;
   },
   show: ({ s }) => ({

@@ -45,7 +45,7 @@ function InGame({ entry }: { readonly entry: GameEntry | undefined }) {
         <RuleBook entry={entry} />
       </Route>
       {entry.decks ? <Route path="/:game/decks/:id?">{({ id }) => <Decks entry={entry} id={id} />}</Route> : null}
-      <Route path="/:game/play">
+      <Route path={/^\/[^/]+\/(?:play|learn|replays)$/}>
         <NoTable entry={entry} />
       </Route>
       <Route>

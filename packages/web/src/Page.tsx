@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import type { GameEntry } from './games.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { useSay } from './language.ts';
+import { SettingsLink } from './SettingsLink.tsx';
 import { FRAME } from './words/frame.ts';
 
 interface PageProps {
@@ -32,9 +33,7 @@ export function Page({ title, entry, world = false, narrow = false, children }: 
         {entry ? <Sections entry={entry} /> : null}
         <div className="tools">
           <LanguageSwitch />
-          <Link href="/settings" className="button small">
-            {say(FRAME.settings)}
-          </Link>
+          <SettingsLink />
         </div>
       </header>
       <main id="main" tabIndex={-1} className={narrow ? 'narrow' : ''}>

@@ -41,7 +41,7 @@ export function CardDialog({ world, def, among, onShow }: CardDialogProps) {
             <div className="dialog-words">
               <Dialog.Title>{def.name[language]}</Dialog.Title>
               <Dialog.Description className="dialog-facts">{world.facts(def, language)}</Dialog.Description>
-              <Clauses def={def} />
+              <Clauses world={world} def={def} />
               <p className="dialog-buttons">
                 <button type="button" className="button small" disabled={!previous} onClick={() => onShow(previous)}>
                   <span aria-hidden="true">←</span>
@@ -61,14 +61,17 @@ export function CardDialog({ world, def, among, onShow }: CardDialogProps) {
   );
 }
 
-function Clauses({ def }: { readonly def: AnyCard }) {
+function Clauses({ world, def }: { readonly world: World; readonly def: AnyCard }) {
   const say = useSay();
-  const lines = clausesOf(def, useLanguage());
+  const language = useLanguage();
+  const lines = clausesOf(def, language);
   if (lines.length === 0) return <p className="dialog-plain">{say(GALLERY.plain)}</p>;
   return (
     <ul className="dialog-clauses">
       {lines.map(({ key, text }) => (
-        <li key={key}>{text}</li>
+        <li key={key}>
+          {world.clauseKind ? <b>{world.clauseKind(key, language)}</b> : null} {text}
+        </li>
       ))}
     </ul>
   );

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { GAMES, type GameEntry } from '../games.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { useSay } from '../language.ts';
+import { SettingsLink } from '../SettingsLink.tsx';
 import { FRAME } from '../words/frame.ts';
 import { SCENES } from './scenes/index.ts';
 
@@ -21,9 +22,7 @@ export function Home() {
         <p className="tagline">{say(FRAME.tagline)}</p>
         <div className="tools">
           <LanguageSwitch />
-          <Link href="/settings" className="button small">
-            {say(FRAME.settings)}
-          </Link>
+          <SettingsLink />
         </div>
       </header>
       <main className="covers">

@@ -40,6 +40,8 @@ export interface World<D = AnyCard> {
   readonly facets: readonly Facet<D>[];
   /** What is printed on it besides name and text, in a sentence: "level 2 fire monster, power 800". */
   facts(def: D, language: Language, now?: Now): string;
+  /** What kind of clause it is, where the game's texts do not say so themselves. */
+  clauseKind?(key: string, language: Language): string;
   /** For games with decks: what the curve of a deck counts, and how many cards a deck has. */
   readonly deck?: {
     readonly size: number;

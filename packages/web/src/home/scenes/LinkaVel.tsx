@@ -32,6 +32,7 @@ export function LinkaVel() {
       />
       <path
         d="M112 150L320 118L532 140M320 118L184 60M320 118L452 52"
+        fill="none"
         stroke="#f7e6b0"
         strokeWidth="2"
         strokeDasharray="1 7"

@@ -39,6 +39,7 @@ export const world = seen<HlCardDef>({
       of: (def) => Object.keys(def.text),
     },
   ],
+  clauseKind: (key, language) => word(`skill.${key}`)[language],
   facts: (def, language, now) =>
     [
       ...iconsNow(def, now).map((icon) => word(`icon.${icon}`)[language]),

@@ -6,6 +6,7 @@ import { checkDeck, mainOf } from './deck.ts';
 import { DECKS } from './decks/index.ts';
 import { effects } from './effects.ts';
 import { evaluate } from './evaluate.ts';
+import { features } from './features.ts';
 import { sweep } from './leave.ts';
 import { mythHolds } from './myth.ts';
 import { refusal } from './refusal.ts';
@@ -35,6 +36,7 @@ export const shenhun: Game<ShState> = {
   checkDeck,
   refusal,
   evaluate,
+  features,
   setup: ({ seed, decks }) => {
     const s = blank(seed);
     decks.forEach((deck, seat) => {

@@ -27,13 +27,12 @@ export function addPlacings(g: G, seat: Seat, options: Option[]): void {
   const forTraps = hasRoom(g, seat, TRAPS);
   const hand = handOf(g, seat);
   for (let i = 0; i < hand.length; i++) {
-    const card = g.s.cards[hand[i] as CardId] as OdCard;
-    const { kind } = defOf(g, card);
-    if (kind === 'monster') {
-      if (mayPlace(g, seat, card, forMonsters) !== true) continue;
-      options.push(placeAttack(card.id));
-      options.push(placeDefence(card.id));
-    } else if (kind === 'trap' && maySet(g, seat, card, forTraps) === true) options.push(setCard(card.id));
+    const id = hand[i] as CardId;
+    const card = g.s.cards[id] as OdCard;
+    if (mayPlace(g, seat, card, forMonsters) === true) {
+      options.push(placeAttack(id));
+      options.push(placeDefence(id));
+    } else if (maySet(g, seat, card, forTraps) === true) options.push(setCard(id));
   }
 }
 

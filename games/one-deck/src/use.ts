@@ -61,12 +61,13 @@ export function addTrapUses(g: G, seat: Seat, options: Option[]): void {
 
 /** Every way of using a card of the hand now. In one's own turn these are spells, which have one price. */
 export function addHandUses(g: G, seat: Seat, options: Option[]): void {
-  if (g.s.active === seat && (g.s.cost[seat] as number) < SPELL_COST) return;
+  const own = g.s.active === seat;
+  if (own && (g.s.cost[seat] as number) < SPELL_COST) return;
   const hand = handOf(g, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = g.s.cards[hand[i] as CardId] as OdCard;
     const def = defOf(g, card);
-    if (def.kind === 'spell' || def.fromHand) addUses(g, seat, card, options);
+    if (own ? def.kind === 'spell' : def.fromHand) addUses(g, seat, card, options);
   }
 }
 

@@ -57,6 +57,10 @@ export interface Art {
 
 export interface OdCardDef extends CardDef<OdState> {
   readonly kind: Kind;
+  /** The same, to be asked for all cards of a hand at every decision: a name takes longer to compare. */
+  readonly isMonster: boolean;
+  readonly isSpell: boolean;
+  readonly isTrap: boolean;
   readonly attribute: Attribute | null;
   readonly stars: number;
   readonly attack: number;
@@ -143,6 +147,9 @@ function define<V extends Vars>(
   return {
     id,
     kind,
+    isMonster: kind === 'monster',
+    isSpell: kind === 'spell',
+    isTrap: kind === 'trap',
     name,
     attribute,
     stars,

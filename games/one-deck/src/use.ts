@@ -67,7 +67,7 @@ export function addHandUses(g: G, seat: Seat, options: Option[]): void {
   for (let i = 0; i < hand.length; i++) {
     const card = g.s.cards[hand[i] as CardId] as OdCard;
     const def = defOf(g, card);
-    if (own ? def.kind === 'spell' : def.fromHand) addUses(g, seat, card, options);
+    if (own ? def.isSpell : def.fromHand) addUses(g, seat, card, options);
   }
 }
 
@@ -102,7 +102,7 @@ export function use(g: G, seat: Seat, option: Option, gift = false): void {
   const { s } = g;
   const { card, ability = 'a', target = NO_CARD } = option;
   const id = card as CardId;
-  if (defAt(g, id).kind === 'spell' && !gift) s.cost[seat] = (s.cost[seat] as number) - SPELL_COST;
+  if (defAt(g, id).isSpell && !gift) s.cost[seat] = (s.cost[seat] as number) - SPELL_COST;
   move(g, id, CHAIN_ZONE);
   tellUse(g, seat, option);
   s.chain.push({ card: id, ability, seat, target, answers: option.do === 'answer' });

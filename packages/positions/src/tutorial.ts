@@ -2,19 +2,10 @@
  * A tutorial under way: a match on the real rules in which the learner (seat A) may only do what the lesson asks for,
  * and the script answers for the opponent.
  */
-import {
-  type Game,
-  indexOfOption,
-  type Match,
-  type MatchOptions,
-  type Option,
-  type Seat,
-  type State,
-  type Words,
-} from '@taisen/kernel';
+import { type Game, indexOfOption, type Match, type Option, type Seat, type State, type Words } from '@taisen/kernel';
 import { labelsOf } from './labels.ts';
 import { matchAt } from './lay.ts';
-import { fits, follow } from './pattern.ts';
+import { find, fits } from './pattern.ts';
 import type { Lesson, TutorialScript } from './write.ts';
 
 const LEARNER: Seat = 0;
@@ -63,21 +54,23 @@ export class Tutorial<S extends State = State> {
     if (lesson?.accepts === undefined) throw new Error('this lesson is only to be read');
     if (!this.accepts(choice)) return { taken: false, hint: lesson.hint ?? lesson.text };
     this.match.answer(LEARNER, choice);
-    this.goOn(lesson);
+    this.goOn();
     return { taken: true };
   }
 
   /** The learner has read a lesson that asks for nothing. */
   next(): void {
-    const { lesson } = this;
-    if (lesson === null) throw new Error('the tutorial is over');
-    if (lesson.accepts !== undefined) throw new Error('this lesson asks for something to be done');
-    this.goOn(lesson);
+    if (this.lesson === null) throw new Error('the tutorial is over');
+    if (this.lesson.accepts !== undefined) throw new Error('this lesson asks for something to be done');
+    this.goOn();
   }
 
   /** What the script answers, and then the next lesson. */
-  private goOn({ then = [] }: Lesson): void {
-    follow(this.match, then, this.labels);
+  private goOn(): void {
+    for (const pattern of this.lesson?.answers ?? []) {
+      const { seat, index } = find(this.match, pattern, this.labels);
+      this.match.answer(seat, index);
+    }
     this.at++;
   }
 }

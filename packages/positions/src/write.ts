@@ -15,14 +15,17 @@ export interface Position {
   /** One sentence: what to try. */
   readonly task: Words;
   readonly table: TableSpec;
+  /** Moves that show it, as `labelOption` writes them; of whoever is asked. Empty where the point is what cannot be done. */
+  readonly line: readonly string[];
 }
 
-export const position = (rule: string, title: Three, task: Three, table: TableSpec): Position => ({
-  rule,
-  title: inThree(title),
-  task: inThree(task),
-  table,
-});
+export const position = (
+  rule: string,
+  title: Three,
+  task: Three,
+  table: TableSpec,
+  line: readonly string[],
+): Position => ({ rule, title: inThree(title), task: inThree(task), table, line });
 
 /** One thing at a time: something to read, and mostly something to do. */
 export interface Lesson {
@@ -31,8 +34,8 @@ export interface Lesson {
   readonly accepts?: readonly OptionPattern[];
   /** Said when the learner tries something else. */
   readonly hint?: Words;
-  /** What happens then without the learner, in order. */
-  readonly then?: readonly OptionPattern[];
+  /** What the opponent answers, in order; moves of the learner's own that need no lesson, too. */
+  readonly answers?: readonly OptionPattern[];
 }
 
 export interface TutorialScript {
@@ -47,10 +50,10 @@ export const lesson = (
   text: Three,
   accepts: OptionPattern | readonly OptionPattern[],
   hint: Three,
-  then: readonly OptionPattern[] = [],
+  answers: readonly OptionPattern[] = [],
 ): Lesson => ({
   text: inThree(text),
   accepts: Array.isArray(accepts) ? (accepts as readonly OptionPattern[]) : [accepts as OptionPattern],
   hint: inThree(hint),
-  then,
+  answers,
 });

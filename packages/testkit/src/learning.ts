@@ -9,7 +9,15 @@ import {
   type State,
   type Words,
 } from '@taisen/kernel';
-import { matchAt, type Position, Tutorial, type TutorialScript } from '@taisen/positions';
+import {
+  labelOption,
+  labelsOf,
+  matchAt,
+  movesOf,
+  type Position,
+  Tutorial,
+  type TutorialScript,
+} from '@taisen/positions';
 import { expect, test } from 'vitest';
 import { checkDecision, newCounts, type Trail } from './checks.ts';
 
@@ -27,7 +35,7 @@ export function owesPositions<S extends State>(
     expect(new Set(positions.map(({ title }) => title.en)).size).toBe(positions.length);
     for (const { rule } of positions) expect(rules).toContain(rule);
   });
-  positions.forEach(({ rule, title, task, table }, seed) => {
+  positions.forEach(({ rule, title, task, table, line }, seed) => {
     test(`${game.id}: position ${rule} ${title.en}`, () => {
       expectWords(title);
       expectWords(task);
@@ -35,6 +43,7 @@ export function owesPositions<S extends State>(
       const match = matchAt(game, table);
       expect(match.decisionOf(0)?.options.length, 'what the learner can do').toBeGreaterThan(0);
       playOn(match, seed);
+      show(matchAt(game, table), line);
     });
   });
 }
@@ -50,6 +59,17 @@ function playOn<S extends State>(match: Match<S>, seed: number): void {
     match.answer(seat, dice(match.decisionOf(seat)?.options.length ?? 0));
   }
   expect(counts.worlds, 'worlds compared').toBeGreaterThan(0);
+}
+
+/** What the position is there to show can be done. */
+function show<S extends State>(match: Match<S>, line: readonly string[]): void {
+  const dice = diceFrom(7);
+  const counts = newCounts();
+  for (const { seat, index } of movesOf(match, line)) {
+    checkDecision(match, counts, dice);
+    match.answer(seat, index);
+  }
+  expect(match.history.length).toBeGreaterThanOrEqual(line.length);
 }
 
 /** Played by its own script, a tutorial ends with a game that the learner has won; nothing else is accepted. */
@@ -80,7 +100,8 @@ export function owesTutorial<S extends State>(game: Game<S>, script: TutorialScr
       const where = `lesson ${tutorial.at + 1}`;
       const options = match.decisionOf(0)?.options ?? [];
       const { wanted } = tutorial;
-      expect(wanted.length, `${where}: options that it asks for`).toBeGreaterThan(0);
+      const offered = options.map((option) => labelOption(option, labelsOf(match.g))).join(' | ');
+      expect(wanted.length, `${where}: options that it asks for, of: ${offered}`).toBeGreaterThan(0);
       checkDecision(match, counts, dice);
       const before = JSON.stringify(match.save());
       for (const option of options.filter((_, i) => !wanted.includes(i))) {

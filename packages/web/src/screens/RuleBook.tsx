@@ -31,10 +31,9 @@ export default function RuleBook({ entry }: { readonly entry: GameEntry }) {
   const say = useSay();
   const { page, lang } = read(entry.id, useLanguage());
   const html = use(page);
-  // The page is there only now: what the address points at is looked up again.
+  // The page is there only now: the browser looks again for what the address points at.
   useEffect(() => {
-    const find = () => document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
-    if (html !== '') find();
+    if (html !== '' && location.hash !== '') location.replace(location.hash);
   }, [html]);
   return (
     <Page title={`${say(FRAME.rules)} – ${say(entry.name)}`} entry={entry} narrow>

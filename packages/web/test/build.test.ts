@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { iconsOfGame, outlineOf } from '../build/icons.ts';
 import { ruleBookPage } from '../build/rule-books.ts';
@@ -20,7 +20,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
       );
     const english = rulesOf('');
     expect(english.length).toBeGreaterThan(20);
-    for (const suffix of ['.ja', '.zh-Hant']) if (existsSync(file(suffix))) expect(rulesOf(suffix)).toEqual(english);
+    for (const suffix of ['.ja', '.zh-Hant']) expect(rulesOf(suffix)).toEqual(english);
   });
 });
 

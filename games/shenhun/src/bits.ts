@@ -1,5 +1,5 @@
-/** One bit for each value that abilities can change: whether anything touches it is one scan for all of them. */
-const VALUES = [
+/** Everything that abilities can change. One bit for each: whether anything touches it is one scan for all of them. */
+const NAMES = [
   'attack',
   'health',
   'cost',
@@ -14,13 +14,19 @@ const VALUES = [
   'armor',
   'veil',
 ] as const;
-export type Value = (typeof VALUES)[number];
+type Name = (typeof NAMES)[number];
 
-const BITS: Readonly<Record<string, number>> = Object.fromEntries(VALUES.map((value, i) => [value, 1 << i]));
+export interface Value {
+  readonly name: Name;
+  readonly bit: number;
+}
+
+/** Handed on as an object, so that nothing is looked up by a name that varies while the game runs. */
+export const VALUE = Object.fromEntries(NAMES.map((name, i) => [name, { name, bit: 1 << i }])) as Record<Name, Value>;
 
 /** A value that is not in the list would be lost without a word, so it is refused. */
-export function bitOf(value: string): number {
-  const bit = BITS[value];
-  if (bit === undefined) throw new Error(`no value is called "${value}"`);
-  return bit;
+export function valueNamed(name: string): Value {
+  const value = VALUE[name as Name];
+  if (value === undefined) throw new Error(`no value is called "${name}"`);
+  return value;
 }

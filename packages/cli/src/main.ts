@@ -1,9 +1,10 @@
 /** `npm run taisen -- COMMAND …` */
+
+import { GAMES } from '@taisen/games';
 import { BadInput } from '@taisen/kernel';
 import { play, usage as playUsage } from './commands/play.ts';
 import { replay, usage as replayUsage } from './commands/replay.ts';
 import { sim, usage as simUsage } from './commands/sim.ts';
-import { GAMES } from './games.ts';
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => void | Promise<void>>> = { play, sim, replay };
 

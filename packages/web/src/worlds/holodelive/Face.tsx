@@ -36,7 +36,7 @@ export function Face({ def, detail, language, now }: FaceProps<HlCardDef>) {
       </div>
       <div className="hl-main">
         <div className="hl-picture grain">
-          <Picture def={def} />
+          <Picture def={def} small={detail === 'thumb'} />
           <div className="hl-chips">
             {iconsNow(def, now).map((icon) => (
               <span key={icon} className="hl-chip">

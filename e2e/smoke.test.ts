@@ -15,7 +15,7 @@ let browser: Browser;
 const players = new Map<string, BrowserContext>();
 beforeAll(async () => {
   [web, browser] = await Promise.all([site(), launch()]);
-});
+}, 300_000);
 afterAll(async () => {
   await browser?.close();
   await web?.close();

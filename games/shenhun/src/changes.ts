@@ -51,9 +51,7 @@ function changed(g: G, sources: readonly ShCard[], value: Value, card: ShCard, b
   const { effects } = g.s;
   for (let i = 0; i < effects.length; i++) {
     const effect = effects[i] as Effect;
-    if (effect.kind !== value.name) continue;
-    const modify = g.game.effects[effect.kind]?.modifies?.[effect.kind];
-    if (modify !== undefined) result = modify(g, effect, card, result);
+    if (effect.kind === value.name) result = value.laid(g, effect, card, result);
   }
   return result;
 }

@@ -5,6 +5,7 @@ import { checkDeck, mainOf } from './deck.ts';
 import { DECKS } from './decks/index.ts';
 import { effects } from './effects.ts';
 import { evaluate } from './evaluate.ts';
+import { features } from './features.ts';
 import { sweep } from './leave.ts';
 import { givesPower } from './myth.ts';
 import { refusal } from './refusal.ts';
@@ -34,6 +35,7 @@ export const shenhun: Game<ShState> = {
   checkDeck,
   refusal,
   evaluate,
+  features,
   setup: ({ seed, decks }) => {
     const s = blank(seed);
     for (const seat of [0, 1] as const) {

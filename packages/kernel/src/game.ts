@@ -1,5 +1,6 @@
 import type { CardDef, CardOf } from './card.ts';
 import type { Recorder } from './events.ts';
+import type { Features } from './features.ts';
 import type { Effect, State } from './state.ts';
 import type { CardId, Decision, GameEvent, Op, Option, RuleId, Seat } from './types.ts';
 import type { Words } from './words.ts';
@@ -113,6 +114,8 @@ export interface Game<S extends State = State> {
   readonly refusal: (g: Ctx<S>, decision: Decision, option: Option) => RuleId | null;
   /** How good the game looks to a seat, from what that seat knows: higher is better. */
   readonly evaluate: (g: Ctx<S>, seat: Seat) => number;
+  /** What a seat counts when it judges the table; what each count is worth is learned. */
+  readonly features?: Features<S>;
   /** Numbers on a card that belong to its identity and not to its place. */
   readonly identity?: readonly string[];
   /** Everything else a player reads: prompts, options, events, zones, rules. */

@@ -1,0 +1,74 @@
+/** The routes. Every screen but the home page is fetched when it is opened. */
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { entryOf, type GameEntry } from './games.ts';
+import { Home } from './home/Home.tsx';
+import { useSay } from './language.ts';
+import { Mishap } from './Mishap.tsx';
+import { Page } from './Page.tsx';
+import { FRAME } from './words/frame.ts';
+
+const GamePage = lazy(() => import('./screens/GamePage.tsx'));
+const Gallery = lazy(() => import('./screens/Gallery.tsx'));
+const RuleBook = lazy(() => import('./screens/RuleBook.tsx'));
+const Decks = lazy(() => import('./screens/Decks.tsx'));
+const Settings = lazy(() => import('./screens/Settings.tsx'));
+const NoTable = lazy(() => import('./screens/NoTable.tsx'));
+
+export function App() {
+  return (
+    <Mishap>
+      <Suspense fallback={<Waiting />}>
+        <Switch>
+          <Route path="/">
+            <Home />
+          </Route>
+          <Route path="/settings">
+            <Settings />
+          </Route>
+          <Route path="/:game/*?">{({ game }) => <InGame entry={entryOf(game)} />}</Route>
+        </Switch>
+      </Suspense>
+    </Mishap>
+  );
+}
+
+function InGame({ entry }: { readonly entry: GameEntry | undefined }) {
+  if (entry === undefined) return <NotFound />;
+  return (
+    <Switch>
+      <Route path="/:game">
+        <GamePage entry={entry} />
+      </Route>
+      <Route path="/:game/cards/:id?">{({ id }) => <Gallery entry={entry} id={id} />}</Route>
+      <Route path="/:game/rules">
+        <RuleBook entry={entry} />
+      </Route>
+      {entry.decks ? <Route path="/:game/decks/:id?">{({ id }) => <Decks entry={entry} id={id} />}</Route> : null}
+      <Route path={/^\/[^/]+\/(?:play|learn|replays)$/}>
+        <NoTable entry={entry} />
+      </Route>
+      <Route>
+        <NotFound />
+      </Route>
+    </Switch>
+  );
+}
+
+function Waiting() {
+  const say = useSay();
+  return (
+    <p className="waiting" role="status">
+      {say(FRAME.loading)}
+    </p>
+  );
+}
+
+function NotFound() {
+  const say = useSay();
+  return (
+    <Page title={say(FRAME.notFound)}>
+      <h1 className="page-title">{say(FRAME.notFound)}</h1>
+    </Page>
+  );
+}

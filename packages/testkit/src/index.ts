@@ -1,6 +1,7 @@
 export * from './checks.ts';
 export * from './labels.ts';
 export * from './random.ts';
+export * from './rulebooks.ts';
 export * from './rules.ts';
 export * from './scenario.ts';
 export * from './words.ts';

@@ -14,6 +14,8 @@ const RuleBook = lazy(() => import('./screens/RuleBook.tsx'));
 const Decks = lazy(() => import('./screens/Decks.tsx'));
 const Settings = lazy(() => import('./screens/Settings.tsx'));
 const NoTable = lazy(() => import('./screens/NoTable.tsx'));
+const Play = lazy(() => import('./screens/Play.tsx'));
+const LocalTable = lazy(() => import('./screens/LocalTable.tsx'));
 
 export function App() {
   return (
@@ -26,6 +28,7 @@ export function App() {
           <Route path="/settings">
             <Settings />
           </Route>
+          <Route path="/table/local/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
           <Route path="/:game/*?">{({ game }) => <InGame entry={entryOf(game)} />}</Route>
         </Switch>
       </Suspense>
@@ -45,7 +48,10 @@ function InGame({ entry }: { readonly entry: GameEntry | undefined }) {
         <RuleBook entry={entry} />
       </Route>
       {entry.decks ? <Route path="/:game/decks/:id?">{({ id }) => <Decks entry={entry} id={id} />}</Route> : null}
-      <Route path={/^\/[^/]+\/(?:play|learn|replays)$/}>
+      <Route path="/:game/play">
+        <Play entry={entry} />
+      </Route>
+      <Route path={/^\/[^/]+\/(?:learn|replays)$/}>
         <NoTable entry={entry} />
       </Route>
       <Route>

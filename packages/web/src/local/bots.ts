@@ -20,8 +20,6 @@ const MAKERS: Readonly<Record<string, BotMaker>> = {
   steady: greedy,
   sharp: search({ name: 'search', iterations: 400, turns: 1, decisions: 40, exploration: 0.7 }),
 };
-export const LEVEL_IDS = Object.keys(MAKERS);
-export type LevelId = string;
 
 /** A choice is worth a moment's thought; having none is worth less. In milliseconds at normal pace. */
 const THOUGHT = { least: 350, most: 900, none: 150 };

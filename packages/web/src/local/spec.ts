@@ -48,7 +48,13 @@ export type ToWorker =
   | { readonly do: 'remove'; readonly id: number; readonly table: string }
   | { readonly do: 'log'; readonly id: number; readonly table: string }
   | { readonly do: 'pace'; readonly id: number; readonly pace: number }
-  | { readonly do: 'join'; readonly id: number; readonly table: string; readonly viewer: Viewer; readonly seen: number | null };
+  | {
+      readonly do: 'join';
+      readonly id: number;
+      readonly table: string;
+      readonly viewer: Viewer;
+      readonly seen: number | null;
+    };
 
 export type FromWorker =
   | { readonly id: number; readonly done: unknown }

@@ -1,11 +1,11 @@
 /** Choosing on the screen: the clicks so far, the reason why something cannot be done, what would follow. */
-import type { DecisionView, Game, OptionView, Seat } from '@taisen/kernel';
+import type { DecisionView, OptionView, Seat } from '@taisen/kernel';
 import type { Following } from '@taisen/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { cardsOf, kindOf } from './cards.ts';
 import { type Foresight, foresightOf } from './foresight.ts';
 import { type Layout, zonesOf } from './layouts/layout.ts';
-import { back, type Choice, drag, narrow, type Narrowed, type Pick, type Press, press, type Thing } from './narrow.ts';
+import { back, type Choice, drag, type Narrowed, narrow, type Pick, type Press, press, type Thing } from './narrow.ts';
 import type { Session } from './session.ts';
 import { useTableSettings } from './settings.ts';
 
@@ -32,9 +32,9 @@ export interface Choosing {
 const NOTHING: Choice = { options: [], where: () => null };
 const NO_PICKS: readonly Pick[] = [];
 
-export function useChoosing(session: Session, game: Game, layout: Layout, shown: Following, seat: Seat | null): Choosing {
+export function useChoosing(session: Session, layout: Layout, shown: Following, seat: Seat | null): Choosing {
   const { confirm: confirming } = useTableSettings();
-  const { asked, view } = shown;
+  const { asked } = shown;
   const decision = useMemo(() => decisionFor(shown, seat), [shown, seat]);
   const choice = useMemo<Choice>(
     () => (decision === null || seat === null ? NOTHING : { options: decision.options, where: layout.where(seat) }),

@@ -125,7 +125,14 @@ test('a moment of another match can be played on', async () => {
     answers.push([seat, option]);
     match.answer(seat, option);
   }
-  const log = { format: 1 as const, game: game.id, ruleset: game.ruleset, setup: match.setup, answers, result: match.result };
+  const log = {
+    format: 1 as const,
+    game: game.id,
+    ruleset: game.ruleset,
+    setup: match.setup,
+    answers,
+    result: match.result,
+  };
   const tables = new Tables(deviceOn(await openStore('moment')));
   const at = Math.floor(answers.length / 2);
   const id = await tables.open({ ...specOf('shenhun', [you, bot]), origin: { log, at } });
@@ -133,13 +140,16 @@ test('a moment of another match can be played on', async () => {
   const { finished } = await sit(tables, id, 0, isOver);
   await finished;
   expect((await tables.log(id)).answers.slice(0, at)).toEqual(answers.slice(0, at));
-  await expect(tables.open({ ...specOf('shenhun', [you, bot]), origin: { log, at: answers.length + 1 } })).rejects.toThrow(
-    'answers',
-  );
+  await expect(
+    tables.open({ ...specOf('shenhun', [you, bot]), origin: { log, at: answers.length + 1 } }),
+  ).rejects.toThrow('answers');
 });
 
 test('another game follows when somebody wants one; hot-seat partners and bots agree by themselves', async () => {
-  for (const seats of [[you, bot], [you, you]] as const) {
+  for (const seats of [
+    [you, bot],
+    [you, you],
+  ] as const) {
     const tables = new Tables(deviceOn(await openStore(`rematch ${seats[1].kind}`)));
     const id = await tables.open(specOf('linkavel', seats));
     const { follower } = await sit(tables, id, 0, () => true);

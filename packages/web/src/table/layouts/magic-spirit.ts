@@ -3,9 +3,9 @@ import { BATTLE, DRAW, END, MAIN } from './phases.ts';
 
 export const magicSpirit: Layout = {
   rows: [
+    [{ zone: 'monsters', as: 'row' }],
     [
       { zone: 'field', as: 'row', small: true, sign: '⬡' },
-      { zone: 'monsters', as: 'row' },
       { zone: 'phase', as: 'row', small: true, sign: '◐' },
     ],
   ],

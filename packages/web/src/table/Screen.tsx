@@ -52,7 +52,7 @@ export function Screen({ session, world, shown, bottom, seat, after, controls }:
   const [enlarged, enlarge] = useState<PreviewedCard | null>(null);
   const [pile, lookThrough] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  const { log } = useTableSettings();
+  const { log, speed } = useTableSettings();
   usePlayingOut(session, root, world.game.id);
   const request = useCallback((wish: Wish) => void session.request(wish).catch(console.error), [session]);
   const { seats } = shown.table;
@@ -94,6 +94,7 @@ export function Screen({ session, world, shown, bottom, seat, after, controls }:
         ref={root}
         data-world={world.game.id}
         data-log={log || undefined}
+        data-still={speed === 'off' || undefined}
         data-asked={choosing.decision !== null || undefined}
         data-watching={seat === null || undefined}
         aria-label={say(TABLE.table)}

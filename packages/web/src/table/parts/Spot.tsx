@@ -4,7 +4,7 @@ import { cardNamed, zoneNamed } from '@taisen/kernel';
 import { memo, useRef } from 'react';
 import { Card, CardBack } from '../../cards/Card.tsx';
 import { TABLE } from '../../words/table.ts';
-import type { Detail, Now } from '../../worlds/world.ts';
+import type { Detail, Now, World } from '../../worlds/world.ts';
 import { defOf } from '../cards.ts';
 import { marks, type PreviewedCard, useShown } from '../context.ts';
 import { type Place, samePlace } from '../narrow.ts';
@@ -61,7 +61,7 @@ export function Spot({ card, zone, at, detail = 'thumb', under = [] }: SpotProps
       aria-description={zoneNamed(world.game, zone, view.viewer, language)}
     >
       {under.length > 0 ? <Charges cards={under} /> : null}
-      <Picture card={card} detail={detail} />
+      <Picture world={world} card={card} detail={detail} />
       {detail === 'thumb' && card.card !== undefined ? (
         <span className="spot-name" aria-hidden="true">
           {cardNamed(world.game, card.card, language)}
@@ -77,8 +77,14 @@ export function Spot({ card, zone, at, detail = 'thumb', under = [] }: SpotProps
   );
 }
 
-const Picture = memo(function Picture({ card, detail }: { readonly card: CardView; readonly detail: Detail }) {
-  const { world } = useShown();
+interface PictureProps {
+  readonly world: World;
+  readonly card: CardView;
+  readonly detail: Detail;
+}
+
+/** Drawn anew only when the card itself has changed: that is most of what a table costs. */
+const Picture = memo(function Picture({ world, card, detail }: PictureProps) {
   const def = defOf(world, card.card);
   // A card whose face is known only to its holder lies face down all the same.
   if (def === undefined) return <CardBack world={world} />;

@@ -27,7 +27,7 @@ export function Page({ title, entry, world = false, narrow = false, children }: 
         {say(FRAME.skip)}
       </a>
       <header className="bar">
-        <Link href="/" className="brand" aria-label={`Taisen – ${say(FRAME.home)}`}>
+        <Link href="/" className="brand">
           Taisen <small lang="ja">対戦</small>
         </Link>
         {entry ? <Sections entry={entry} /> : null}

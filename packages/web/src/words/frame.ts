@@ -10,7 +10,7 @@ export const FRAME = {
   },
   play: { ja: '遊ぶ', 'zh-Hant': '開始遊戲', en: 'Play' },
   more: { ja: 'くわしく', 'zh-Hant': '更多', en: 'More' },
-  playNamed: { ja: '{game}を遊ぶ', 'zh-Hant': '開始{game}', en: 'Play {game}' },
+  playNamed: { ja: '{game}を遊ぶ', 'zh-Hant': '開始遊戲：{game}', en: 'Play {game}' },
   moreNamed: { ja: '{game}をくわしく', 'zh-Hant': '更多關於{game}', en: 'More about {game}' },
   overview: { ja: '遊ぶ', 'zh-Hant': '遊玩', en: 'Play' },
   cards: { ja: 'カード', 'zh-Hant': '卡牌', en: 'Cards' },

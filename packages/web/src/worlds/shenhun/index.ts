@@ -64,5 +64,11 @@ export const world = seen<ShCardDef>({
       parts.push(`${(row === null ? DURABILITY : HEALTH)[language]} ${numberNow(now, 'health') ?? def.health}`);
     return parts.join(', ');
   },
-  deck: { size: 30, curve: { name: COST, of: ({ type, cost }) => (type === 'myth' ? null : cost) }, chart: 'type' },
+  deck: {
+    size: 30,
+    hand: 7,
+    curve: { name: COST, of: ({ type, cost }) => (type === 'myth' ? null : cost) },
+    chart: 'type',
+    lead: { name: word('type.main'), first: ({ type }) => type === 'myth', next: ({ type }) => type === 'character' },
+  },
 });

@@ -6,6 +6,7 @@ import { checkDeck } from './deck.ts';
 import { DECKS } from './decks/index.ts';
 import { effects } from './effects.ts';
 import { evaluate } from './evaluate.ts';
+import { features } from './features.ts';
 import { refusal } from './refusal.ts';
 import { ruleset } from './ruleset.ts';
 import { rulings } from './rulings.ts';
@@ -57,6 +58,7 @@ export const magicSpirit: Game<MsState> = {
   checkDeck,
   refusal,
   evaluate,
+  features,
   setup: ({ seed, decks }) => {
     const s = blank(seed);
     decks.forEach((deck, seat) => {

@@ -30,6 +30,8 @@ export interface Surroundings<S extends State = State> {
   /** The option a bot's seat chooses; comes when the bot is done thinking. */
   think(host: Host<S>, seat: Seat): Promise<number>;
   advise(host: Host<S>, seat: Seat): Promise<readonly Advice[]>;
+  /** Whether this host does what the table does by itself; false where another host of the same table does. */
+  leads?(host: Host<S>): boolean;
   /** An entry was applied. */
   applied?(host: Host<S>, entry: Entry): void;
   /** The first result of a match. */
@@ -197,6 +199,8 @@ export class Host<S extends State = State> {
       const text = feed.step(entry);
       for (const connection of this.connections) if (connection.viewer === viewer) connection.send(text);
     }
+    // Another host saw somebody leave who has already come back here.
+    if (entry.do === 'left' && this.isThere(entry.seat)) this.enterQuietly({ do: 'returned', seat: entry.seat });
     around.applied?.(this, entry);
     if (was === null && table.result !== null) around.over?.(this, table.result);
     if (offered !== 3 && table.rematchOffers === 3) around.rematch?.(this);
@@ -210,10 +214,10 @@ export class Host<S extends State = State> {
   }
 
   /** Sets the alarm for what the table does by itself, and has bots think about what they are asked. */
-  private wake(): void {
+  wake(): void {
     this.alarm?.();
     this.alarm = null;
-    if (this.closed) return;
+    if (this.closed || this.around.leads?.(this) === false) return;
     const deadline = this.table.deadline();
     if (deadline !== null) {
       const wait = Math.min(Math.max(0, deadline - this.around.now()), LONGEST_WAIT);

@@ -9,6 +9,12 @@ export const clockRules = v.object({
   longest: count,
 });
 
+/** House rules, by the name of the ruling. */
+export const rulingValues = v.pipe(
+  v.record(word, v.union([v.number(), v.boolean(), word])),
+  v.check((rulings) => Object.keys(rulings).length <= 50, 'too many rulings'),
+);
+
 export const seatInfo = v.object({
   kind: v.picklist(['person', 'guest', 'bot']),
   name: v.pipe(v.string(), v.maxLength(60)),
@@ -22,7 +28,7 @@ export const tableInfo = v.object({
   id: word,
   game: word,
   ruleset: word,
-  rulings: v.record(v.string(), v.union([v.number(), v.boolean(), v.string()])),
+  rulings: rulingValues,
   state: v.picklist(['waiting', 'playing', 'over']),
   seats: v.tuple([v.nullable(seatInfo), v.nullable(seatInfo)]),
   clock: clockRules,

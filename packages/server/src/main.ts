@@ -1,0 +1,35 @@
+/** `npm start`: a server as its environment says, until it is told to stop. */
+import { existsSync } from 'node:fs';
+import { BadInput } from '@taisen/kernel';
+import { optionsFrom } from './options.ts';
+import { startServer } from './server.ts';
+
+/** After so long the process goes even if something still hangs. */
+const PATIENCE = 20_000;
+
+try {
+  // Bundled, the thinker lies beside this file; run from the sources, it is where it was written.
+  const bundled = new URL('./thinker.mjs', import.meta.url);
+  const thinker = existsSync(bundled) ? bundled : new URL('./bots/thinker.ts', import.meta.url);
+  const server = await startServer(optionsFrom(process.env), thinker, (why) => {
+    console.error(why);
+    process.exit(1);
+  });
+  console.log(`Taisen is at ${server.url}`);
+  const stop = () => {
+    setTimeout(() => process.exit(1), PATIENCE).unref();
+    server.close().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+} catch (error) {
+  if (!(error instanceof BadInput)) throw error;
+  console.error(error.message);
+  process.exit(2);
+}

@@ -13,6 +13,8 @@ const Gallery = lazy(() => import('./screens/Gallery.tsx'));
 const RuleBook = lazy(() => import('./screens/RuleBook.tsx'));
 const Decks = lazy(() => import('./screens/Decks.tsx'));
 const Settings = lazy(() => import('./screens/Settings.tsx'));
+const Replay = lazy(() => import('./screens/Replay.tsx'));
+const Replays = lazy(() => import('./screens/Replays.tsx'));
 const NoTable = lazy(() => import('./screens/NoTable.tsx'));
 const Play = lazy(() => import('./screens/Play.tsx'));
 const LocalTable = lazy(() => import('./screens/LocalTable.tsx'));
@@ -29,6 +31,11 @@ export function App() {
             <Settings />
           </Route>
           <Route path="/table/local/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
+          <Route path="/replay/local/:id">{({ id }) => <Replay key={id} from="local" id={id} />}</Route>
+          <Route path="/replay/file">
+            <Replay from="file" id="" />
+          </Route>
+          <Route path="/replay/:id">{({ id }) => <Replay key={id} from="server" id={id} />}</Route>
           <Route path="/:game/*?">{({ game }) => <InGame entry={entryOf(game)} />}</Route>
         </Switch>
       </Suspense>
@@ -51,7 +58,10 @@ function InGame({ entry }: { readonly entry: GameEntry | undefined }) {
       <Route path="/:game/play">
         <Play entry={entry} />
       </Route>
-      <Route path={/^\/[^/]+\/(?:learn|replays)$/}>
+      <Route path="/:game/replays">
+        <Replays entry={entry} />
+      </Route>
+      <Route path={/^\/[^/]+\/learn$/}>
         <NoTable entry={entry} />
       </Route>
       <Route>

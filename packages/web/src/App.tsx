@@ -14,6 +14,7 @@ const RuleBook = lazy(() => import('./screens/RuleBook.tsx'));
 const Decks = lazy(() => import('./screens/Decks.tsx'));
 const Settings = lazy(() => import('./screens/Settings.tsx'));
 const Replay = lazy(() => import('./screens/Replay.tsx'));
+const OnlineTable = lazy(() => import('./screens/OnlineTable.tsx'));
 const Replays = lazy(() => import('./screens/Replays.tsx'));
 const NoTable = lazy(() => import('./screens/NoTable.tsx'));
 const Play = lazy(() => import('./screens/Play.tsx'));
@@ -31,6 +32,7 @@ export function App() {
             <Settings />
           </Route>
           <Route path="/table/local/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
+          <Route path="/table/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
           <Route path="/replay/local/:id">{({ id }) => <Replay key={id} from="local" id={id} />}</Route>
           <Route path="/replay/file">
             <Replay from="file" id="" />

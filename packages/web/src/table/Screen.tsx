@@ -37,13 +37,15 @@ export interface ScreenProps {
   readonly bottom: Seat;
   /** The seat that chooses here; null for who watches. */
   readonly seat: Seat | null;
+  /** The line is down at present. */
+  readonly lost?: boolean;
   /** In the outcome: more ways to go on. */
   readonly after?: ReactNode;
   /** Over the line between the players: controls of a replay. */
   readonly controls?: ReactNode;
 }
 
-export function Screen({ session, world, shown, bottom, seat, after, controls }: ScreenProps) {
+export function Screen({ session, world, shown, bottom, seat, lost = false, after, controls }: ScreenProps) {
   const language = useLanguage();
   const say = useSay();
   const layout = layoutOf(world.game.id);
@@ -99,6 +101,12 @@ export function Screen({ session, world, shown, bottom, seat, after, controls }:
         data-watching={seat === null || undefined}
         aria-label={say(TABLE.table)}
       >
+        <h1 className="hidden-text">{say(world.game.name)}</h1>
+        {lost ? (
+          <p className="line-lost" role="alert">
+            {say(TABLE.lineLost)}
+          </p>
+        ) : null}
         <div className="corner top">
           <Plate seat={top} />
         </div>

@@ -9,6 +9,7 @@ export const PLAY = {
   yourDeck: { ja: 'あなたのデッキ', 'zh-Hant': '你的牌組', en: 'Your deck' },
   theirDeck: { ja: '相手のデッキ', 'zh-Hant': '對手的牌組', en: 'Their deck' },
   deckOf: { ja: 'プレイヤー{n}のデッキ', 'zh-Hant': '玩家{n}的牌組', en: 'Deck of player {n}' },
+  ownDeck: { ja: '自分で組んだデッキ', 'zh-Hant': '自己組的牌組', en: 'A deck of your own' },
   houseRules: { ja: 'ハウスルール', 'zh-Hant': '自訂規則', en: 'House rules' },
   begin: { ja: '対戦を始める', 'zh-Hant': '開始對戰', en: 'Begin' },
   yes: { ja: 'はい', 'zh-Hant': '是', en: 'yes' },

@@ -57,3 +57,31 @@ export async function clickOn(page: Page, seed: number, most = 2000): Promise<nu
   }
   return most;
 }
+
+/** Plays with the keyboard alone: arrows to what glows, Enter, and Space for the main button. */
+export async function typeOn(page: Page, seed: number, most = 3000): Promise<number> {
+  const dice = diceFrom(seed);
+  for (let keys = 0; keys < most; keys++) {
+    if ((await awaited(page)) === 'over') return keys;
+    if (dice(3) === 0) {
+      await page.keyboard.press('Space');
+      continue;
+    }
+    await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][dice(4)] as string);
+    const glows = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement instanceof HTMLElement && 'can' in activeElement.dataset;
+    });
+    if (glows) await page.keyboard.press('Enter');
+  }
+  return most;
+}
+
+/** Gives the game up through the menu. */
+export async function concede(page: Page): Promise<void> {
+  await page.click('.tools button:last-child');
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('button', { name: 'Really concede?' }).click();
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.outcome');
+}

@@ -39,7 +39,9 @@ export async function builtApp(): Promise<string> {
 
 /** When the newest of all sources was changed. */
 function newest(): number {
-  const folders = ['packages', 'games'].flatMap((part) => readdirSync(join(root, part)).map((name) => join(part, name)));
+  const folders = ['packages', 'games'].flatMap((part) =>
+    readdirSync(join(root, part)).map((name) => join(part, name)),
+  );
   let latest = statSync(join(root, 'package-lock.json')).mtimeMs;
   for (const folder of folders) {
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {

@@ -16,7 +16,8 @@ const Settings = lazy(() => import('./screens/Settings.tsx'));
 const Replay = lazy(() => import('./screens/Replay.tsx'));
 const OnlineTable = lazy(() => import('./screens/OnlineTable.tsx'));
 const Replays = lazy(() => import('./screens/Replays.tsx'));
-const NoTable = lazy(() => import('./screens/NoTable.tsx'));
+const Learn = lazy(() => import('./screens/Learn.tsx'));
+const FirstGame = lazy(() => import('./screens/FirstGame.tsx'));
 const Play = lazy(() => import('./screens/Play.tsx'));
 const LocalTable = lazy(() => import('./screens/LocalTable.tsx'));
 
@@ -63,8 +64,11 @@ function InGame({ entry }: { readonly entry: GameEntry | undefined }) {
       <Route path="/:game/replays">
         <Replays entry={entry} />
       </Route>
-      <Route path={/^\/[^/]+\/learn$/}>
-        <NoTable entry={entry} />
+      <Route path="/:game/learn">
+        <Learn entry={entry} />
+      </Route>
+      <Route path="/:game/learn/first">
+        <FirstGame entry={entry} />
       </Route>
       <Route>
         <NotFound />

@@ -1,5 +1,5 @@
 /** What a table on this device is opened with, and what is kept of it. Plain data: it travels and is stored. */
-import type { DeckList, MatchLog, Result, SavedMatch, Viewer } from '@taisen/kernel';
+import type { DeckList, MatchLog, Result, SavedMatch, Viewer, Words } from '@taisen/kernel';
 import type { Entry } from '@taisen/match';
 import type { TableInfo } from '@taisen/protocol';
 
@@ -16,6 +16,8 @@ export interface TableSpec {
   readonly rulings: Readonly<Record<string, number | boolean | string>>;
   readonly seats: readonly [LocalSeat, LocalSeat];
   readonly origin?: Origin;
+  /** What to try here, where it is a lesson. */
+  readonly task?: Words;
 }
 
 export interface TableRecord {

@@ -78,9 +78,20 @@ function AtTable({ entry, id, seat, onDone }: AtTableProps) {
       bottom={seat}
       seat={seat}
       after={
-        <Link className="button" href={`/replay/local/${id}`}>
-          {say(TABLE.watchReplay)}
-        </Link>
+        <>
+          <Link className="button" href={`/replay/local/${id}`}>
+            {say(TABLE.watchReplay)}
+          </Link>
+          <Link className="button" href={`/${entry.id}/play`}>
+            {say(TABLE.stronger)}
+          </Link>
+          <Link className="button" href={`/${entry.id}/play?friend=1`}>
+            {say(TABLE.inviteFriend)}
+          </Link>
+          <Link className="button" href={`/${entry.id}/learn`}>
+            {say(TABLE.learnMore)}
+          </Link>
+        </>
       }
     />
   );

@@ -14,6 +14,7 @@ import type { World } from '../worlds/world.ts';
 import { useChoosing } from './choosing.ts';
 import { type PreviewedCard, type Shown, TableContext, useShown } from './context.ts';
 import { usePlayingOut } from './effects/playing-out.ts';
+import { useDrag } from './effects/use-drag.ts';
 import { useKeys } from './effects/use-keys.ts';
 import { layoutOf } from './layouts/index.ts';
 import { Actions, Phases, Prompt, usePrompt } from './parts/Bar.tsx';
@@ -88,6 +89,7 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
     zoom: () => previewed !== null && enlarge(previewed),
     hurry: () => session.hurry(),
   });
+  const dragging = useDrag(choosing);
   const top: Seat = bottom === 0 ? 1 : 0;
   return (
     <TableContext value={context}>
@@ -100,6 +102,7 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
         data-asked={choosing.decision !== null || undefined}
         data-watching={seat === null || undefined}
         aria-label={say(TABLE.table)}
+        {...dragging}
       >
         <h1 className="hidden-text">{say(world.game.name)}</h1>
         {lost ? (

@@ -13,7 +13,7 @@ import {
   setKnown,
 } from '@taisen/kernel';
 import { labelsOf } from './labels.ts';
-import { follow } from './pattern.ts';
+import { find } from './pattern.ts';
 import { SEATS, type Side, type TableSpec } from './spec.ts';
 
 export interface Laid<S extends State> {
@@ -26,7 +26,10 @@ export interface Laid<S extends State> {
 export function matchAt<S extends State>(game: Game<S>, spec: TableSpec, options: MatchOptions = {}): Match<S> {
   const { state, labels } = layTable(game, spec, 'position');
   const match = startAt(game, spec, state, 'position', { record: true, ...options });
-  follow(match, spec.first ?? [], labels);
+  for (const pattern of spec.first ?? []) {
+    const { seat, index } = find(match, pattern, labels);
+    match.answer(seat, index);
+  }
   return match;
 }
 

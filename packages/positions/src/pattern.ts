@@ -1,5 +1,5 @@
-/** Finds and makes the moves that a script names. */
-import type { Match, Option, State } from '@taisen/kernel';
+/** Finds the moves that a script names. */
+import type { Match, Option, Seat, State } from '@taisen/kernel';
 import { labelOption } from './labels.ts';
 import { type OptionPattern, SEATS } from './spec.ts';
 
@@ -17,20 +17,18 @@ export function fits(option: Option, pattern: OptionPattern, labels: readonly st
   );
 }
 
-/** Makes the moves of a script, one after the other. One that is not offered, or not clear, is a fault of the script. */
-export function follow<S extends State>(
-  match: Match<S>,
-  moves: readonly OptionPattern[],
-  labels: readonly string[],
-): void {
-  for (const move of moves) {
-    const seat = SEATS[move.by ?? 'B'];
-    const options = match.decisionOf(seat)?.options ?? [];
-    const fitting = options.filter((option) => fits(option, move, labels));
-    if (fitting.length !== 1) {
-      const offered = options.map((option) => labelOption(option, labels)).join(' | ') || 'nothing';
-      throw new Error(`${fitting.length} options fit ${JSON.stringify(move)}; offered: ${offered}`);
-    }
-    match.answer(seat, fitting[0] as Option);
-  }
+/** A seat's choice, as the position in the list of its options. */
+export interface Move {
+  readonly seat: Seat;
+  readonly index: number;
+}
+
+/** The move that a script names here. One that is not offered, or not clear, is a fault of the script. */
+export function find<S extends State>(match: Match<S>, pattern: OptionPattern, labels: readonly string[]): Move {
+  const seat = SEATS[pattern.by ?? 'B'];
+  const options = match.decisionOf(seat)?.options ?? [];
+  const fitting = options.filter((option) => fits(option, pattern, labels));
+  if (fitting.length === 1) return { seat, index: options.indexOf(fitting[0] as Option) };
+  const offered = options.map((option) => labelOption(option, labels)).join(' | ') || 'nothing';
+  throw new Error(`${fitting.length} options fit ${JSON.stringify(pattern)}; offered: ${offered}`);
 }

@@ -2,19 +2,10 @@
  * A tutorial under way: a match on the real rules in which the learner (seat A) may only do what the lesson asks for,
  * and the script answers for the opponent.
  */
-import {
-  type Game,
-  indexOfOption,
-  type Match,
-  type MatchOptions,
-  type Option,
-  type Seat,
-  type State,
-  type Words,
-} from '@taisen/kernel';
+import { type Game, indexOfOption, type Match, type Option, type Seat, type State, type Words } from '@taisen/kernel';
 import { labelsOf } from './labels.ts';
 import { matchAt } from './lay.ts';
-import { fits, follow } from './pattern.ts';
+import { find, fits, type Move } from './pattern.ts';
 import type { Lesson, TutorialScript } from './write.ts';
 
 const LEARNER: Seat = 0;
@@ -29,10 +20,15 @@ export class Tutorial<S extends State = State> {
   /** How many lessons are behind the learner. */
   at = 0;
 
-  constructor(game: Game<S>, script: TutorialScript, options: MatchOptions = {}) {
+  /** The match stands at the script's table; whoever runs it may be somebody else, see `replies`. */
+  constructor(match: Match<S>, script: TutorialScript) {
+    this.match = match;
     this.script = script;
-    this.match = matchAt(game, script.table, options);
-    this.labels = labelsOf(this.match.g);
+    this.labels = labelsOf(match.g);
+  }
+
+  static start<S extends State>(game: Game<S>, script: TutorialScript): Tutorial<S> {
+    return new Tutorial(matchAt(game, script.table), script);
   }
 
   /** The lesson to read or to do now; null when all are done. */
@@ -63,21 +59,27 @@ export class Tutorial<S extends State = State> {
     if (lesson?.accepts === undefined) throw new Error('this lesson is only to be read');
     if (!this.accepts(choice)) return { taken: false, hint: lesson.hint ?? lesson.text };
     this.match.answer(LEARNER, choice);
-    this.goOn(lesson);
+    this.goOn();
     return { taken: true };
   }
 
   /** The learner has read a lesson that asks for nothing. */
   next(): void {
-    const { lesson } = this;
-    if (lesson === null) throw new Error('the tutorial is over');
-    if (lesson.accepts !== undefined) throw new Error('this lesson asks for something to be done');
-    this.goOn(lesson);
+    if (this.lesson === null) throw new Error('the tutorial is over');
+    if (this.lesson.accepts !== undefined) throw new Error('this lesson asks for something to be done');
+    this.goOn();
   }
 
-  /** What the script answers, and then the next lesson. */
-  private goOn({ then = [] }: Lesson): void {
-    follow(this.match, then, this.labels);
+  private goOn(): void {
+    for (const { seat, index } of this.replies()) this.match.answer(seat, index);
+  }
+
+  /**
+   * The learner's part of the lesson is done: what the script answers, for a table that makes the moves itself. Each
+   * has to be made before the next is asked for; after the last one the next lesson begins.
+   */
+  *replies(): Generator<Move, void> {
+    for (const pattern of this.lesson?.answers ?? []) yield find(this.match, pattern, this.labels);
     this.at++;
   }
 }

@@ -31,8 +31,8 @@ export interface Lesson {
   readonly accepts?: readonly OptionPattern[];
   /** Said when the learner tries something else. */
   readonly hint?: Words;
-  /** What happens then without the learner, in order. */
-  readonly then?: readonly OptionPattern[];
+  /** What the opponent answers, in order; moves of the learner's own that need no lesson, too. */
+  readonly answers?: readonly OptionPattern[];
 }
 
 export interface TutorialScript {
@@ -47,10 +47,10 @@ export const lesson = (
   text: Three,
   accepts: OptionPattern | readonly OptionPattern[],
   hint: Three,
-  then: readonly OptionPattern[] = [],
+  answers: readonly OptionPattern[] = [],
 ): Lesson => ({
   text: inThree(text),
   accepts: Array.isArray(accepts) ? (accepts as readonly OptionPattern[]) : [accepts as OptionPattern],
   hint: inThree(hint),
-  then,
+  answers,
 });

@@ -9,7 +9,7 @@ import {
   type State,
   type Words,
 } from '@taisen/kernel';
-import { matchAt, type Position, Tutorial, type TutorialScript } from '@taisen/positions';
+import { labelOption, labelsOf, matchAt, type Position, Tutorial, type TutorialScript } from '@taisen/positions';
 import { expect, test } from 'vitest';
 import { checkDecision, newCounts, type Trail } from './checks.ts';
 
@@ -67,7 +67,7 @@ export function owesTutorial<S extends State>(game: Game<S>, script: TutorialScr
   });
 
   test(`${game.id}: the tutorial leads to a won game, and gives a hint for everything else`, () => {
-    const tutorial = new Tutorial(game, script);
+    const tutorial = Tutorial.start(game, script);
     const { match } = tutorial;
     const dice = diceFrom(7);
     const counts = newCounts();
@@ -80,7 +80,8 @@ export function owesTutorial<S extends State>(game: Game<S>, script: TutorialScr
       const where = `lesson ${tutorial.at + 1}`;
       const options = match.decisionOf(0)?.options ?? [];
       const { wanted } = tutorial;
-      expect(wanted.length, `${where}: options that it asks for`).toBeGreaterThan(0);
+      const offered = options.map((option) => labelOption(option, labelsOf(match.g))).join(' | ');
+      expect(wanted.length, `${where}: options that it asks for, of: ${offered}`).toBeGreaterThan(0);
       checkDecision(match, counts, dice);
       const before = JSON.stringify(match.save());
       for (const option of options.filter((_, i) => !wanted.includes(i))) {
@@ -97,7 +98,7 @@ export function owesTutorial<S extends State>(game: Game<S>, script: TutorialScr
 
   test(`${game.id}: every way that the tutorial leaves open leads to its end`, () => {
     for (let seed = 1; seed <= 20; seed++) {
-      const tutorial = new Tutorial(game, script);
+      const tutorial = Tutorial.start(game, script);
       const dice = diceFrom(seed);
       while (tutorial.lesson !== null) {
         const { wanted } = tutorial;

@@ -1,5 +1,5 @@
 /** Somebody who plays in a browser: looks at what glows, and clicks it. */
-import { diceFrom } from '@taisen/kernel';
+import { type Dice, diceFrom } from '@taisen/kernel';
 import type { Page } from 'playwright-core';
 
 interface Target {
@@ -42,20 +42,38 @@ export async function awaited(page: Page): Promise<'asked' | 'over'> {
   return (await page.$('.outcome')) === null ? 'asked' : 'over';
 }
 
+/** One click on something that glows, or on the main button. */
+async function clickOnce(page: Page, dice: Dice): Promise<void> {
+  const open = await targets(page);
+  const cards = open.filter(({ what }) => what === 'card');
+  const buttons = open.filter(({ what }) => what === 'button');
+  const among = buttons.length === 0 || (cards.length > 0 && dice(3) > 0) ? cards : buttons.slice(0, 1);
+  const target = among[dice(Math.max(1, among.length))];
+  if (target === undefined) await page.waitForTimeout(20);
+  else await page.mouse.click(target.x, target.y);
+}
+
 /** Plays by clicks until the game is over, or so many clicks are made; how many there were. */
 export async function clickOn(page: Page, seed: number, most = 2000): Promise<number> {
   const dice = diceFrom(seed);
   for (let clicks = 0; clicks < most; clicks++) {
     if ((await awaited(page)) === 'over') return clicks;
-    const open = await targets(page);
-    const cards = open.filter(({ what }) => what === 'card');
-    const buttons = open.filter(({ what }) => what === 'button');
-    const among = buttons.length === 0 || (cards.length > 0 && dice(3) > 0) ? cards : buttons.slice(0, 1);
-    const target = among[dice(Math.max(1, among.length))];
-    if (target === undefined) await page.waitForTimeout(20);
-    else await page.mouse.click(target.x, target.y);
+    await clickOnce(page, dice);
   }
   return most;
+}
+
+/** Two people at one table: whoever is asked clicks. */
+export async function clickTogether(pages: readonly Page[], seed: number, most = 2000): Promise<void> {
+  const dice = diceFrom(seed);
+  for (let clicks = 0; clicks < most; ) {
+    for (const page of pages) {
+      if ((await page.$('.outcome')) !== null) return;
+      if ((await page.$('.table[data-asked]')) === null) continue;
+      await clickOnce(page, dice);
+      clicks++;
+    }
+  }
 }
 
 /** Plays with the keyboard alone: arrows to what glows, Enter, and Space for the main button. */

@@ -1,8 +1,14 @@
 /** A tutorial as a table: the learner's screen is the usual one, and only what the lesson asks for can be done. */
 import { BadInput, type Game, type SeenEvent, type View, viewOf } from '@taisen/kernel';
 import { NO_CLOCK } from '@taisen/match';
-import { type MessageOf, PROTOCOL_VERSION, parseClientMessage, patchBetween, type ServerMessage } from '@taisen/protocol';
 import { type Lesson, Tutorial, type TutorialScript } from '@taisen/positions';
+import {
+  type MessageOf,
+  PROTOCOL_VERSION,
+  parseClientMessage,
+  patchBetween,
+  type ServerMessage,
+} from '@taisen/protocol';
 import type { Listener, OpenLine } from '../local/line.ts';
 
 const LEARNER = 0;
@@ -85,7 +91,10 @@ export class LessonLine {
     return this.tutorial.match.recorder?.events[LEARNER] ?? [];
   }
 
-  private around(): Pick<MessageOf<'step'>, 'seq' | 'asked' | 'clocks' | 'draws' | 'rematches' | 'mayTakeBack' | 'result'> {
+  private around(): Pick<
+    MessageOf<'step'>,
+    'seq' | 'asked' | 'clocks' | 'draws' | 'rematches' | 'mayTakeBack' | 'result'
+  > {
     const { match, lesson } = this.tutorial;
     const asks = lesson?.accepts !== undefined && match.decisionOf(LEARNER) !== null;
     return {

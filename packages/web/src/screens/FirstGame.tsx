@@ -21,7 +21,14 @@ export default function FirstGame({ entry }: { readonly entry: GameEntry }) {
   const [session, { shown }] = useSession(lesson.line);
   if (shown === null) return null;
   return (
-    <Screen session={session} world={world} shown={shown} bottom={0} seat={0} controls={<Teacher entry={entry} line={lesson} />} />
+    <Screen
+      session={session}
+      world={world}
+      shown={shown}
+      bottom={0}
+      seat={0}
+      controls={<Teacher entry={entry} line={lesson} />}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 /** A game's lessons: a first game from the first card to the last, and small tables for single rules. */
 import './learn.css';
-import { type Position, matchAt } from '@taisen/positions';
+import { matchAt, type Position } from '@taisen/positions';
 import { use } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type GameEntry, useWorld } from '../games.ts';

@@ -70,15 +70,8 @@ function FaceChoice({ option, at }: { readonly option: OptionView; readonly at: 
   const def = defOf(world, option.face);
   if (def === undefined) return null;
   return (
-    <button
-      type="button"
-      className="spot"
-      data-can=""
-      data-spot=""
-      data-in="faces"
-      aria-label={sayOption(world.game, view, option, language)}
-      onClick={() => choosing.take(at)}
-    >
+    <button type="button" className="spot" data-can="" data-spot="" data-in="faces" onClick={() => choosing.take(at)}>
+      <span className="hidden-text">{sayOption(world.game, view, option, language)}</span>
       <Card world={world} def={def} detail="card" mute />
     </button>
   );
@@ -105,13 +98,8 @@ export function PileSheet({ zone, onClose }: { readonly zone: string | null; rea
               {cards.toReversed().map(({ id, card, now }) => {
                 const def = defOf(world, card);
                 return def === undefined || card === undefined ? null : (
-                  <button
-                    key={id}
-                    type="button"
-                    className="spot"
-                    aria-label={cardNamed(world.game, card, language)}
-                    onClick={() => enlarge({ card, now })}
-                  >
+                  <button key={id} type="button" className="spot" onClick={() => enlarge({ card, now })}>
+                    <span className="hidden-text">{cardNamed(world.game, card, language)}</span>
                     <Card world={world} def={def} detail="card" mute />
                   </button>
                 );

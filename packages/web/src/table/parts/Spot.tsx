@@ -47,9 +47,7 @@ export function Spot({ card, zone, at, detail = 'thumb', under = [] }: SpotProps
       type="button"
       className="spot"
       tabIndex={-1}
-      aria-label={`${label}`}
       aria-pressed={chosen}
-      title={undefined}
       draggable={can && narrowed.cards.get(card.id) !== undefined}
       {...marks(thing, zone)}
       {...flags({ can: can && !chosen, chosen, dim: decision !== null && !can && !chosen, asks, ...stateOf(card) })}
@@ -60,6 +58,7 @@ export function Spot({ card, zone, at, detail = 'thumb', under = [] }: SpotProps
       {...press.handlers}
       aria-description={zoneNamed(world.game, zone, view.viewer, language)}
     >
+      <span className="hidden-text">{label}</span>
       {under.length > 0 ? <Charges cards={under} /> : null}
       <Picture world={world} card={card} detail={detail} />
       {detail === 'thumb' && card.card !== undefined ? (
@@ -68,9 +67,9 @@ export function Spot({ card, zone, at, detail = 'thumb', under = [] }: SpotProps
         </span>
       ) : null}
       {seen === undefined ? null : (
-        <span className="foreseen" data-falls={seen.falls || undefined}>
+        <span className="foreseen" aria-hidden="true" data-falls={seen.falls || undefined}>
           {seen.amount === 0 ? '' : signed(seen.amount)}
-          {seen.falls ? <b aria-hidden="true">✕</b> : null}
+          {seen.falls ? <b>✕</b> : null}
         </span>
       )}
     </button>
@@ -135,11 +134,11 @@ export function EmptyPlace({ zone, at, sign }: EmptyProps) {
       type="button"
       className="spot empty"
       tabIndex={-1}
-      aria-label={can ? `${words}, ${say(TABLE.canBeChosen)}` : words}
       {...marks({ place }, zone)}
       {...flags({ can, chosen })}
       onClick={() => (can || chosen ? choosing.click({ place }) : choosing.goBack())}
     >
+      <span className="hidden-text">{can ? `${words}, ${say(TABLE.canBeChosen)}` : words}</span>
       <span aria-hidden="true">{sign}</span>
     </button>
   );

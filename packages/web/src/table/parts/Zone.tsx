@@ -75,10 +75,10 @@ export function Pile({ zone }: { readonly zone: string }) {
         data-in={zone}
         data-can={can || undefined}
         data-empty={count === 0 || undefined}
-        aria-label={say(TABLE.cardsIn, { zone: name, n: count })}
         disabled={cards.length === 0}
         onClick={() => lookThrough(zone)}
       >
+        <span className="hidden-text">{say(TABLE.cardsIn, { zone: name, n: count })}</span>
         {count === 0 ? null : def === undefined ? (
           <CardBack world={world} />
         ) : (

@@ -25,7 +25,7 @@ export class LessonLine {
   hinting = false;
 
   constructor(game: Game, script: TutorialScript, told: (line: LessonLine) => void) {
-    this.tutorial = new Tutorial(game, script, { record: true });
+    this.tutorial = Tutorial.start(game, script);
     this.told = told;
     this.view = this.look();
   }
@@ -126,7 +126,7 @@ export class LessonLine {
         clock: NO_CLOCK,
         rated: false,
         private: true,
-        practice: true,
+        practice: false,
         commitment: null,
       },
       view: this.view as MessageOf<'welcome'>['view'],

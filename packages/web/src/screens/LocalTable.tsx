@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { entryOf, type GameEntry, useWorld } from '../games.ts';
 import { useSay } from '../language.ts';
 import { listTables, localLine, setPace } from '../local/device.ts';
-import type { TableRecord } from '../local/spec.ts';
+import type { TableRecord, TableSpec } from '../local/spec.ts';
 import { HandOver } from '../table/parts/HandOver.tsx';
 import { TableMessage } from '../table/parts/TableMessage.tsx';
 import { Screen } from '../table/Screen.tsx';
@@ -37,21 +37,22 @@ export default function LocalTable({ id }: { readonly id: string }) {
   if (record === null || entry === undefined) return <TableMessage>{say(TABLE.lineClosed)}</TableMessage>;
   const people = ([0, 1] as const).filter((seat) => record.spec.seats[seat].kind === 'person');
   return people.length === 2 ? (
-    <HotSeat entry={entry} id={id} />
+    <HotSeat entry={entry} id={id} spec={record.spec} />
   ) : (
-    <AtTable entry={entry} id={id} seat={people[0] ?? 0} />
+    <AtTable entry={entry} id={id} spec={record.spec} seat={people[0] ?? 0} />
   );
 }
 
 interface AtTableProps {
   readonly entry: GameEntry;
   readonly id: string;
+  readonly spec: TableSpec;
   readonly seat: Seat;
   /** Called when this seat has nothing to decide and the other has. */
   readonly onDone?: () => void;
 }
 
-function AtTable({ entry, id, seat, onDone }: AtTableProps) {
+function AtTable({ entry, id, spec, seat, onDone }: AtTableProps) {
   const say = useSay();
   const world = useWorld(entry);
   const [session, { shown, now, line, rematch }] = useSession(useMemo(() => localLine(id, seat), [id, seat]));
@@ -60,10 +61,13 @@ function AtTable({ entry, id, seat, onDone }: AtTableProps) {
     if (rematch !== null) navigate(`/table/local/${rematch}`);
   }, [rematch, navigate]);
   const over = now?.result != null;
+  // A position cannot be reached by playing: there is no replay from the first card on.
+  const isLesson = spec.origin !== undefined && 'saved' in spec.origin;
   useEffect(() => {
+    if (isLesson) return;
     if (over) forget(entry.id);
     else remember(entry.id, `/table/local/${id}`);
-  }, [entry.id, id, over]);
+  }, [entry.id, id, over, isLesson]);
   const theirs = shown !== null && shown === now && shown.asked === null && shown.result === null;
   useEffect(() => {
     if (theirs) onDone?.();
@@ -77,11 +81,14 @@ function AtTable({ entry, id, seat, onDone }: AtTableProps) {
       shown={shown}
       bottom={seat}
       seat={seat}
+      controls={spec.task === undefined ? null : <p className="task">{say(spec.task)}</p>}
       after={
         <>
-          <Link className="button" href={`/replay/local/${id}`}>
-            {say(TABLE.watchReplay)}
-          </Link>
+          {isLesson ? null : (
+            <Link className="button" href={`/replay/local/${id}`}>
+              {say(TABLE.watchReplay)}
+            </Link>
+          )}
           <Link className="button" href={`/${entry.id}/play`}>
             {say(TABLE.stronger)}
           </Link>
@@ -98,7 +105,7 @@ function AtTable({ entry, id, seat, onDone }: AtTableProps) {
 }
 
 /** Two people, one device: nobody sees the other's hand. */
-function HotSeat({ entry, id }: { readonly entry: GameEntry; readonly id: string }) {
+function HotSeat({ entry, id, spec }: Pick<AtTableProps, 'entry' | 'id' | 'spec'>) {
   const [seat, setSeat] = useState<Seat>(0);
   const [covered, cover] = useState(true);
   const [handing, setHanding] = useState(false);
@@ -114,5 +121,5 @@ function HotSeat({ entry, id }: { readonly entry: GameEntry; readonly id: string
     return () => clearTimeout(timer);
   }, [handing]);
   if (covered) return <HandOver entry={entry} seat={seat} onShow={() => cover(false)} />;
-  return <AtTable key={seat} entry={entry} id={id} seat={seat} onDone={onDone} />;
+  return <AtTable key={seat} entry={entry} id={id} spec={spec} seat={seat} onDone={onDone} />;
 }

@@ -55,9 +55,15 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
   const [enlarged, enlarge] = useState<PreviewedCard | null>(null);
   const [pile, lookThrough] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  const { log, speed } = useTableSettings();
+  const { log, speed, sound, autoPass } = useTableSettings();
   usePlayingOut(session, root, world.game.id);
   const request = useCallback((wish: Wish) => void session.request(wish).catch(console.error), [session]);
+  const passes = autoPass[world.game.id];
+  useEffect(() => {
+    // A new table does not know yet what its player lets pass.
+    if (seat !== null && passes !== undefined && Object.keys(passes).length > 0)
+      request({ do: 'auto-pass', kinds: passes });
+  }, [request, seat, passes]);
   const { seats } = shown.table;
   const name = useCallback(
     (each: Seat) => {
@@ -149,6 +155,15 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
             onClick={() => changeSettings({ log: !log })}
           >
             ≡
+          </button>
+          <button
+            type="button"
+            className="button round"
+            aria-label={say(TABLE.sound)}
+            aria-pressed={sound}
+            onClick={() => changeSettings({ sound: !sound })}
+          >
+            {sound ? '♪' : '∅'}
           </button>
           <Menu plays={seat !== null} />
         </div>

@@ -20,6 +20,9 @@ export interface Choosing {
   readonly narrowed: Narrowed;
   readonly refusal: Refusal | null;
   readonly foresight: Foresight | null;
+  /** What a bot would do, where it may be asked. */
+  readonly hint: number | null;
+  askHint(): void;
   /** An answer is on its way. */
   readonly busy: boolean;
   click(thing: Thing): void;
@@ -46,6 +49,7 @@ export function useChoosing(session: Session, layout: Layout, shown: Following, 
   const [sent, setSent] = useState<number | null>(null);
   const busy = sent !== null && sent === asked;
   const [refusal, ask] = useRefusal(session, layout, shown);
+  const [hint, askHint] = useHint(session, asked);
   const foresight = useForesight(session, layout, shown, narrowed.ready);
 
   const take = useCallback(
@@ -73,6 +77,8 @@ export function useChoosing(session: Session, layout: Layout, shown: Following, 
     narrowed,
     refusal,
     foresight,
+    hint,
+    askHint,
     busy,
     click: (thing) => {
       if (decision !== null && !busy) follow(press(choice, picks, thing));
@@ -139,6 +145,20 @@ function wishesFor(
   const lying = cardsOf(view).get(card);
   const verbs = lying === undefined ? [] : (layout.wishes[kindOf(lying.zone)] ?? []);
   return verbs.map((verb) => ({ do: verb, card }));
+}
+
+/** Asks a bot; what it says holds for this question alone. */
+function useHint(session: Session, asked: number | null): readonly [number | null, () => void] {
+  const [hint, setHint] = useState<{ asked: number; option: number } | null>(null);
+  const ask = () => {
+    if (asked === null) return;
+    session.request({ do: 'advise', asked }).then((reply) => {
+      if (reply.type !== 'advice' || reply.options.length === 0) return;
+      const [best] = reply.options.toSorted((a, b) => b.estimate - a.estimate);
+      if (best !== undefined) setHint({ asked, option: best.option });
+    }, console.error);
+  };
+  return [hint !== null && hint.asked === asked ? hint.option : null, ask];
 }
 
 function useForesight(session: Session, layout: Layout, { asked, view }: Following, ready: number | null) {

@@ -41,6 +41,7 @@ export const TABLE = {
   accept: { ja: '受ける', 'zh-Hant': '接受', en: 'Accept' },
   refuse: { ja: '断る', 'zh-Hant': '拒絕', en: 'Decline' },
   takeBack: { ja: '一手戻す', 'zh-Hant': '收回上一步', en: 'Take back' },
+  hintIs: { ja: 'ヒント：{what}', 'zh-Hant': '提示：{what}', en: 'Hint: {what}' },
   hint: { ja: 'ヒント', 'zh-Hant': '提示', en: 'Hint' },
   rematch: { ja: 'もう一戦', 'zh-Hant': '再來一局', en: 'Play again' },
   rematchSent: { ja: '再戦を待っています…', 'zh-Hant': '等待對方同意再戰…', en: 'Waiting for the other player…' },

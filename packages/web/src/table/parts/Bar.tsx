@@ -49,7 +49,7 @@ export function usePrompt(): string {
 }
 
 export function Prompt() {
-  const { choosing, world, language, say } = useShown();
+  const { choosing, world, language, say, view } = useShown();
   const prompt = usePrompt();
   const { refusal } = choosing;
   if (refusal !== null) {
@@ -65,13 +65,19 @@ export function Prompt() {
       </p>
     );
   }
+  const { hint, decision } = choosing;
+  const option = hint === null ? undefined : decision?.options[hint];
+  if (option !== undefined) {
+    const what = sayOption(world.game, view, option, language);
+    return <p className="prompt hint">{say(TABLE.hintIs, { what })}</p>;
+  }
   return <p className="prompt">{prompt}</p>;
 }
 
 /** Everything that can be done with a button. The first is the main one: Space takes it. */
 export function Actions() {
   const { choosing, world, language, say, view, following } = useShown();
-  const { decision, narrowed, busy, take, confirm, goBack } = choosing;
+  const { decision, narrowed, busy, take, confirm, goBack, askHint } = choosing;
   if (decision === null) return <div className="actions" />;
   const words = (i: number) => sayOption(world.game, view, decision.options[i] as OptionView, language);
   const begun = narrowed.chosen.size > 0 || narrowed.place !== null;
@@ -101,6 +107,10 @@ export function Actions() {
         </button>
       ) : following.mayTakeBack ? (
         <TakeBack />
+      ) : following.table.practice && decision.options.length > 2 ? (
+        <button type="button" className="button small quiet" onClick={askHint}>
+          {say(TABLE.hint)}
+        </button>
       ) : null}
     </fieldset>
   );

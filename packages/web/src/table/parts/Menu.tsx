@@ -102,7 +102,7 @@ function AutoPass() {
     const { [kind]: _, ...rest } = mine;
     const next = how === 'idle' || how === 'always' ? { ...rest, [kind]: how as 'idle' | 'always' } : rest;
     changeSettings({ autoPass: { ...autoPass, [world.game.id]: next } });
-    request({ do: 'auto-pass', kinds: next });
+    if (Object.keys(next).length === 0) request({ do: 'auto-pass', kinds: {} });
   };
   return (
     <fieldset>

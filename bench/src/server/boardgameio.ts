@@ -47,7 +47,8 @@ class SeatSocket {
     this.match = match;
     this.seat = seat;
     this.events = events;
-    this.socket = io(`${url}/linkavel`, { transports: ['websocket'], forceNew: true, reconnection: false });
+    const options = { transports: ['websocket'], forceNew: true, reconnection: false, autoConnect: false };
+    this.socket = io(`${url}/linkavel`, options);
   }
 
   open(): Promise<void> {
@@ -60,6 +61,7 @@ class SeatSocket {
         resolve();
       });
       socket.on('update', (_: string, state: State<Table>) => this.receive(state));
+      socket.connect();
     });
   }
 

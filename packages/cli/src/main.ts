@@ -5,8 +5,14 @@ import { BadInput } from '@taisen/kernel';
 import { play, usage as playUsage } from './commands/play.ts';
 import { replay, usage as replayUsage } from './commands/replay.ts';
 import { sim, usage as simUsage } from './commands/sim.ts';
+import { verify, usage as verifyUsage } from './commands/verify.ts';
 
-const COMMANDS: Readonly<Record<string, (args: readonly string[]) => void | Promise<void>>> = { play, sim, replay };
+const COMMANDS: Readonly<Record<string, (args: readonly string[]) => void | Promise<void>>> = {
+  play,
+  sim,
+  replay,
+  verify,
+};
 
 const [first = 'help', ...args] = process.argv.slice(2);
 const command = [first, ...args].some((word) => word === '--help' || word === '-h') ? 'help' : first;
@@ -18,6 +24,7 @@ if (run === undefined) {
     `  ${playUsage}`,
     `  ${simUsage}`,
     `  ${replayUsage}`,
+    `  ${verifyUsage}`,
     '',
     `games: ${[...GAMES.keys()].join(', ')}`,
   ];

@@ -2,7 +2,16 @@
  * A tutorial under way: a match on the real rules in which the learner (seat A) may only do what the lesson asks for,
  * and the script answers for the opponent.
  */
-import { type Game, indexOfOption, type Match, type Option, type Seat, type State, type Words } from '@taisen/kernel';
+import {
+  type Game,
+  indexOfOption,
+  type Match,
+  type MatchOptions,
+  type Option,
+  type Seat,
+  type State,
+  type Words,
+} from '@taisen/kernel';
 import { labelsOf } from './labels.ts';
 import { matchAt } from './lay.ts';
 import { find, fits } from './pattern.ts';

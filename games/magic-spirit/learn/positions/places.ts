@@ -131,11 +131,11 @@ export const places = [
     ],
     main(
       { hand: ['demolition'] },
-      { phase: ['waning-moon'], charges: ['gloom-mite', 'night-adder'], monsters: ['gloom-mite'] },
+      { phase: ['waning-moon'], charges: ['grave-lantern', 'night-adder'], monsters: ['gloom-mite'] },
       {
         cards: {
           'waning-moon': { stage: 2 },
-          'gloom-mite#2': { on: 'waning-moon' },
+          'grave-lantern': { on: 'waning-moon' },
           'night-adder': { on: 'waning-moon' },
         },
       },

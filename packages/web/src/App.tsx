@@ -13,7 +13,13 @@ const Gallery = lazy(() => import('./screens/Gallery.tsx'));
 const RuleBook = lazy(() => import('./screens/RuleBook.tsx'));
 const Decks = lazy(() => import('./screens/Decks.tsx'));
 const Settings = lazy(() => import('./screens/Settings.tsx'));
-const NoTable = lazy(() => import('./screens/NoTable.tsx'));
+const Replay = lazy(() => import('./screens/Replay.tsx'));
+const OnlineTable = lazy(() => import('./screens/OnlineTable.tsx'));
+const Replays = lazy(() => import('./screens/Replays.tsx'));
+const Learn = lazy(() => import('./screens/Learn.tsx'));
+const FirstGame = lazy(() => import('./screens/FirstGame.tsx'));
+const Play = lazy(() => import('./screens/Play.tsx'));
+const LocalTable = lazy(() => import('./screens/LocalTable.tsx'));
 
 export function App() {
   return (
@@ -26,6 +32,13 @@ export function App() {
           <Route path="/settings">
             <Settings />
           </Route>
+          <Route path="/table/local/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
+          <Route path="/table/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
+          <Route path="/replay/local/:id">{({ id }) => <Replay key={id} from="local" id={id} />}</Route>
+          <Route path="/replay/file">
+            <Replay from="file" id="" />
+          </Route>
+          <Route path="/replay/:id">{({ id }) => <Replay key={id} from="server" id={id} />}</Route>
           <Route path="/:game/*?">{({ game }) => <InGame entry={entryOf(game)} />}</Route>
         </Switch>
       </Suspense>
@@ -45,8 +58,17 @@ function InGame({ entry }: { readonly entry: GameEntry | undefined }) {
         <RuleBook entry={entry} />
       </Route>
       {entry.decks ? <Route path="/:game/decks/:id?">{({ id }) => <Decks entry={entry} id={id} />}</Route> : null}
-      <Route path={/^\/[^/]+\/(?:play|learn|replays)$/}>
-        <NoTable entry={entry} />
+      <Route path="/:game/play">
+        <Play entry={entry} />
+      </Route>
+      <Route path="/:game/replays">
+        <Replays entry={entry} />
+      </Route>
+      <Route path="/:game/learn">
+        <Learn entry={entry} />
+      </Route>
+      <Route path="/:game/learn/first">
+        <FirstGame entry={entry} />
       </Route>
       <Route>
         <NotFound />

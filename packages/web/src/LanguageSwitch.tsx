@@ -12,11 +12,11 @@ export function LanguageSwitch() {
           key={language}
           type="button"
           lang={language}
-          aria-label={LANGUAGE_NAMES[language]}
           aria-pressed={language === current}
           onClick={() => speak(language)}
         >
-          {LANGUAGE_SHORT[language]}
+          <span aria-hidden="true">{LANGUAGE_SHORT[language]}</span>
+          <span className="hidden-text">{LANGUAGE_NAMES[language]}</span>
         </button>
       ))}
     </fieldset>

@@ -27,8 +27,8 @@ export function Page({ title, entry, world = false, narrow = false, children }: 
         {say(FRAME.skip)}
       </a>
       <header className="bar">
-        <Link href="/" className="brand" aria-label={`Taisen – ${say(FRAME.home)}`}>
-          Taisen <small lang="ja">対戦</small>
+        <Link href="/" className="brand">
+          Taisen <small>{say(FRAME.versus)}</small>
         </Link>
         {entry ? <Sections entry={entry} /> : null}
         <div className="tools">

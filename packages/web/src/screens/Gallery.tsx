@@ -28,7 +28,8 @@ export default function Gallery({ entry, id }: { readonly entry: GameEntry; read
       {cards.length === 0 ? <p className="waiting">{say(GALLERY.none)}</p> : null}
       <Grid label={say(GALLERY.title)} cards={cards}>
         {(def, tabIndex) => (
-          <Link href={`${base}/${def.id}`} tabIndex={tabIndex} aria-label={name(def)}>
+          <Link href={`${base}/${def.id}`} tabIndex={tabIndex}>
+            <span className="hidden-text">{name(def)}</span>
             <Card world={world} def={def} detail="card" mute />
           </Link>
         )}

@@ -87,7 +87,8 @@ function Fan({ world, base }: { readonly world: World; readonly base: string }) 
       {hand.map((def) =>
         def === undefined ? null : (
           <li key={def.id}>
-            <Link href={`${base}/${def.id}`} aria-label={def.name[language]}>
+            <Link href={`${base}/${def.id}`}>
+              <span className="hidden-text">{def.name[language]}</span>
               <Card world={world} def={def} detail="card" mute />
             </Link>
           </li>

@@ -14,31 +14,27 @@ const bookOf = (game: string, language: Language) =>
 
 const reading = new Map<string, Promise<string>>();
 
-/** The book in the reader's language, in English where there is none yet. */
-function read(game: string, language: Language): { readonly page: Promise<string>; readonly lang: Language } {
-  const lang = bookOf(game, language) === undefined ? 'en' : language;
-  const key = `${game} ${lang}`;
+function read(game: string, language: Language): Promise<string> {
+  const key = `${game} ${language}`;
   let page = reading.get(key);
   if (page === undefined) {
-    page = bookOf(game, lang)?.() ?? Promise.reject(new Error(`${game} has no rule book`));
+    page = bookOf(game, language)?.() ?? Promise.reject(new Error(`${game} has no rule book in ${language}`));
     page.catch(() => reading.delete(key));
     reading.set(key, page);
   }
-  return { page, lang };
+  return page;
 }
 
 export default function RuleBook({ entry }: { readonly entry: GameEntry }) {
   const say = useSay();
-  const { page, lang } = read(entry.id, useLanguage());
-  const html = use(page);
-  // The page is there only now: what the address points at is looked up again.
+  const html = use(read(entry.id, useLanguage()));
+  // The page is there only now: the browser looks again for what the address points at.
   useEffect(() => {
-    const find = () => document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
-    if (html !== '') find();
+    if (html !== '' && location.hash !== '') location.replace(location.hash);
   }, [html]);
   return (
     <Page title={`${say(FRAME.rules)} – ${say(entry.name)}`} entry={entry} narrow>
-      <article className="rule-book" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+      <article className="rule-book" dangerouslySetInnerHTML={{ __html: html }} />
     </Page>
   );
 }

@@ -2,6 +2,7 @@
 import type { Words } from '@taisen/kernel';
 
 export const FRAME = {
+  versus: { ja: '対戦', 'zh-Hant': '對戰', en: '対戦' },
   home: { ja: 'ホーム', 'zh-Hant': '首頁', en: 'Home' },
   tagline: {
     ja: 'ふたりで遊ぶカードゲーム、5つ。ひとつの場所で。',
@@ -10,7 +11,7 @@ export const FRAME = {
   },
   play: { ja: '遊ぶ', 'zh-Hant': '開始遊戲', en: 'Play' },
   more: { ja: 'くわしく', 'zh-Hant': '更多', en: 'More' },
-  playNamed: { ja: '{game}を遊ぶ', 'zh-Hant': '開始{game}', en: 'Play {game}' },
+  playNamed: { ja: '{game}を遊ぶ', 'zh-Hant': '開始遊戲：{game}', en: 'Play {game}' },
   moreNamed: { ja: '{game}をくわしく', 'zh-Hant': '更多關於{game}', en: 'More about {game}' },
   overview: { ja: '遊ぶ', 'zh-Hant': '遊玩', en: 'Play' },
   cards: { ja: 'カード', 'zh-Hant': '卡牌', en: 'Cards' },

@@ -45,9 +45,13 @@ export interface World<D = AnyCard> {
   /** For games with decks: what the curve of a deck counts, and how many cards a deck has. */
   readonly deck?: {
     readonly size: number;
+    /** Cards of the opening hand. */
+    readonly hand: number;
     readonly curve: { readonly name: Words; of(def: D): number | null };
     /** The id of the facet of the second chart. */
     readonly chart: string;
+    /** Where the order of a deck matters: cards that stand before all others, and those of which one is chosen to follow. */
+    readonly lead?: { readonly name: Words; first(def: D): boolean; next(def: D): boolean };
   };
 }
 
@@ -68,3 +72,10 @@ export const numberValues = (numbers: readonly number[]): readonly FacetValue[] 
     .sort((a, b) => a - b)
     .map(String)
     .map((id) => ({ id, name: { ja: id, 'zh-Hant': id, en: id } }));
+
+/** A text that the game already has. */
+export function wordOf(game: Pick<Game, 'id' | 'words'>, key: string): Words {
+  const words = game.words[key];
+  if (words === undefined) throw new Error(`${game.id} has no words for "${key}"`);
+  return words;
+}

@@ -48,5 +48,5 @@ export const world = seen<LvCardDef>({
     }
     return parts.join(', ');
   },
-  deck: { size: 30, curve: { name: LEVEL, of: ({ level }) => level || null }, chart: 'attribute' },
+  deck: { size: 30, hand: 6, curve: { name: LEVEL, of: ({ level }) => level || null }, chart: 'attribute' },
 });

@@ -51,5 +51,5 @@ export const world = seen<MsCardDef>({
       parts.push(`${ATTACK[language]} ${numberNow(now, 'attack') ?? attack}`, `HP ${numberNow(now, 'hp') ?? hp}`);
     return parts.join(', ');
   },
-  deck: { size: 40, curve: { name: COST, of: ({ cost }) => cost }, chart: 'attribute' },
+  deck: { size: 40, hand: 5, curve: { name: COST, of: ({ cost }) => cost }, chart: 'attribute' },
 });

@@ -6,16 +6,16 @@ import { type Dice, diceFor } from '../../art/dice.ts';
 import { SHAPES } from '../../art/shapes.ts';
 import { lookOf } from './inks.ts';
 
-/** Places of pips on a card of 300 × 340, in the order in which they are filled. */
+/** Places of pips, in the order in which they are filled: left, right or middle; above, between or below. */
 const PIPS = [
-  [38, 44],
-  [262, 296],
-  [262, 44],
-  [38, 296],
-  [38, 170],
-  [262, 170],
-  [150, 26],
-  [150, 314],
+  [-1, -1],
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
 ] as const;
 
 export function Picture({ def }: { readonly def: OdCardDef }) {
@@ -23,26 +23,30 @@ export function Picture({ def }: { readonly def: OdCardDef }) {
   const { shape, ink, tint } = lookOf(def);
   const outline = icons[def.art.icon] ?? '';
   const flip = dice() < 0.5 ? -1 : 1;
-  const k = 0.43;
+  // Without text there is room for a tall picture.
+  const half = Object.keys(def.text).length === 0 ? 220 : 165;
+  const k = 0.46;
   return (
-    <svg className="picture" viewBox="0 0 300 340" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
-      <g transform="translate(0 20)">
+    <svg className="picture" viewBox={`0 0 300 ${half * 2}`} preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+      <g transform={`translate(0 ${half - 150})`}>
         <Ground dice={dice} tint={tint} ink={ink} />
       </g>
-      <g transform={`translate(150 170) scale(${flip * k} ${k}) translate(-256 -256)`}>
+      <g transform={`translate(150 ${half}) scale(${flip * k} ${k}) translate(-256 -256)`}>
         <path d={outline} fill="#fbf4de" stroke="#fbf4de" strokeWidth="30" strokeLinejoin="round" />
         <path d={outline} fill={tint} transform="translate(13 13)" />
         <path d={outline} fill={ink} />
       </g>
-      {PIPS.slice(0, def.kind === 'monster' ? def.stars : 2).map(([x, y]) => (
-        <path
-          key={`${x} ${y}`}
-          d={SHAPES[shape]}
-          fillRule="evenodd"
-          fill={ink}
-          transform={`translate(${x} ${y}) rotate(${y > 170 ? 180 : 0}) scale(1.45) translate(-12 -12)`}
-        />
-      ))}
+      <g className="od-pips">
+        {PIPS.slice(0, def.kind === 'monster' ? def.stars : 2).map(([x, y]) => (
+          <path
+            key={`${x} ${y}`}
+            d={SHAPES[shape]}
+            fillRule="evenodd"
+            fill={ink}
+            transform={`translate(${150 + x * 116} ${half + y * (half - 30)}) rotate(${y > 0 ? 180 : 0}) scale(1.45) translate(-12 -12)`}
+          />
+        ))}
+      </g>
     </svg>
   );
 }

@@ -20,6 +20,8 @@ for (const { name, width, height } of SIZES) {
   page.on('pageerror', (error) => console.error(name, error.message));
   for (const path of paths.length > 0 ? paths : ['/']) {
     await page.goto(web.url + path, { waitUntil: 'networkidle' });
+    await page.locator('h1').waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: join(folder, `${name}-${language}${path.replaceAll(/[/?=#]/g, '_')}.png`) });
   }

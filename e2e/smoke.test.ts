@@ -15,7 +15,7 @@ let browser: Browser;
 const players = new Map<string, BrowserContext>();
 beforeAll(async () => {
   [web, browser] = await Promise.all([site(), launch()]);
-});
+}, 300_000);
 afterAll(async () => {
   await browser?.close();
   await web?.close();
@@ -105,6 +105,10 @@ test('the language follows the browser, is switched at once, and is kept', async
   const { page, close } = await open('/linkavel', { locale: 'zh-TW' });
   const lang = () => page.evaluate(() => document.documentElement.lang);
   expect(await lang()).toBe('zh-Hant');
+  // Han characters take their shape from the face of the language.
+  const faces = () => page.evaluate(() => [...document.fonts].map(({ family }) => family).join());
+  await expect.poll(faces).toContain('Noto Sans TC');
+  expect(await faces()).not.toContain('Noto Sans JP');
   await page.getByRole('button', { name: '日本語' }).click();
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('リンカヴェル');
   await page.reload();

@@ -31,7 +31,8 @@ const commands = {
     bin('vitest/vitest.mjs', 'run');
   },
   campaign: () => bundled('packages/cli/src/campaign.ts'),
-  bench: () => bundled('bench/src/main.ts'),
+  // boardgame.io's server asks for storage on files, which nobody uses here.
+  bench: () => bundled('bench/src/main.ts', 'node-persist'),
 };
 
 if (!Object.hasOwn(commands, command)) {
@@ -44,9 +45,9 @@ node('scripts/rulesets.mjs');
 commands[command]();
 
 /** One file, without the loader's wrappers. */
-function bundled(entry) {
+function bundled(entry, ...outside) {
   const out = join('.taisen', `${entry.replaceAll(/\W/g, '-')}.mjs`);
-  node('scripts/bundle.mjs', entry, out);
+  node('scripts/bundle.mjs', entry, out, ...outside);
   node(out, ...args);
 }
 

@@ -6,12 +6,14 @@ import { play, usage as playUsage } from './commands/play.ts';
 import { replay, usage as replayUsage } from './commands/replay.ts';
 import { sim, usage as simUsage } from './commands/sim.ts';
 import { train, usage as trainUsage } from './commands/train.ts';
+import { verify, usage as verifyUsage } from './commands/verify.ts';
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => void | Promise<void>>> = {
   play,
   sim,
   replay,
   train,
+  verify,
 };
 
 const [first = 'help', ...args] = process.argv.slice(2);
@@ -25,6 +27,7 @@ if (run === undefined) {
     `  ${simUsage}`,
     `  ${replayUsage}`,
     `  ${trainUsage}`,
+    `  ${verifyUsage}`,
     '',
     `games: ${[...GAMES.keys()].join(', ')}`,
   ];

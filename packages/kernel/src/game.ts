@@ -226,13 +226,15 @@ function makeIndex<S extends State>(game: Game<S>): GameIndex {
 /** The topics that matter to the cards of a state; a match has no others as long as it lasts. */
 export function liveTopics<S extends State>(game: Game<S>, s: S): LiveTopics {
   const { topics } = indexOf(game);
-  const defs = new Set<number>();
+  const defs: number[] = [];
   for (let i = 0; i < s.cards.length; i++) {
     const { def } = s.cards[i] as S['cards'][number];
-    if ((game.cards[def] as CardDef<S>).abilities !== NO_ABILITIES) defs.add(def);
+    // Copies of a card mostly follow each other; where they do not, looking twice does no harm.
+    if (def === defs.at(-1)) continue;
+    if ((game.cards[def] as CardDef<S>).abilities !== NO_ABILITIES) defs.push(def);
   }
   return {
-    silent: defs.size === 0,
+    silent: defs.length === 0,
     hears: among(topics.hears, defs),
     overhears: among(topics.overhears, defs),
     changes: among(topics.changes, defs),
@@ -241,15 +243,15 @@ export function liveTopics<S extends State>(game: Game<S>, s: S): LiveTopics {
 }
 
 /** Every table has the same keys in the same order, live or not: then looking one up is fast. */
-function among(topics: LiveTopics['hears'], defs: ReadonlySet<number>): LiveTopics['hears'] {
+function among(topics: LiveTopics['hears'], defs: readonly number[]): LiveTopics['hears'] {
   const live: Record<string, TopicTable | undefined> = { ...topics };
-  for (const topic in live) {
-    const table = live[topic] as TopicTable;
-    let concerned = false;
-    for (const def of defs) concerned ||= table[def] !== undefined;
-    if (!concerned) live[topic] = undefined;
-  }
+  for (const topic in live) if (!concerns(live[topic] as TopicTable, defs)) live[topic] = undefined;
   return live;
+}
+
+function concerns(table: TopicTable, defs: readonly number[]): boolean {
+  for (let i = 0; i < defs.length; i++) if (table[defs[i] as number] !== undefined) return true;
+  return false;
 }
 
 /** What a card without effects has: one object for all of them, so that it can be told at a glance. */

@@ -1,6 +1,6 @@
 /** Finds the moves that a script names. */
 import type { Match, Option, Seat, State } from '@taisen/kernel';
-import { labelOption } from './labels.ts';
+import { labelOption, labelsOf } from './labels.ts';
 import { type OptionPattern, SEATS } from './spec.ts';
 
 /** Whether an option is the one that a pattern names: what the pattern leaves open does not matter. */
@@ -31,4 +31,17 @@ export function find<S extends State>(match: Match<S>, pattern: OptionPattern, l
   if (fitting.length === 1) return { seat, index: options.indexOf(fitting[0] as Option) };
   const offered = options.map((option) => labelOption(option, labels)).join(' | ') || 'nothing';
   throw new Error(`${fitting.length} options fit ${JSON.stringify(pattern)}; offered: ${offered}`);
+}
+
+/** The moves of a line, for whoever makes them: each has to be made before the next is asked for. */
+export function* movesOf<S extends State>(match: Match<S>, line: readonly string[]): Generator<Move, void> {
+  const labels = labelsOf(match.g);
+  for (const move of line) {
+    const seat = match.waitingFor[0];
+    if (seat === undefined) throw new Error(`nobody is asked any more, and the line goes on with "${move}"`);
+    const offered = (match.decisionOf(seat)?.options ?? []).map((option) => labelOption(option, labels));
+    const index = offered.indexOf(move);
+    if (index < 0) throw new Error(`"${move}" is not offered; offered: ${offered.join(' | ')}`);
+    yield { seat, index };
+  }
 }

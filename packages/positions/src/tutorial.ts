@@ -2,10 +2,19 @@
  * A tutorial under way: a match on the real rules in which the learner (seat A) may only do what the lesson asks for,
  * and the script answers for the opponent.
  */
-import { type Game, indexOfOption, type Match, type Option, type Seat, type State, type Words } from '@taisen/kernel';
+import {
+  type Game,
+  indexOfOption,
+  type Match,
+  type MatchOptions,
+  type Option,
+  type Seat,
+  type State,
+  type Words,
+} from '@taisen/kernel';
 import { labelsOf } from './labels.ts';
 import { matchAt } from './lay.ts';
-import { find, fits, type Move } from './pattern.ts';
+import { find, fits } from './pattern.ts';
 import type { Lesson, TutorialScript } from './write.ts';
 
 const LEARNER: Seat = 0;
@@ -20,15 +29,10 @@ export class Tutorial<S extends State = State> {
   /** How many lessons are behind the learner. */
   at = 0;
 
-  /** The match stands at the script's table; whoever runs it may be somebody else, see `replies`. */
-  constructor(match: Match<S>, script: TutorialScript) {
-    this.match = match;
+  constructor(game: Game<S>, script: TutorialScript, options: MatchOptions = {}) {
     this.script = script;
-    this.labels = labelsOf(match.g);
-  }
-
-  static start<S extends State>(game: Game<S>, script: TutorialScript): Tutorial<S> {
-    return new Tutorial(matchAt(game, script.table), script);
+    this.match = matchAt(game, script.table, options);
+    this.labels = labelsOf(this.match.g);
   }
 
   /** The lesson to read or to do now; null when all are done. */
@@ -70,16 +74,12 @@ export class Tutorial<S extends State = State> {
     this.goOn();
   }
 
+  /** What the script answers, and then the next lesson. */
   private goOn(): void {
-    for (const { seat, index } of this.replies()) this.match.answer(seat, index);
-  }
-
-  /**
-   * The learner's part of the lesson is done: what the script answers, for a table that makes the moves itself. Each
-   * has to be made before the next is asked for; after the last one the next lesson begins.
-   */
-  *replies(): Generator<Move, void> {
-    for (const pattern of this.lesson?.answers ?? []) yield find(this.match, pattern, this.labels);
+    for (const pattern of this.lesson?.answers ?? []) {
+      const { seat, index } = find(this.match, pattern, this.labels);
+      this.match.answer(seat, index);
+    }
     this.at++;
   }
 }

@@ -15,14 +15,17 @@ export interface Position {
   /** One sentence: what to try. */
   readonly task: Words;
   readonly table: TableSpec;
+  /** Moves that show it, as `labelOption` writes them; of whoever is asked. Empty where the point is what cannot be done. */
+  readonly line: readonly string[];
 }
 
-export const position = (rule: string, title: Three, task: Three, table: TableSpec): Position => ({
-  rule,
-  title: inThree(title),
-  task: inThree(task),
-  table,
-});
+export const position = (
+  rule: string,
+  title: Three,
+  task: Three,
+  table: TableSpec,
+  line: readonly string[],
+): Position => ({ rule, title: inThree(title), task: inThree(task), table, line });
 
 /** One thing at a time: something to read, and mostly something to do. */
 export interface Lesson {

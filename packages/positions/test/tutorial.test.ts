@@ -1,7 +1,7 @@
 import { gameNamed } from '@taisen/games';
 import type { Option } from '@taisen/kernel';
 import { describe, expect, test } from 'vitest';
-import { inThree, lesson, matchAt, read, Tutorial, type TutorialScript } from '../src/index.ts';
+import { inThree, lesson, read, Tutorial, type TutorialScript } from '../src/index.ts';
 
 const linkavel = gameNamed('linkavel');
 const hint = ['違う', '不對', 'no'] as const;
@@ -24,7 +24,7 @@ const script: TutorialScript = {
 
 describe('a tutorial', () => {
   test('lights the options that the lesson asks for, and takes no others', () => {
-    const tutorial = Tutorial.start(linkavel, script);
+    const tutorial = new Tutorial(linkavel, script);
     expect(tutorial.wanted).toEqual([]);
     expect(() => tutorial.try(0)).toThrow('only to be read');
     tutorial.next();
@@ -41,7 +41,7 @@ describe('a tutorial', () => {
   });
 
   test('answers for the opponent, and ends after its last lesson', () => {
-    const tutorial = Tutorial.start(linkavel, script);
+    const tutorial = new Tutorial(linkavel, script);
     tutorial.next();
     for (let i = 0; i < 3; i++) expect(tutorial.try(tutorial.wanted[0] as number)).toEqual({ taken: true });
     expect(tutorial.match.state.turn).toBe(5);
@@ -49,25 +49,9 @@ describe('a tutorial', () => {
     expect(() => tutorial.next()).toThrow('the tutorial is over');
   });
 
-  test('can be followed by a table that makes all moves itself', () => {
-    const match = matchAt(linkavel, script.table);
-    const tutorial = new Tutorial(match, script);
-    for (const _ of tutorial.replies()) throw new Error('nobody answers a lesson that is read');
-    match.answer(0, tutorial.wanted[0] as number);
-    expect([...tutorial.replies()]).toEqual([]);
-    match.answer(0, tutorial.wanted[0] as number);
-    const verbs: string[] = [];
-    for (const { seat, index } of tutorial.replies()) {
-      verbs.push(match.decisionOf(seat)?.options[index]?.do as string);
-      match.answer(seat, index);
-    }
-    expect(verbs).toEqual(['summon', 'end']);
-    expect(tutorial.at).toBe(3);
-  });
-
   test('tells when its script goes astray', () => {
     const [first, ...rest] = script.lessons;
     const astray = { ...script, lessons: [{ ...first, answers: [{ do: 'end' }] } as (typeof rest)[number], ...rest] };
-    expect(() => Tutorial.start(linkavel, astray).next()).toThrow('0 options fit {"do":"end"}; offered: nothing');
+    expect(() => new Tutorial(linkavel, astray).next()).toThrow('0 options fit {"do":"end"}; offered: nothing');
   });
 });

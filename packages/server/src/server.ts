@@ -154,8 +154,8 @@ export async function startServer(
     begin(table).catch(failed('tables'));
   };
   const begin = async (table: string) => {
-    const { row } = await store.find(table);
-    if (row.state === 'playing') await shepherd.join(table);
+    const found = await db.selectFrom('tables').select('state').where('id', '=', table).executeTakeFirst();
+    if (found?.state === 'playing') await shepherd.join(table);
   };
   let ready = false;
   const isReady = async () => ready && (await pool.query('select 1')).rowCount === 1;

@@ -9,7 +9,15 @@ import {
   type State,
   type Words,
 } from '@taisen/kernel';
-import { labelOption, labelsOf, matchAt, type Position, Tutorial, type TutorialScript } from '@taisen/positions';
+import {
+  labelOption,
+  labelsOf,
+  matchAt,
+  movesOf,
+  type Position,
+  Tutorial,
+  type TutorialScript,
+} from '@taisen/positions';
 import { expect, test } from 'vitest';
 import { checkDecision, newCounts, type Trail } from './checks.ts';
 
@@ -27,7 +35,7 @@ export function owesPositions<S extends State>(
     expect(new Set(positions.map(({ title }) => title.en)).size).toBe(positions.length);
     for (const { rule } of positions) expect(rules).toContain(rule);
   });
-  positions.forEach(({ rule, title, task, table }, seed) => {
+  positions.forEach(({ rule, title, task, table, line }, seed) => {
     test(`${game.id}: position ${rule} ${title.en}`, () => {
       expectWords(title);
       expectWords(task);
@@ -35,6 +43,7 @@ export function owesPositions<S extends State>(
       const match = matchAt(game, table);
       expect(match.decisionOf(0)?.options.length, 'what the learner can do').toBeGreaterThan(0);
       playOn(match, seed);
+      show(matchAt(game, table), line);
     });
   });
 }
@@ -52,6 +61,17 @@ function playOn<S extends State>(match: Match<S>, seed: number): void {
   expect(counts.worlds, 'worlds compared').toBeGreaterThan(0);
 }
 
+/** What the position is there to show can be done. */
+function show<S extends State>(match: Match<S>, line: readonly string[]): void {
+  const dice = diceFrom(7);
+  const counts = newCounts();
+  for (const { seat, index } of movesOf(match, line)) {
+    checkDecision(match, counts, dice);
+    match.answer(seat, index);
+  }
+  expect(match.history.length).toBeGreaterThanOrEqual(line.length);
+}
+
 /** Played by its own script, a tutorial ends with a game that the learner has won; nothing else is accepted. */
 export function owesTutorial<S extends State>(game: Game<S>, script: TutorialScript): void {
   test(`${game.id}: the tutorial has 12 to 20 lessons in three languages`, () => {
@@ -67,7 +87,7 @@ export function owesTutorial<S extends State>(game: Game<S>, script: TutorialScr
   });
 
   test(`${game.id}: the tutorial leads to a won game, and gives a hint for everything else`, () => {
-    const tutorial = Tutorial.start(game, script);
+    const tutorial = new Tutorial(game, script);
     const { match } = tutorial;
     const dice = diceFrom(7);
     const counts = newCounts();
@@ -98,7 +118,7 @@ export function owesTutorial<S extends State>(game: Game<S>, script: TutorialScr
 
   test(`${game.id}: every way that the tutorial leaves open leads to its end`, () => {
     for (let seed = 1; seed <= 20; seed++) {
-      const tutorial = Tutorial.start(game, script);
+      const tutorial = new Tutorial(game, script);
       const dice = diceFrom(seed);
       while (tutorial.lesson !== null) {
         const { wanted } = tutorial;

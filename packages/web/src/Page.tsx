@@ -28,7 +28,7 @@ export function Page({ title, entry, world = false, narrow = false, children }: 
       </a>
       <header className="bar">
         <Link href="/" className="brand">
-          Taisen <small lang="ja">対戦</small>
+          Taisen <small>{say(FRAME.versus)}</small>
         </Link>
         {entry ? <Sections entry={entry} /> : null}
         <div className="tools">

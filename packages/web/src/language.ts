@@ -17,6 +17,13 @@ export function preferred(wanted: readonly string[]): Language {
 
 const isLanguage = (value: string | null): value is Language => LANGUAGES.some((language) => language === value);
 
+/** A table, not a condition: the bundler makes one call of two branches and fetches the same style sheet for both. */
+const FACES: Readonly<Record<Language, () => Promise<unknown>>> = {
+  ja: () => import('./theme/fonts-jp.ts'),
+  'zh-Hant': () => import('./theme/fonts-tc.ts'),
+  en: () => import('./theme/fonts-jp.ts'),
+};
+
 let current: Language | undefined;
 const listeners = new Set<() => void>();
 
@@ -32,8 +39,7 @@ function read(): Language {
 /** Han characters take the shape of the document's language, and the right face is fetched only when needed. */
 function show(language: Language): void {
   document.documentElement.lang = language;
-  if (language === 'zh-Hant') void import('./theme/fonts-tc.ts');
-  else void import('./theme/fonts-jp.ts');
+  void FACES[language]();
 }
 
 export function speak(language: Language): void {

@@ -14,6 +14,7 @@ export const lives = [
       'Your opponent is live-ready: unless you are too, the live wins them the round. Fill your stage.',
     ],
     play({ stage: ['bodyguard-iwao', 'heckler-bibi'], hand: ['rival-kyo'] }, duo),
+    ['stage rival-kyo', 'pick smoke-kei'],
   ),
   position(
     'HL-5.2',
@@ -24,6 +25,7 @@ export const lives = [
       'Your opponent has a Duo: which third card wins you the showdown?',
     ],
     play({ stage: ['nightbus-hayato', 'bodyguard-iwao'], hand: ['rival-kyo', 'parfait-nana'] }, duo),
+    ['stage rival-kyo', 'pick smoke-kei'],
   ),
   position(
     'HL-5.3',
@@ -36,6 +38,7 @@ export const lives = [
     action({ stage: ['nightbus-hayato', 'bodyguard-iwao'], backstage: ['rival-kyo'], hand: ['parfait-nana'] }, duo, {
       cards: guests('rival-kyo'),
     }),
+    ['open rival-kyo', 'pick smoke-kei', 'done', 'stage parfait-nana'],
   ),
   position(
     'HL-5.4',
@@ -52,6 +55,7 @@ export const lives = [
         ready: 2,
       },
     ),
+    ['stage rival-kyo', 'pick bouquet-hana'],
   ),
   position(
     'HL-5.5',
@@ -62,6 +66,7 @@ export const lives = [
       'With a Duo each, the one who was ready first wins: Early-Bird Hina turns that around.',
     ],
     play({ stage: ['nightbus-hayato', 'bodyguard-iwao'], hand: ['earlybird-hina', 'parfait-nana'] }, duo),
+    ['stage earlybird-hina'],
   ),
   position(
     'HL-6.2',
@@ -78,6 +83,7 @@ export const lives = [
         ready: 2,
       },
     ),
+    ['backstage nightbus-hayato'],
   ),
   position(
     'HL-6.3',
@@ -88,5 +94,6 @@ export const lives = [
       'You cannot stop their live: see who moves first after the round.',
     ],
     play({ hand: ['booing-kage', 'nightbus-hayato'] }, duo),
+    ['stage booing-kage'],
   ),
 ];

@@ -15,6 +15,7 @@ export const places = [
       { wins: 2 },
       { state: { round: 5 } },
     ),
+    ['stage parfait-nana', 'backstage lantern-rumi'],
   ),
   position(
     'HL-1.2',
@@ -25,6 +26,7 @@ export const places = [
       'The last turn of all, and you have won more rounds: play a card and end the game.',
     ],
     play({ stage: ['bodyguard-iwao'], hand: ['booing-kage'], wins: 1 }, { stage: ['smoke-kei'] }, { turn: 200 }),
+    ['stage booing-kage'],
   ),
   position(
     'HL-2.1',
@@ -35,6 +37,7 @@ export const places = [
       'Play Boomerang Cora and take your first card back: the others move up.',
     ],
     play({ stage: ['bodyguard-iwao', 'booing-kage'], hand: ['boomerang-cora'] }, { stage: ['smoke-kei'] }),
+    ['stage boomerang-cora', 'pick bodyguard-iwao'],
   ),
   position(
     'HL-2.2',
@@ -51,6 +54,7 @@ export const places = [
         cards: guests('bouquet-hana'),
       },
     ),
+    ['stage bouncer-tetsu', 'pick smoke-kei'],
   ),
   position(
     'HL-2.4',
@@ -61,6 +65,7 @@ export const places = [
       'Home belongs to both players: play Ledger Fumi and take whichever card you like.',
     ],
     play({ hand: ['ledger-fumi'] }, {}, { shared: { home: ['headliner-tsubasa', 'bouncer-tetsu', 'joker-pierrot'] } }),
+    ['stage ledger-fumi', 'pick joker-pierrot'],
   ),
   position(
     'HL-2.5',
@@ -77,6 +82,7 @@ export const places = [
         shared: { home: ['janken-mimi', 'duel-gin', 'rival-kyo', 'curtain-rei', 'heckler-bibi'] },
       },
     ),
+    ['stage bouncer-tetsu'],
   ),
   position(
     'HL-2.6',
@@ -93,5 +99,6 @@ export const places = [
         shared: { deck: [], gone: ['janken-mimi', 'duel-gin', 'rival-kyo', 'curtain-rei', 'heckler-bibi'] },
       },
     ),
+    ['stage lantern-rumi'],
   ),
 ];

@@ -11,6 +11,7 @@ export const skills = [
       'Who in your hand shares an icon or a suit with the two on your stage?',
     ],
     play({ stage: ['bodyguard-iwao', 'heckler-bibi'], hand: ['booing-kage', 'duel-gin', 'bouquet-hana'] }),
+    ['stage duel-gin'],
   ),
   position(
     'HL-3.2',
@@ -21,6 +22,7 @@ export const skills = [
       'Play Umbrella Tamaki to the stage and draw until you hold three; in the backstage nothing would happen.',
     ],
     play({ hand: ['umbrella-tamaki'] }, { stage: ['smoke-kei'] }),
+    ['stage umbrella-tamaki'],
   ),
   position(
     'HL-3.3',
@@ -37,6 +39,7 @@ export const skills = [
         shared: { home: ['joker-pierrot', 'headliner-tsubasa'] },
       },
     ),
+    ['act fleamarket-bon', 'pick joker-pierrot', 'pick smoke-kei'],
   ),
   position(
     'HL-3.4',
@@ -47,6 +50,7 @@ export const skills = [
       'With Metronome Kachi on your stage you have drawn two cards; face down she would do nothing.',
     ],
     play({ stage: ['metronome-kachi'], hand: ['booing-kage'] }, { stage: ['smoke-kei'] }, { step: 'turn' }),
+    ['stage booing-kage'],
   ),
   position(
     'HL-3.6',
@@ -57,5 +61,6 @@ export const skills = [
       'Play Janken Mimi: both of you choose without seeing the other’s hand.',
     ],
     play({ hand: ['janken-mimi'] }, { stage: ['smoke-kei'] }),
+    ['stage janken-mimi'],
   ),
 ];

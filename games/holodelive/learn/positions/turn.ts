@@ -11,6 +11,7 @@ export const turns = [
       'Fill your stage: when your next turn begins, your live comes before the draw.',
     ],
     play({ stage: ['bodyguard-iwao', 'booing-kage'], hand: ['parfait-nana', 'heckler-bibi'] }, {}),
+    ['stage heckler-bibi', 'stage umbrella-tamaki'],
   ),
   position(
     'HL-4.5',
@@ -21,6 +22,7 @@ export const turns = [
       'Use your two action skills in the order you like: which first?',
     ],
     action({ stage: ['quickchange-lulu', 'vinyl-kaede'], hand: ['bodyguard-iwao'] }, { stage: ['smoke-kei'] }),
+    ['act vinyl-kaede'],
   ),
   position(
     'HL-4.6',
@@ -37,6 +39,7 @@ export const turns = [
         cards: guests('parfait-nana'),
       },
     ),
+    ['open parfait-nana'],
   ),
   position(
     'HL-4.7',
@@ -47,6 +50,7 @@ export const turns = [
       'In the Play phase you must play a card: read the skills, and choose which and where.',
     ],
     play({ stage: ['bodyguard-iwao'], hand: ['rainy-shizuku', 'finale-ouka'] }, { stage: ['smoke-kei'] }),
+    ['stage rainy-shizuku'],
   ),
   position(
     'HL-4.8',
@@ -57,6 +61,7 @@ export const turns = [
       'Play Bouncer Tetsu to the stage now, or hide him backstage and open him later?',
     ],
     play({ stage: ['bodyguard-iwao'], hand: ['bouncer-tetsu', 'booing-kage'] }, { stage: ['smoke-kei'] }),
+    ['backstage bouncer-tetsu'],
   ),
   position(
     'HL-4.9',
@@ -73,6 +78,7 @@ export const turns = [
         cards: guests('duel-gin'),
       },
     ),
+    ['stage traffic-koji'],
   ),
   position(
     'HL-4.10',
@@ -86,5 +92,6 @@ export const turns = [
       { stage: ['bodyguard-iwao'], hand: ['bouncer-tetsu'] },
       { stage: ['smoke-kei', 'bouquet-hana', 'curtain-rei'], ready: 2 },
     ),
+    ['stage bouncer-tetsu', 'pick smoke-kei'],
   ),
 ];

@@ -11,6 +11,7 @@ export const battles = [
       'Choose a monster of yours and one to attack: which pairs do you win?',
     ],
     battle({ monsters: ['clay-walker', 'cairn-imp'] }, { monsters: ['dusk-lynx', 'moss-pup', 'bark-titan'] }),
+    ['attack clay-walker > dusk-lynx', 'attack cairn-imp > moss-pup'],
   ),
   position(
     'LV-7.2',
@@ -21,6 +22,7 @@ export const battles = [
       'Attack 700 with 1700: your opponent takes 1000.',
     ],
     battle({ monsters: ['clay-walker'] }, { monsters: ['lamp-moth'], lp: 1000 }),
+    ['attack clay-walker > lamp-moth'],
   ),
   position(
     'LV-7.3',
@@ -31,6 +33,7 @@ export const battles = [
       'Attack a monster of equal power: both are destroyed and nobody is hurt.',
     ],
     battle({ monsters: ['kiln-hound', 'ember-whelp'] }, { monsters: ['thicket-bear'] }),
+    ['attack kiln-hound > thicket-bear'],
   ),
   position(
     'LV-7.4',
@@ -41,6 +44,7 @@ export const battles = [
       'Attack something stronger: your monster is destroyed and you take the difference. Try it.',
     ],
     battle({ monsters: ['ember-whelp'] }, { monsters: ['kiln-hound'] }),
+    ['attack ember-whelp > kiln-hound'],
   ),
   position(
     'LV-7.5',
@@ -51,6 +55,7 @@ export const battles = [
       'Destroy the one monster in the way, then attack directly with the other.',
     ],
     battle({ monsters: ['clay-walker', 'cairn-imp'] }, { monsters: ['gloom-rat'], lp: 1900 }),
+    ['attack clay-walker > gloom-rat', 'direct cairn-imp'],
   ),
   position(
     'LV-7.6',
@@ -70,6 +75,7 @@ export const battles = [
         first: [{ do: 'attack', card: 'bark-titan' }],
       },
     ),
+    ['yes'],
   ),
   position(
     'LV-9.1',
@@ -84,6 +90,7 @@ export const battles = [
       monsters: ['matin-finch', 'drift-jelly'],
       deck: ['dawn-crane', 'moss-pup', 'lamp-moth', 'cairn-imp'],
     }),
+    ['summon spire-sentinel [matin-finch, drift-jelly] @0', 'resolve drift-jelly (a)'],
   ),
   position(
     'LV-9.2',
@@ -97,5 +104,6 @@ export const battles = [
       { monsters: ['kiln-hound'], magic: ['mourners-tally'], lp: 300 },
       { monsters: ['thicket-bear'], magic: ['mourners-tally'], lp: 300 },
     ),
+    ['attack kiln-hound > thicket-bear'],
   ),
 ];

@@ -11,6 +11,7 @@ export const cards = [
       'Attack a water monster with a fire monster: only power counts.',
     ],
     battle({ monsters: ['ember-whelp'] }, { monsters: ['ripple-fry'] }),
+    ['attack ember-whelp > ripple-fry'],
   ),
   position(
     'LV-3.3',
@@ -21,6 +22,7 @@ export const cards = [
       'Your hand has one card of each kind: use them and see where each one goes.',
     ],
     main({ hand: ['cairn-imp', 'cinder-sprite', 'cinder-bolt', 'quilted-sky'] }),
+    ['summon cairn-imp @0', 'use cinder-bolt', 'use quilted-sky'],
   ),
   position(
     'LV-3.4',
@@ -31,6 +33,7 @@ export const cards = [
       'Summon Tide-Road Heron: its effect starts by itself, and you are asked whether to draw.',
     ],
     main({ hand: ['tide-heron'], monsters: ['ripple-fry'] }),
+    ['summon tide-heron [ripple-fry] @0', 'yes'],
   ),
   position(
     'LV-3.5',
@@ -41,6 +44,7 @@ export const cards = [
       'Use the activated effect of Furnace Keeper: turn another Ember monster into 700 damage.',
     ],
     main({ monsters: ['furnace-keeper', 'ember-whelp', 'cinder-sprite'] }, { monsters: ['monolith'], lp: 1400 }),
+    ['activate furnace-keeper (a)', 'pick ember-whelp'],
   ),
   position(
     'LV-3.6',
@@ -51,6 +55,7 @@ export const cards = [
       'Attack Thicket Bear with Blaze Lancer, and use its effect to have the greater power.',
     ],
     battle({ monsters: ['blaze-lancer'], trash: ['ember-whelp', 'cinder-sprite'] }, { monsters: ['thicket-bear'] }),
+    ['attack blaze-lancer > thicket-bear', 'yes'],
   ),
   position(
     'LV-3.7',
@@ -61,5 +66,6 @@ export const cards = [
       'Summon an Ember monster and watch the power of Bonfire Fox rise.',
     ],
     main({ hand: ['ember-whelp'], monsters: ['bonfire-fox', 'cinder-sprite'] }, { monsters: ['clay-walker'] }),
+    ['summon ember-whelp @2'],
   ),
 ];

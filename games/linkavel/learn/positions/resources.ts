@@ -25,6 +25,7 @@ export const resources = [
         'paper-ward',
       ],
     }),
+    ['end', 'pick hush'],
   ),
   position(
     'LV-2.6',
@@ -39,6 +40,7 @@ export const resources = [
       deck: [],
       trash: ['moss-pup', 'lamp-moth', 'gloom-rat', 'ripple-fry', 'cairn-imp'],
     }),
+    ['use last-provisions'],
   ),
   position(
     'LV-2.7',
@@ -49,6 +51,7 @@ export const resources = [
       'Refresh with Last Provisions, then use Ebb and Flow in the same turn: there is no second refresh.',
     ],
     main({ hand: ['last-provisions', 'ebb-and-flow'], deck: [], trash: ['moss-pup'] }),
+    ['use last-provisions', 'use ebb-and-flow'],
   ),
   position(
     'LV-2.8',
@@ -59,6 +62,7 @@ export const resources = [
       'With deck and trash both empty, Last Provisions draws nothing at all.',
     ],
     main({ hand: ['last-provisions'], deck: [] }),
+    ['use last-provisions'],
   ),
   position(
     'LV-2.9',
@@ -69,6 +73,7 @@ export const resources = [
       'One card in the deck, none in the trash: use Ebb and Flow and watch what the discard sets off.',
     ],
     main({ hand: ['ebb-and-flow', 'lamp-moth'], deck: ['moss-pup'] }),
+    ['use ebb-and-flow', 'pick lamp-moth'],
   ),
   position(
     'LV-2.10',
@@ -79,5 +84,6 @@ export const resources = [
       'Your deck is empty: summon Blank Familiar and draw two cards instead of one.',
     ],
     main({ hand: ['blank-familiar'], deck: [], trash: ['moss-pup', 'lamp-moth', 'gloom-rat', 'ripple-fry'] }),
+    ['summon blank-familiar @0'],
   ),
 ];

@@ -11,6 +11,7 @@ export const summoning = [
       'Two level 1 monsters in hand: summon one, and the other has to wait.',
     ],
     main({ hand: ['ember-whelp', 'moss-pup'] }),
+    ['summon ember-whelp @0'],
   ),
   position(
     'LV-6.2',
@@ -21,6 +22,7 @@ export const summoning = [
       'Your zones are full: level 1 cannot come, but level 2 has a way.',
     ],
     main({ hand: ['ember-whelp', 'kiln-hound'], monsters: ['moss-pup', 'lamp-moth', 'gloom-rat'] }),
+    ['summon kiln-hound [moss-pup] @0'],
   ),
   position(
     'LV-6.3',
@@ -34,6 +36,7 @@ export const summoning = [
       { hand: ['magma-boar'], monsters: ['ember-whelp', 'kiln-hound', 'cinder-sprite'] },
       { monsters: ['bark-titan'] },
     ),
+    ['summon magma-boar [ember-whelp, cinder-sprite] @0'],
   ),
   position(
     'LV-6.4',
@@ -47,6 +50,7 @@ export const summoning = [
       { hand: ['kiln-hound'], monsters: ['ember-whelp', 'bonfire-fox', 'cinder-sprite'] },
       { monsters: ['dusk-lynx'] },
     ),
+    ['summon kiln-hound [cinder-sprite] @2'],
   ),
   position(
     'LV-6.5',
@@ -57,6 +61,7 @@ export const summoning = [
       'Special summon with Second Spring: your normal summon is still there.',
     ],
     main({ hand: ['second-spring', 'moss-pup'], trash: ['thicket-bear', 'dew-fairy'] }, { monsters: ['reef-warden'] }),
+    ['use second-spring', 'pick thicket-bear', 'place @0', 'summon moss-pup @1'],
   ),
   position(
     'LV-6.6',
@@ -67,6 +72,7 @@ export const summoning = [
       'Summon Tide-Road Heron by paying with Drift Jelly: the jelly’s effect starts once the heron stands.',
     ],
     main({ hand: ['tide-heron', 'lamp-moth'], monsters: ['drift-jelly'] }),
+    ['summon tide-heron [drift-jelly] @0', 'resolve drift-jelly (a)'],
   ),
   position(
     'LV-6.7',
@@ -77,6 +83,7 @@ export const summoning = [
       'Use Cinder Bolt: with an Ember monster on your field it deals 700.',
     ],
     main({ hand: ['cinder-bolt'], monsters: ['ember-whelp'] }, { lp: 700, monsters: ['monolith'] }),
+    ['use cinder-bolt'],
   ),
   position(
     'LV-6.8',
@@ -87,6 +94,7 @@ export const summoning = [
       'One zone is free: once a permanent magic lies there, no other magic can be used. Which comes first?',
     ],
     main({ hand: ['quilted-sky', 'cinder-bolt'], magic: ['paper-ward', 'empty-bowl'] }),
+    ['use cinder-bolt', 'use quilted-sky'],
   ),
   position(
     'LV-6.9',
@@ -97,6 +105,7 @@ export const summoning = [
       'Three permanent magics fill your zones: try to use Cinder Bolt and see why you cannot.',
     ],
     main({ hand: ['cinder-bolt', 'cairn-imp'], magic: ['paper-ward', 'empty-bowl', 'quilted-sky'] }),
+    [],
   ),
   position(
     'LV-6.11',
@@ -107,6 +116,7 @@ export const summoning = [
       'The First Lamp calls up to two, but only one zone will be free: choose which one comes.',
     ],
     main({ hand: ['first-lamp'], monsters: ['dawn-cantor', 'lamp-moth'], trash: ['dawn-crane', 'bell-warden'] }),
+    ['summon first-lamp [dawn-cantor] @0', 'pick dawn-crane'],
   ),
   position(
     'LV-6.12',
@@ -117,5 +127,6 @@ export const summoning = [
       'Use a normal and a permanent magic and compare where they end up.',
     ],
     main({ hand: ['morning-draught', 'quilted-sky'], lp: 3000 }),
+    ['use morning-draught', 'use quilted-sky'],
   ),
 ];

@@ -14,6 +14,7 @@ export const turns = [
       { hand: ['moss-pup'], monsters: [null, 'clay-walker'], trash: ['riptide', 'lamp-moth'] },
       { monsters: ['cairn-imp'], trash: ['gloom-rat'] },
     ),
+    ['summon moss-pup @0'],
   ),
   position(
     'LV-5.2',
@@ -28,6 +29,7 @@ export const turns = [
       { hand: ['moss-pup', 'moss-pup', 'lamp-moth', 'lamp-moth', 'gloom-rat', 'gloom-rat'] },
       { step: 'draw', turn: 1 },
     ),
+    ['summon ember-whelp @0'],
   ),
   position(
     'LV-5.3',
@@ -41,6 +43,13 @@ export const turns = [
       { hand: ['ember-whelp', 'stoke-the-flames'], monsters: ['kiln-hound'] },
       { monsters: ['dusk-lynx', 'lamp-moth'] },
     ),
+    [
+      'summon ember-whelp @1',
+      'use stoke-the-flames',
+      'battle',
+      'attack kiln-hound > dusk-lynx',
+      'attack ember-whelp > lamp-moth',
+    ],
   ),
   position(
     'LV-5.4',
@@ -51,6 +60,7 @@ export const turns = [
       'Attack once with each of your two monsters: the order matters.',
     ],
     battle({ monsters: ['kiln-hound', 'ember-whelp'] }, { monsters: ['dusk-lynx'], lp: 900 }),
+    ['attack kiln-hound > dusk-lynx', 'direct ember-whelp'],
   ),
   position(
     'LV-5.5',
@@ -61,6 +71,7 @@ export const turns = [
       'The battle is over and you have not summoned yet: bring a monster to hold the line.',
     ],
     main({ hand: ['cairn-imp', 'quilted-sky'] }, { monsters: ['ember-whelp'] }, { step: 'main2' }),
+    ['summon cairn-imp @0'],
   ),
   position(
     'LV-5.6',
@@ -71,5 +82,6 @@ export const turns = [
       'Use Stoke the Flames and end your turn: the power it gave is gone.',
     ],
     main({ hand: ['stoke-the-flames'], monsters: ['ember-whelp', 'kiln-hound'] }, { monsters: ['monolith'] }),
+    ['use stoke-the-flames', 'end'],
   ),
 ];

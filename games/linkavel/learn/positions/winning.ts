@@ -11,6 +11,7 @@ export const winning = [
       'Your opponent has 900 LP left and no monster: attack directly and win.',
     ],
     battle({ monsters: ['ember-whelp'] }, { lp: 900 }),
+    ['direct ember-whelp'],
   ),
   position(
     'LV-1.2',
@@ -27,6 +28,7 @@ export const winning = [
       },
       { monsters: ['cairn-imp'], hand: ['clay-walker'] },
     ),
+    ['end', 'end'],
   ),
   position(
     'LV-1.3',
@@ -37,6 +39,7 @@ export const winning = [
       'Deck and trash are empty: end your turn and see that nothing happens at your next draw.',
     ],
     main({ monsters: ['monolith'], deck: [] }, { monsters: ['ripple-fry'] }),
+    ['end', 'end'],
   ),
   position(
     'LV-1.4',
@@ -55,6 +58,7 @@ export const winning = [
       },
       { monsters: ['clay-walker'], lp: 300 },
     ),
+    ['use wildfire-night'],
   ),
   position(
     'LV-1.5',
@@ -69,5 +73,6 @@ export const winning = [
       { monsters: ['monolith'], lp: 2000 },
       { turn: 120, state: { starter: 1 } },
     ),
+    ['end'],
   ),
 ];

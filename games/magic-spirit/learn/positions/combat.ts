@@ -11,6 +11,7 @@ export const combat = [
       'Reef Warden has 1100 HP: one attack is not enough, two are.',
     ],
     battle({ monsters: ['ash-wolf', 'torch-runner'] }, { monsters: ['reef-warden', 'drop-sprite'] }),
+    ['attack torch-runner > reef-warden', 'attack ash-wolf > reef-warden'],
   ),
   position(
     'MS-9.2',
@@ -21,6 +22,7 @@ export const combat = [
       'The target strikes back with 30% of its attack: which of yours should attack Magma Drake?',
     ],
     battle({ monsters: ['cinder-pup', 'blaze-hound'] }, { monsters: ['magma-drake', 'ember-mote'] }),
+    ['attack blaze-hound > magma-drake', 'attack cinder-pup > ember-mote'],
   ),
   position(
     'MS-9.3',
@@ -30,7 +32,8 @@ export const combat = [
       '對手有怪獸時不能直接攻擊：先打倒牠，再用另一隻攻擊。',
       'No direct attack while a monster stands: destroy it first, then attack with the other.',
     ],
-    battle({ monsters: ['flare-lancer', 'ash-wolf'] }, { monsters: ['drop-sprite'], life: 1500 }),
+    battle({ monsters: ['flare-lancer', 'ash-wolf'] }, { monsters: ['drop-sprite'], life: 1300 }),
+    ['attack flare-lancer > drop-sprite', 'direct ash-wolf'],
   ),
   position(
     'MS-9.4',
@@ -41,6 +44,7 @@ export const combat = [
       'Gryphon Rider soars past monsters, but takes only half as much life.',
     ],
     battle({ monsters: ['gryphon-rider'] }, { monsters: ['reef-warden'] }),
+    ['direct gryphon-rider'],
   ),
   position(
     'MS-9.5',
@@ -51,6 +55,7 @@ export const combat = [
       'Your opponent has a field card: a direct attack takes only 75%.',
     ],
     battle({ monsters: ['blaze-hound'] }, { field: ['drill-yard'] }),
+    ['direct blaze-hound'],
   ),
   position(
     'MS-9.6',
@@ -61,5 +66,6 @@ export const combat = [
       'Ember Mote could not scratch Elder Treant and would fall to its blow: such an attack is not offered.',
     ],
     battle({ monsters: ['ember-mote', 'blaze-hound'] }, { monsters: ['elder-treant', 'glacier-queen'] }),
+    ['attack blaze-hound > elder-treant'],
   ),
 ];

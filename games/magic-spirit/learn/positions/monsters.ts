@@ -14,6 +14,7 @@ export const monsters = [
       { hand: ['torch-runner', 'cinder-pup'], monsters: ['ember-mote', 'ember-mote', 'ash-wolf', 'cinder-pup'] },
       { monsters: ['reef-warden'] },
     ),
+    ['summon torch-runner'],
   ),
   position(
     'MS-5.2',
@@ -24,6 +25,7 @@ export const monsters = [
       'A fire card of your hand or an SP token: charge either on Cinder Pup.',
     ],
     main({ hand: ['ember-mote'], monsters: ['cinder-pup'] }, { monsters: ['drop-sprite'] }),
+    ['charge ember-mote > cinder-pup'],
   ),
   position(
     'MS-5.3',
@@ -38,6 +40,7 @@ export const monsters = [
       { monsters: ['harbor-giant'] },
       { cards: { 'ember-mote': { on: 'kiln-smith' }, 'torch-runner': { on: 'kiln-smith' } } },
     ),
+    ['charge spark-feint > cinder-pup'],
   ),
   position(
     'MS-5.4',
@@ -54,6 +57,7 @@ export const monsters = [
         cards: { 'drop-sprite': { on: 'cinder-pup' } },
       },
     ),
+    ['charge ember-mote > cinder-pup', 'skill cinder-pup (basic)'],
   ),
   position(
     'MS-5.5',
@@ -67,6 +71,7 @@ export const monsters = [
       { hand: ['ember-mote', 'spark-feint'], monsters: ['cinder-pup', 'kiln-smith'] },
       { monsters: ['reef-warden'] },
     ),
+    ['charge ember-mote > cinder-pup'],
   ),
   position(
     'MS-5.6',
@@ -83,6 +88,7 @@ export const monsters = [
         cards: { 'drop-sprite': { on: 'pyre-witch' } },
       },
     ),
+    ['skill pyre-witch (basic)'],
   ),
   position(
     'MS-5.7',
@@ -99,6 +105,7 @@ export const monsters = [
         cards: { 'blank-wisp': { on: 'cinder-pup' } },
       },
     ),
+    ['skill cinder-pup (basic)'],
   ),
   position(
     'MS-5.8',
@@ -115,6 +122,7 @@ export const monsters = [
         cards: { 'ember-mote': { on: 'blaze-hound' } },
       },
     ),
+    ['skill blaze-hound (basic)'],
   ),
   position(
     'MS-5.9',
@@ -125,6 +133,7 @@ export const monsters = [
       'A charged SP token counts as any attribute, and is used up by the skill.',
     ],
     main({ monsters: ['blaze-hound'] }, { monsters: ['harbor-giant'] }, { cards: { 'blaze-hound': { sp: 1 } } }),
+    ['skill blaze-hound (basic)'],
   ),
   position(
     'MS-5.10',
@@ -145,6 +154,7 @@ export const monsters = [
         },
       },
     ),
+    ['skill kiln-smith (advanced)'],
   ),
   position(
     'MS-5.11',
@@ -161,6 +171,7 @@ export const monsters = [
         cards: { 'ember-mote': { on: 'cinder-pup' }, 'torch-runner': { on: 'blaze-hound' } },
       },
     ),
+    ['skill cinder-pup (basic)', 'skill blaze-hound (basic)'],
   ),
   position(
     'MS-5.12',
@@ -177,5 +188,6 @@ export const monsters = [
         cards: { 'ember-mote': { on: 'cinder-pup' }, 'wildfire-wyrm': { damage: 3400 } },
       },
     ),
+    ['skill cinder-pup (basic)'],
   ),
 ];

@@ -11,6 +11,7 @@ export const piercing = [
       'Destroy 600 HP with 2100 attack: half of the 1500 left over, 750, reaches the player.',
     ],
     battle({ monsters: ['gray-inquisitor'] }, { monsters: ['brook-otter'], life: 750 }),
+    ['attack gray-inquisitor > brook-otter'],
   ),
   position(
     'MS-11.2',
@@ -25,5 +26,6 @@ export const piercing = [
       { monsters: ['oath-captain'] },
       { cards: { 'oath-captain': { damage: 1500 } } },
     ),
+    ['attack wildfire-wyrm > oath-captain', 'attack ash-wolf > oath-captain'],
   ),
 ];

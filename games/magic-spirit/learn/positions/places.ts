@@ -11,6 +11,7 @@ export const places = [
       'Place Volcanic Rim: every fire monster gets 400 more attack, the opponent’s too.',
     ],
     main({ hand: ['volcanic-rim'], monsters: ['ash-wolf', 'torch-runner'] }, { monsters: ['cinder-pup'] }),
+    ['field volcanic-rim'],
   ),
   position(
     'MS-7.2',
@@ -24,6 +25,7 @@ export const places = [
       { hand: ['drill-yard'], field: ['sunken-temple'], monsters: ['ash-wolf'] },
       { field: ['ancient-jungle'], monsters: ['gray-wolf'] },
     ),
+    ['field drill-yard'],
   ),
   position(
     'MS-8.1',
@@ -34,6 +36,7 @@ export const places = [
       'A phase card costs two tokens, and you may have one: which will it be?',
     ],
     main({ hand: ['rite-of-flame', 'waning-moon'], monsters: ['ash-wolf'] }, { monsters: ['gray-wolf'] }),
+    ['phase rite-of-flame'],
   ),
   position(
     'MS-8.2',
@@ -44,6 +47,7 @@ export const places = [
       'Only a fire card moves Rite of Flame on; the water card cannot be charged there.',
     ],
     main({ hand: ['ember-mote', 'drop-sprite'], phase: ['rite-of-flame'] }, { monsters: ['gray-wolf'] }),
+    ['charge ember-mote > rite-of-flame'],
   ),
   position(
     'MS-8.3',
@@ -57,6 +61,7 @@ export const places = [
       { hand: ['ember-mote', 'spark-feint'], monsters: ['cinder-pup'], phase: ['rite-of-flame'] },
       { monsters: ['drop-sprite'] },
     ),
+    ['charge ember-mote > cinder-pup', 'skill cinder-pup (basic)'],
   ),
   position(
     'MS-8.4',
@@ -73,6 +78,7 @@ export const places = [
         cards: { 'rite-of-flame': { stage: 1 }, 'torch-runner': { on: 'rite-of-flame' } },
       },
     ),
+    ['charge ember-mote > rite-of-flame'],
   ),
   position(
     'MS-8.6',
@@ -98,5 +104,6 @@ export const places = [
         },
       },
     ),
+    ['charge spark-feint > rite-of-flame'],
   ),
 ];

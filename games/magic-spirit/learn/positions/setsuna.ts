@@ -11,6 +11,7 @@ export const setsuna = [
       'Destroy a monster with Fireball; the magic goes to the graveyard.',
     ],
     main({ hand: ['fireball'] }, { monsters: ['frost-imp', 'reef-warden'] }),
+    ['use fireball', 'pick frost-imp'],
   ),
   position(
     'MS-6.2',
@@ -25,6 +26,7 @@ export const setsuna = [
       { monsters: ['gray-wolf', 'ember-mote'] },
       { do: 'battle' },
     ),
+    ['setsuna spark-feint', 'pick ember-mote'],
   ),
   position(
     'MS-6.3',
@@ -39,6 +41,7 @@ export const setsuna = [
       { monsters: ['magma-drake', 'ember-mote'] },
       { do: 'battle' },
     ),
+    ['setsuna flash-freeze', 'pick magma-drake'],
   ),
   position(
     'MS-6.4',
@@ -55,6 +58,7 @@ export const setsuna = [
       { by: 'A', do: 'pass' },
       { do: 'attack', card: 'blaze-hound' },
     ),
+    ['setsuna aegis-of-light'],
   ),
   position(
     'MS-6.5',
@@ -71,6 +75,7 @@ export const setsuna = [
       { by: 'A', do: 'pass' },
       { do: 'direct', card: 'ember-mote' },
     ),
+    ['setsuna spark-feint'],
   ),
   position(
     'MS-6.6',
@@ -87,6 +92,7 @@ export const setsuna = [
       { by: 'A', do: 'pass' },
       { do: 'attack', card: 'flare-lancer' },
     ),
+    ['setsuna static-field'],
   ),
   position(
     'MS-6.8',
@@ -97,5 +103,6 @@ export const setsuna = [
       'You hold no setsuna and are asked all the same: so your opponent learns nothing.',
     ],
     chain({ hand: ['fireball'], monsters: ['harbor-giant'] }, { monsters: ['gray-wolf'] }, { do: 'battle' }),
+    ['pass'],
   ),
 ];

@@ -11,6 +11,7 @@ export const tokens = [
       'Your opponent has 800 life and no monster: attack directly and win.',
     ],
     battle({ monsters: ['ash-wolf'] }, { life: 800 }),
+    ['direct ash-wolf'],
   ),
   position(
     'MS-1.2',
@@ -28,6 +29,7 @@ export const tokens = [
         state: { starter: 1 },
       },
     ),
+    ['end'],
   ),
   position(
     'MS-2.6',
@@ -38,6 +40,7 @@ export const tokens = [
       'Your tokens have grown from three to four: draw no more, and summon Blaze Hound, cost 4.',
     ],
     main({ hand: ['blaze-hound'], tokens: 3 }, { monsters: ['torch-runner'] }, { step: 'turn' }),
+    ['pass', 'summon blaze-hound'],
   ),
   position(
     'MS-2.7',
@@ -48,6 +51,7 @@ export const tokens = [
       'Summon a monster of cost 3 and watch three tokens come to rest: what will you do with the others?',
     ],
     main({ hand: ['flare-lancer', 'torch-runner', 'fireball'] }, { monsters: ['reef-warden'] }),
+    ['summon flare-lancer', 'use fireball'],
   ),
   position(
     'MS-2.8',
@@ -58,6 +62,7 @@ export const tokens = [
       'Your deck is empty: end your turn, and at the next draw you simply draw nothing.',
     ],
     main({ deck: [], monsters: ['harbor-giant'] }, { monsters: ['drop-sprite'] }),
+    ['end', 'pass', 'end'],
   ),
   position(
     'MS-3.1',
@@ -68,6 +73,7 @@ export const tokens = [
       'All four tokens rested last turn; now they are active again, and there is one more.',
     ],
     main({ hand: ['magma-drake'], tokens: 4, rested: 4 }, { monsters: ['reef-warden'] }, { step: 'turn' }),
+    ['pass', 'summon magma-drake'],
   ),
   position(
     'MS-3.3',
@@ -78,6 +84,7 @@ export const tokens = [
       'Decide whether one token is worth one more card.',
     ],
     main({ hand: ['pearl-healer'], tokens: 3 }, { monsters: ['gray-wolf'] }, { step: 'draw' }),
+    ['draw'],
   ),
   position(
     'MS-3.4',
@@ -88,6 +95,7 @@ export const tokens = [
       'How many cards do five tokens buy? Fill your field.',
     ],
     main({ hand: ['cinder-pup', 'ember-mote', 'torch-runner', 'spark-feint'] }, { monsters: ['reef-warden'] }),
+    ['summon cinder-pup', 'summon ember-mote', 'summon torch-runner', 'use spark-feint'],
   ),
   position(
     'MS-3.8',
@@ -98,6 +106,7 @@ export const tokens = [
       'A monster may attack in the turn it comes: summon Flare Lancer and go to battle.',
     ],
     main({ hand: ['flare-lancer'] }, { monsters: ['drop-sprite'] }),
+    ['summon flare-lancer', 'battle', 'attack flare-lancer > drop-sprite'],
   ),
   position(
     'MS-3.9',
@@ -115,6 +124,7 @@ export const tokens = [
         turn: 1,
       },
     ),
+    ['summon ash-wolf', 'end'],
   ),
   position(
     'MS-4.1',
@@ -125,6 +135,7 @@ export const tokens = [
       'You have two tokens: Kiln Smith, cost 3, is refused, a card of cost 2 is not.',
     ],
     main({ hand: ['kiln-smith', 'ash-wolf'], tokens: 2 }, { monsters: ['gloom-mite'] }),
+    ['summon ash-wolf'],
   ),
   position(
     'MS-4.3',
@@ -135,5 +146,6 @@ export const tokens = [
       'Charge an SP token on your monster and see your area shrink.',
     ],
     main({ monsters: ['magma-drake'], tokens: 6 }, { monsters: ['blood-duelist'] }),
+    ['charge-sp > magma-drake'],
   ),
 ];

@@ -15,6 +15,7 @@ export const underdogs = [
       { monsters: ['bell-priest', 'ember-mote'] },
       { cards: { 'bell-priest': { damage: 200 } } },
     ),
+    ['attack kiln-smith > bell-priest'],
   ),
   position(
     'MS-10.2',
@@ -25,6 +26,7 @@ export const underdogs = [
       'One against three: +25% attack and 20% less damage, so 1200 becomes 1500.',
     ],
     battle({ monsters: ['kiln-smith'] }, { monsters: ['bell-priest', 'ember-mote', 'drop-sprite'] }),
+    ['attack kiln-smith > bell-priest'],
   ),
   position(
     'MS-10.3',
@@ -35,6 +37,7 @@ export const underdogs = [
       'One against four: +40% attack and 30% less damage, so 1200 becomes 1680.',
     ],
     battle({ monsters: ['kiln-smith'] }, { monsters: ['pearl-healer', 'ember-mote', 'drop-sprite', 'gloom-mite'] }),
+    ['attack kiln-smith > pearl-healer'],
   ),
   position(
     'MS-10.4',
@@ -45,5 +48,6 @@ export const underdogs = [
       'Your opponent is one short: your blows do 10% less and theirs come back 10% harder. Count before you attack.',
     ],
     battle({ monsters: ['torch-runner', 'blaze-hound'] }, { monsters: ['ash-wolf'] }),
+    ['attack blaze-hound > ash-wolf'],
   ),
 ];

@@ -11,6 +11,7 @@ export const attributes = [
       'Attack Kairyu-Shin (water) with Thunder Kid (wind): 1200 damage, and only 500 comes back.',
     ],
     battle({ monsters: ['thunder-kid'] }, { monsters: ['kairyu-shin'] }, { cards: { 'kairyu-shin': { damage: 300 } } }),
+    ['attack thunder-kid > kairyu-shin'],
   ),
   position(
     'OD-4.2',
@@ -27,6 +28,7 @@ export const attributes = [
         cards: { 'blue-eyes-white-dragon': { damage: 1500 } },
       },
     ),
+    ['attack candle-of-fate > blue-eyes-white-dragon'],
   ),
   position(
     'OD-4.3',
@@ -37,6 +39,7 @@ export const attributes = [
       'Light against light weakens both: what happens when Mystical Elf attacks Ray & Temperature?',
     ],
     battle({ monsters: ['mystical-elf'] }, { monsters: ['ray-and-temperature'] }),
+    ['attack mystical-elf > ray-and-temperature'],
   ),
   position(
     'OD-4.4',
@@ -47,6 +50,7 @@ export const attributes = [
       'Flame Manipulator beats wind: 900 becomes 1400, enough for Harpie Lady’s DEF of 1400.',
     ],
     battle({ monsters: ['flame-manipulator'] }, { monsters: ['harpie-lady'] }),
+    ['attack flame-manipulator > harpie-lady'],
   ),
   position(
     'OD-4.5',
@@ -57,6 +61,7 @@ export const attributes = [
       'Luster Dragon’s 1900 falls to 500 against fire: choose another target.',
     ],
     battle({ monsters: ['luster-dragon'] }, { monsters: ['flame-manipulator', 'gagagigo'] }),
+    ['attack luster-dragon > gagagigo'],
   ),
   position(
     'OD-4.6',
@@ -67,5 +72,6 @@ export const attributes = [
       'Between dark and water there is no advantage: attack Gagagigo with La Jinn.',
     ],
     battle({ monsters: ['la-jinn'] }, { monsters: ['gagagigo'] }),
+    ['attack la-jinn > gagagigo'],
   ),
 ];

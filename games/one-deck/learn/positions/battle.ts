@@ -17,6 +17,7 @@ export const battles = [
         cards: defending('aqua-madoor'),
       },
     ),
+    ['attack luster-dragon > aqua-madoor', 'direct thunder-kid'],
   ),
   position(
     'OD-5.2',
@@ -27,6 +28,7 @@ export const battles = [
       'Nobody defends: attack the player straight past the monsters.',
     ],
     battle({ monsters: ['gigobyte'] }, { monsters: ['la-jinn', 'gagagigo'], points: 1 }),
+    ['direct gigobyte'],
   ),
   position(
     'OD-5.3',
@@ -37,6 +39,7 @@ export const battles = [
       'Traps still work after the attack is declared: attack Gagagigo, then use Reinforcements.',
     ],
     battle({ monsters: ['mystical-elf'], traps: ['reinforcements'] }, { monsters: ['gagagigo'] }),
+    ['attack mystical-elf > gagagigo', 'use reinforcements > mystical-elf'],
   ),
   position(
     'OD-5.4',
@@ -47,6 +50,7 @@ export const battles = [
       'Both strike at the same time: which of yours survives the attack?',
     ],
     battle({ monsters: ['la-jinn', 'mystical-elf'] }, { monsters: ['enchanting-mermaid'] }),
+    ['attack mystical-elf > enchanting-mermaid'],
   ),
   position(
     'OD-5.5',
@@ -63,6 +67,7 @@ export const battles = [
         cards: { 'aqua-madoor': { damage: 1200, defending: true } },
       },
     ),
+    ['attack harpie-lady > aqua-madoor'],
   ),
   position(
     'OD-5.6',
@@ -77,6 +82,7 @@ export const battles = [
       { monsters: ['flame-manipulator'] },
       { cards: { 'flame-manipulator': { damage: 150 } } },
     ),
+    ['attack gigobyte > flame-manipulator'],
   ),
   position(
     'OD-5.7',
@@ -87,6 +93,7 @@ export const battles = [
       'Your opponent has two points: which monster wins with one attack?',
     ],
     battle({ monsters: ['parrot-dragon', 'summoned-skull'] }, { points: 2 }),
+    ['direct summoned-skull'],
   ),
   position(
     'OD-5.9',
@@ -104,6 +111,7 @@ export const battles = [
         shared: { deck: ['ookazi', 'gigobyte', 'dancing-elf', 'flame-dancer', 'haniwa'] },
       },
     ),
+    ['use ookazi'],
   ),
   position(
     'OD-5.10',
@@ -114,5 +122,6 @@ export const battles = [
       'Kuriboh always beats Blue-Eyes White Dragon: attack.',
     ],
     battle({ monsters: ['kuriboh'] }, { monsters: ['blue-eyes-white-dragon'] }),
+    ['attack kuriboh > blue-eyes-white-dragon'],
   ),
 ];

@@ -18,6 +18,7 @@ export const chains = [
         card: 'harpie-lady',
       },
     ),
+    ['use reinforcements > baby-dragon', 'pass'],
   ),
   position(
     'OD-6.2',
@@ -37,6 +38,7 @@ export const chains = [
         target: 'gagagigo',
       },
     ),
+    ['use waboku'],
   ),
   position(
     'OD-6.3',
@@ -52,6 +54,7 @@ export const chains = [
       { do: 'attack', card: 'la-jinn' },
       { do: 'use', card: 'reinforcements', target: 'seven-colored-fish' },
     ),
+    ['use ookazi'],
   ),
   position(
     'OD-6.4',
@@ -67,6 +70,7 @@ export const chains = [
       { do: 'attack', card: 'luster-dragon' },
       { do: 'use', card: 'widespread-ruin' },
     ),
+    ['use reinforcements > la-jinn'],
   ),
   position(
     'OD-6.5',
@@ -82,6 +86,7 @@ export const chains = [
       { do: 'attack', card: 'harpie-lady' },
       { do: 'use', card: 'reverse-trap#2' },
     ),
+    ['use reverse-trap'],
   ),
   position(
     'OD-6.6',
@@ -97,6 +102,7 @@ export const chains = [
       { do: 'attack', card: 'luster-dragon' },
       { do: 'use', card: 'magic-cylinder#2', target: 'luster-dragon' },
     ),
+    ['answer magic-cylinder > gagagigo'],
   ),
   position(
     'OD-6.7',
@@ -112,5 +118,6 @@ export const chains = [
       { do: 'attack', card: 'la-jinn' },
       { do: 'use', card: 'magic-cylinder', target: 'baby-dragon' },
     ),
+    ['answer shift > aqua-madoor'],
   ),
 ];

@@ -11,6 +11,7 @@ export const placing = [
       'Three cost buys up to ★4: one ★4, or a ★3 and a ★2?',
     ],
     main({ hand: ['harpie-lady', 'baby-dragon', 'thunder-kid', 'parrot-dragon'], cost: 3 }, { monsters: ['gagagigo'] }),
+    ['place-attack baby-dragon', 'place-attack thunder-kid'],
   ),
   position(
     'OD-3.2',
@@ -21,6 +22,7 @@ export const placing = [
       'Three cost: set a trap or use a spell? It is not enough for both.',
     ],
     main({ hand: ['widespread-ruin', 'ookazi'], cost: 3 }, { monsters: ['seven-colored-fish', 'la-jinn'] }),
+    ['use ookazi'],
   ),
   position(
     'OD-3.3',
@@ -31,6 +33,7 @@ export const placing = [
       'Mystical Elf has 800 attack and 2000 DEF: in which position do you place it?',
     ],
     main({ hand: ['mystical-elf'], cost: 3 }, { monsters: ['gagagigo'] }),
+    ['place-defence mystical-elf'],
   ),
   position(
     'OD-3.4',
@@ -45,6 +48,7 @@ export const placing = [
       { monsters: ['flame-manipulator'] },
       { cards: defending('aqua-madoor') },
     ),
+    ['battle', 'attack gagagigo > flame-manipulator'],
   ),
   position(
     'OD-3.5',
@@ -55,6 +59,7 @@ export const placing = [
       'Place Harpie Lady: she cannot attack before your next turn.',
     ],
     main({ hand: ['harpie-lady'], monsters: ['gigobyte'], cost: 3 }, {}),
+    ['place-attack harpie-lady', 'battle', 'direct gigobyte'],
   ),
   position(
     'OD-3.6',
@@ -65,6 +70,7 @@ export const placing = [
       'Ryu-Kishin has DEF 500: place it, go to battle and attack at once.',
     ],
     main({ hand: ['ryu-kishin'], cost: 2 }, { points: 1 }),
+    ['place-attack ryu-kishin', 'battle', 'direct ryu-kishin'],
   ),
   position(
     'OD-3.7',
@@ -78,5 +84,6 @@ export const placing = [
       { hand: ['reinforcements', 'magic-cylinder'], monsters: ['baby-dragon'], cost: 2 },
       { monsters: ['gagagigo'] },
     ),
+    ['set magic-cylinder', 'set reinforcements', 'use reinforcements > baby-dragon', 'pass'],
   ),
 ];

@@ -11,6 +11,7 @@ export const spellsAndTraps = [
       '800 damage to every monster of the opponent: how many fall?',
     ],
     main({ hand: ['ookazi'], cost: 3 }, { monsters: ['seven-colored-fish', 'thunder-kid', 'la-jinn'] }),
+    ['use ookazi'],
   ),
   position(
     'OD-7.2',
@@ -24,6 +25,7 @@ export const spellsAndTraps = [
       { hand: ['monster-reborn'], cost: 3, graveyard: ['baby-dragon', 'aqua-madoor'] },
       { graveyard: ['summoned-skull'], monsters: ['gagagigo'] },
     ),
+    ['use monster-reborn > summoned-skull', 'attack-position'],
   ),
   position(
     'OD-7.3',
@@ -34,6 +36,7 @@ export const spellsAndTraps = [
       'Draw two cards for 3 cost; with what is left you may use them at once.',
     ],
     main({ hand: ['pot-of-greed'], cost: 5 }, { monsters: ['gagagigo'] }),
+    ['use pot-of-greed'],
   ),
   position(
     'OD-7.4',
@@ -47,6 +50,7 @@ export const spellsAndTraps = [
       { hand: ['mystical-space-typhoon'], cost: 3, monsters: ['luster-dragon'] },
       { traps: ['magic-cylinder', 'widespread-ruin'], points: 1 },
     ),
+    ['use mystical-space-typhoon > magic-cylinder', 'pass'],
   ),
   position(
     'OD-8.1',
@@ -64,6 +68,7 @@ export const spellsAndTraps = [
         card: 'la-jinn',
       },
     ),
+    ['use magic-cylinder > gagagigo'],
   ),
   position(
     'OD-8.2',
@@ -81,6 +86,7 @@ export const spellsAndTraps = [
         card: 'darkfire-soldier',
       },
     ),
+    ['use reverse-trap'],
   ),
   position(
     'OD-8.3',
@@ -91,6 +97,7 @@ export const spellsAndTraps = [
       'It works in your own turn too: use Waboku first, and nothing that strikes back can hurt you.',
     ],
     battle({ monsters: ['baby-dragon', 'thunder-kid'], traps: ['waboku'] }, { monsters: ['gagagigo'] }),
+    ['use waboku', 'attack baby-dragon > gagagigo'],
   ),
   position(
     'OD-8.4',
@@ -109,6 +116,7 @@ export const spellsAndTraps = [
         target: 'baby-dragon',
       },
     ),
+    ['use shift > aqua-madoor'],
   ),
   position(
     'OD-8.5',
@@ -126,6 +134,7 @@ export const spellsAndTraps = [
         card: 'gigobyte',
       },
     ),
+    ['use widespread-ruin'],
   ),
   position(
     'OD-8.6',
@@ -143,6 +152,7 @@ export const spellsAndTraps = [
         cards: { 'aqua-madoor': { defending: true } },
       },
     ),
+    ['use reinforcements > aqua-madoor'],
   ),
   position(
     'OD-9.1',
@@ -153,5 +163,6 @@ export const spellsAndTraps = [
       'One point left and attacked directly: discard Kuriboh and call the attack off.',
     ],
     attacked({ hand: ['kuriboh'], points: 1 }, { monsters: ['la-jinn'] }, { do: 'direct', card: 'la-jinn' }),
+    ['discard kuriboh (b)'],
   ),
 ];

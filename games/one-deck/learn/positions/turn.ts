@@ -11,6 +11,7 @@ export const turns = [
       'Your opponent has one point left: attack the player and win.',
     ],
     battle({ monsters: ['thunder-kid'] }, { points: 1 }),
+    ['direct thunder-kid'],
   ),
   position(
     'OD-1.5',
@@ -28,6 +29,7 @@ export const turns = [
       },
       { monsters: ['la-jinn'] },
     ),
+    ['place-attack harpie-lady'],
   ),
   position(
     'OD-1.6',
@@ -44,6 +46,7 @@ export const turns = [
         shared: { deck: [] },
       },
     ),
+    ['use pot-of-greed'],
   ),
   position(
     'OD-1.7',
@@ -54,6 +57,7 @@ export const turns = [
       'The last turn, and you have more points: end it.',
     ],
     main({ points: 4, monsters: ['haniwa'] }, { points: 3 }, { turn: 120, state: { starter: 1 } }),
+    ['end'],
   ),
   position(
     'OD-2.2',
@@ -68,6 +72,7 @@ export const turns = [
       { monsters: ['la-jinn'] },
       { step: 'draw', turn: 7 },
     ),
+    ['place-attack harpie-lady', 'place-attack gigobyte'],
   ),
   position(
     'OD-2.3',
@@ -82,6 +87,7 @@ export const turns = [
       { monsters: ['la-jinn'] },
       { step: 'draw', turn: 9 },
     ),
+    ['place-attack harpie-lady'],
   ),
   position(
     'OD-2.4',
@@ -92,6 +98,7 @@ export const turns = [
       'Reinforcements costs you 1 next turn if it stays set: use it now.',
     ],
     main({ monsters: ['baby-dragon'], traps: ['reinforcements'], cost: 1 }, { monsters: ['gagagigo'] }),
+    ['use reinforcements > baby-dragon', 'battle', 'attack baby-dragon > gagagigo'],
   ),
   position(
     'OD-2.5',
@@ -105,6 +112,7 @@ export const turns = [
       { hand: ['baby-dragon', 'magic-cylinder', 'ookazi'], cost: 6 },
       { monsters: ['seven-colored-fish', 'gigobyte'] },
     ),
+    ['use ookazi', 'pass', 'place-attack baby-dragon', 'set magic-cylinder'],
   ),
   position(
     'OD-2.6',
@@ -118,6 +126,7 @@ export const turns = [
       { monsters: ['harpie-lady', 'thunder-kid'], hand: ['ookazi'], cost: 3 },
       { monsters: ['seven-colored-fish'] },
     ),
+    ['attack harpie-lady > seven-colored-fish', 'pass', 'direct thunder-kid'],
   ),
   position(
     'OD-2.8',
@@ -135,6 +144,7 @@ export const turns = [
         card: 'la-jinn',
       },
     ),
+    ['use waboku'],
   ),
   position(
     'OD-2.9',
@@ -145,5 +155,6 @@ export const turns = [
       'The very first turn of the game: Haniwa, with DEF 500, may be placed and attack at once.',
     ],
     main({ hand: ['haniwa', 'harpie-lady', 'waboku'] }, {}, { step: 'draw', turn: 1 }),
+    ['place-attack haniwa', 'battle', 'direct haniwa'],
   ),
 ];

@@ -11,6 +11,7 @@ export const attacking = [
       'A character or a lasting miracle? The front does not protect miracles.',
     ],
     battle({ middle: ['tiger-captain', 'river-lancer'] }, { front: ['clay-guard'], miracles: ['frost-talisman'] }),
+    ['attack tiger-captain > frost-talisman', 'attack river-lancer > frost-talisman'],
   ),
   position(
     'SH-8.2',
@@ -21,6 +22,7 @@ export const attacking = [
       'While a front stands, your back character can only hit the front: compare with what your middle one may pick.',
     ],
     battle({ middle: ['river-lancer'], back: ['fox-fire'] }, { front: ['bronze-bull'], middle: ['ink-blade'] }),
+    ['attack river-lancer > ink-blade', 'attack fox-fire > bronze-bull'],
   ),
   position(
     'SH-8.3',
@@ -31,6 +33,7 @@ export const attacking = [
       'Two characters in the front: the attacker picks which one.',
     ],
     battle({ back: ['crossbow-corps'] }, { front: ['reed-shield', 'gate-lion'], back: ['paper-archer'] }),
+    ['attack crossbow-corps > reed-shield'],
   ),
   position(
     'SH-8.4',
@@ -41,6 +44,7 @@ export const attacking = [
       'Without a front even the back row can be attacked: take out the most dangerous one.',
     ],
     battle({ back: ['crossbow-corps'] }, { middle: ['ink-blade'], back: ['thunder-drummer', 'shadow-scribe'] }),
+    ['attack crossbow-corps > thunder-drummer'],
   ),
   position(
     'SH-8.5',
@@ -51,6 +55,7 @@ export const attacking = [
       'The field is empty: the general with 6 attack and the blade with 2 take one power each.',
     ],
     battle({ middle: ['storm-general', 'ink-blade'] }, { power: 10 }),
+    ['strike storm-general', 'strike ink-blade'],
   ),
   position(
     'SH-8.6',
@@ -61,6 +66,7 @@ export const attacking = [
       'An attacker is exhausted and attacks no more this turn; Twin Sabers, with Flurry, may do so twice.',
     ],
     battle({ middle: ['twin-sabers', 'river-lancer'] }, { front: ['bronze-bull'] }),
+    ['attack twin-sabers > bronze-bull', 'attack twin-sabers > bronze-bull'],
   ),
   position(
     'SH-8.7',
@@ -77,6 +83,7 @@ export const attacking = [
         cards: { 'iron-abbot': { main: 1 } },
       },
     ),
+    ['attack tiger-captain > iron-abbot'],
   ),
   position(
     'SH-8.8',
@@ -87,6 +94,7 @@ export const attacking = [
       'Iron Abbot, with Guard 1, covers the plain front beside it: only the abbot can be attacked.',
     ],
     battle({ middle: ['tiger-captain', 'river-lancer'] }, { front: ['clay-guard', 'iron-abbot'] }),
+    ['attack tiger-captain > iron-abbot'],
   ),
   position(
     'SH-9.1',
@@ -97,5 +105,6 @@ export const attacking = [
       'Your opponent has 1 power left: bring the front down, then strike the deity.',
     ],
     battle({ middle: ['tiger-captain', 'ink-blade'] }, { front: ['clay-guard'], power: 1 }),
+    ['attack tiger-captain > clay-guard', 'strike ink-blade'],
   ),
 ];

@@ -11,6 +11,7 @@ export const characters = [
       'Summon a front, a middle and a back character and see each take its own row.',
     ],
     main({ hand: ['clay-guard', 'river-lancer', 'paper-archer'] }, { front: ['bronze-bull'] }),
+    ['summon clay-guard', 'summon river-lancer', 'summon paper-archer'],
   ),
   position(
     'SH-5.2',
@@ -24,6 +25,7 @@ export const characters = [
       { hand: ['gate-lion', 'thunder-drummer'], front: ['clay-guard'], middle: ['ink-blade'] },
       { front: ['bronze-bull'] },
     ),
+    ['summon gate-lion'],
   ),
   position(
     'SH-5.3',
@@ -34,6 +36,7 @@ export const characters = [
       'Moss Colossus is wounded: even a small blow will kill it.',
     ],
     battle({ middle: ['ink-blade'] }, { front: ['moss-colossus'] }, { cards: { 'moss-colossus': { damage: 5 } } }),
+    ['attack ink-blade > moss-colossus'],
   ),
   position(
     'SH-5.4',
@@ -44,6 +47,7 @@ export const characters = [
       'You want the drummer in the back, but the front blocks: bring the front down first.',
     ],
     battle({ back: ['crossbow-corps', 'fox-fire'] }, { front: ['clay-guard'], back: ['thunder-drummer'] }),
+    ['attack crossbow-corps > clay-guard', 'attack fox-fire > thunder-drummer'],
   ),
   position(
     'SH-5.5',
@@ -54,6 +58,7 @@ export const characters = [
       'A middle character may attack past the front into the middle row: aim River Lancer there.',
     ],
     battle({ middle: ['river-lancer'] }, { front: ['gate-lion'], middle: ['crane-dancer'], back: ['paper-archer'] }),
+    ['attack river-lancer > crane-dancer'],
   ),
   position(
     'SH-5.6',
@@ -64,6 +69,7 @@ export const characters = [
       'The back row strikes hard from where it stands; without a front of your own it is exposed.',
     ],
     battle({ front: ['clay-guard'], back: ['crossbow-corps'] }, { front: ['bronze-bull'] }),
+    ['attack crossbow-corps > bronze-bull'],
   ),
   position(
     'SH-5.7',
@@ -74,6 +80,7 @@ export const characters = [
       'Thorn Monk strikes back: attack with the frail Paper Archer or with Tiger Captain?',
     ],
     battle({ middle: ['tiger-captain'], back: ['paper-archer'] }, { front: ['thorn-monk'] }),
+    ['attack tiger-captain > thorn-monk'],
   ),
   position(
     'SH-5.8',
@@ -84,5 +91,6 @@ export const characters = [
       'A character may attack in the turn it comes: summon Storm General and attack.',
     ],
     main({ hand: ['storm-general'] }, { front: ['bronze-bull'] }),
+    ['summon storm-general', 'battle', 'attack storm-general > bronze-bull'],
   ),
 ];

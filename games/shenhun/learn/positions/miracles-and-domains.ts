@@ -11,6 +11,7 @@ export const miraclesAndDomains = [
       'Thunder Edict deals its 7 damage at once and goes to the discard pile.',
     ],
     main({ hand: ['thunder-edict'], middle: ['ink-blade'] }, { front: ['moss-colossus'] }),
+    ['use thunder-edict > moss-colossus'],
   ),
   position(
     'SH-6.2',
@@ -24,6 +25,7 @@ export const miraclesAndDomains = [
       { hand: ['war-drums'], miracles: ['prayer-flags', 'watchtower'], middle: ['river-lancer'] },
       { front: ['clay-guard'] },
     ),
+    ['use war-drums [prayer-flags]'],
   ),
   position(
     'SH-6.3',
@@ -40,6 +42,7 @@ export const miraclesAndDomains = [
         cards: { 'meteor-hour': { countdown: 1 } },
       },
     ),
+    ['battle', 'end', 'battle', 'end'],
   ),
   position(
     'SH-7.1',
@@ -53,6 +56,7 @@ export const miraclesAndDomains = [
       { hand: ['bamboo-sea', 'eagle-cliff'], middle: ['river-lancer'], back: ['fox-fire'] },
       { front: ['gate-lion'] },
     ),
+    ['deploy bamboo-sea'],
   ),
   position(
     'SH-7.2',
@@ -63,6 +67,7 @@ export const miraclesAndDomains = [
       'Your first domain goes to your own field: strengthen your middle row with Sea of Bamboo.',
     ],
     main({ hand: ['bamboo-sea'], middle: ['river-lancer'] }, { front: ['clay-guard'] }),
+    ['deploy bamboo-sea'],
   ),
   position(
     'SH-7.3',
@@ -76,6 +81,7 @@ export const miraclesAndDomains = [
       { hand: ['burning-moor'], domain: ['burning-moor'], domains: 1, middle: ['river-lancer'] },
       { front: ['clay-guard'] },
     ),
+    ['extend burning-moor'],
   ),
   position(
     'SH-7.4',
@@ -89,6 +95,7 @@ export const miraclesAndDomains = [
       { hand: ['rent-bounds', 'bamboo-sea'], domain: ['bamboo-sea'], domains: 1, middle: ['river-lancer'] },
       { domain: ['still-lake'], extension: ['still-lake'], domains: 2, middle: ['crane-dancer'] },
     ),
+    ['use rent-bounds > still-lake#2', 'extend bamboo-sea'],
   ),
   position(
     'SH-7.5',
@@ -99,6 +106,7 @@ export const miraclesAndDomains = [
       'Only a domain with the name of your own can be extended: compare the two in your hand.',
     ],
     main({ hand: ['eagle-cliff', 'bamboo-sea'], domain: ['bamboo-sea'], domains: 1 }, { middle: ['tiger-captain'] }),
+    ['extend bamboo-sea'],
   ),
   position(
     'SH-7.6',
@@ -115,5 +123,6 @@ export const miraclesAndDomains = [
         cards: { 'eagle-cliff': { damage: 2 } },
       },
     ),
+    ['attack breach-monk > eagle-cliff'],
   ),
 ];

@@ -11,6 +11,7 @@ export const power = [
       'Every card you use takes power that never returns: decide how much this turn is worth.',
     ],
     main({ hand: ['gate-lion', 'tiger-captain', 'scattered-scrolls'], power: 20 }, { front: ['clay-guard'] }),
+    ['use scattered-scrolls'],
   ),
   position(
     'SH-1.3',
@@ -21,6 +22,7 @@ export const power = [
       'Your opponent has 5 power and no character: end it with Soul Tithe.',
     ],
     main({ hand: ['soul-tithe'] }, { power: 5 }),
+    ['use soul-tithe'],
   ),
   position(
     'SH-1.4',
@@ -31,6 +33,7 @@ export const power = [
       'You have 3 power left: a card that costs 3 is out of reach, one that costs 2 is not.',
     ],
     main({ hand: ['gate-lion', 'bronze-bull'], power: 3 }, { middle: ['ink-blade'], power: 4 }),
+    ['summon bronze-bull'],
   ),
   position(
     'SH-1.5',
@@ -47,6 +50,7 @@ export const power = [
         cards: { 'river-lancer': { deaths: 2 } },
       },
     ),
+    ['summon river-lancer'],
   ),
   position(
     'SH-1.6',
@@ -57,6 +61,7 @@ export const power = [
       'Ember Rain always costs 2, as printed: kill a character with it.',
     ],
     main({ hand: ['ember-rain'], middle: ['ink-blade'] }, { middle: ['river-lancer'] }),
+    ['use ember-rain > river-lancer'],
   ),
   position(
     'SH-1.7',
@@ -70,6 +75,7 @@ export const power = [
       { hand: ['bamboo-sea'], domain: ['bamboo-sea'], domains: 1, middle: ['river-lancer'] },
       { middle: ['ink-blade'] },
     ),
+    ['extend bamboo-sea'],
   ),
   position(
     'SH-1.8',
@@ -89,6 +95,7 @@ export const power = [
         cards: { 'gate-lion': { main: 1 }, 'bronze-bull': { main: 1 } },
       },
     ),
+    ['summon river-lancer'],
   ),
   position(
     'SH-2.6',
@@ -105,6 +112,7 @@ export const power = [
         cards: { 'gate-lion': { main: 1 } },
       },
     ),
+    ['attack gate-lion > ink-blade'],
   ),
   position(
     'SH-2.7',
@@ -119,6 +127,7 @@ export const power = [
       deck: ['ink-blade'],
       discard: ['clay-guard', 'fox-fire', 'war-cry', 'gate-lion'],
     }),
+    ['use scattered-scrolls'],
   ),
   position(
     'SH-2.9',
@@ -135,5 +144,6 @@ export const power = [
         cards: { 'gate-lion': { main: 1, deaths: 1 } },
       },
     ),
+    ['summon gate-lion'],
   ),
 ];

@@ -18,6 +18,7 @@ export const turns = [
         cards: { 'river-lancer': { exhausted: true }, 'fox-fire': { exhausted: true } },
       },
     ),
+    ['battle', 'attack river-lancer > bronze-bull', 'attack fox-fire > bronze-bull'],
   ),
   position(
     'SH-4.2',
@@ -28,6 +29,7 @@ export const turns = [
       'You began the turn with two cards and have drawn up to seven: use them while you have them.',
     ],
     main({ hand: ['storm-general', 'thunder-edict'] }, { front: ['gate-lion'] }, { step: 'draw' }),
+    ['use thunder-edict > gate-lion'],
   ),
   position(
     'SH-4.3',
@@ -38,6 +40,7 @@ export const turns = [
       'Summon, use a miracle, deploy a domain, in any order: which is the strongest?',
     ],
     main({ hand: ['river-lancer', 'war-cry', 'bamboo-sea'] }, { front: ['gate-lion'] }),
+    ['summon river-lancer', 'deploy bamboo-sea', 'use war-cry > river-lancer'],
   ),
   position(
     'SH-4.4',
@@ -54,6 +57,7 @@ export const turns = [
         cards: { 'tiger-captain': { main: 1 } },
       },
     ),
+    ['move-front tiger-captain', 'attack tiger-captain > clay-guard'],
   ),
   position(
     'SH-4.5',
@@ -67,6 +71,7 @@ export const turns = [
       { hand: ['ink-blade', 'gate-lion', 'fox-fire', 'prayer-flags'], middle: ['crane-dancer'] },
       { front: ['clay-guard'] },
     ),
+    ['battle', 'end'],
   ),
   position(
     'SH-4.6',
@@ -77,6 +82,7 @@ export const turns = [
       'There is no battle in the very first turn: set up your defence and end it.',
     ],
     main({ hand: ['clay-guard', 'paper-archer'], middle: ['river-lancer'] }, { middle: ['ink-blade'] }, { turn: 1 }),
+    ['summon clay-guard', 'end'],
   ),
   position(
     'SH-4.7',
@@ -87,5 +93,6 @@ export const turns = [
       'The last turn, and you have more power: just end it.',
     ],
     main({ hand: ['gate-lion'], power: 12 }, { power: 10, front: ['clay-guard'] }, { turn: 80, state: { starter: 1 } }),
+    ['end'],
   ),
 ];

@@ -9,6 +9,8 @@ import { infoOf, type StoredTable } from '../tables/store.ts';
 import { personOf } from './people.ts';
 
 const MOST = 100;
+/** After every id there is. */
+const LAST = '~';
 /** Matches read at a time for an export. */
 const CHUNK = 50;
 
@@ -79,7 +81,7 @@ export function replayRoutes(app: FastifyInstance, parts: Parts): void {
   );
 
   async function* lines(since: number): AsyncGenerator<string> {
-    let [ended, last] = [since, ''];
+    let [ended, last] = [since, LAST];
     for (;;) {
       const rows = await db
         .selectFrom('tables')

@@ -17,7 +17,7 @@ export function Home() {
     <div className="page home">
       <header className="bar">
         <h1 className="brand">
-          Taisen <small lang="ja">対戦</small>
+          Taisen <small>{say(FRAME.versus)}</small>
         </h1>
         <p className="tagline">{say(FRAME.tagline)}</p>
         <div className="tools">

@@ -2,6 +2,7 @@
 import type { Words } from '@taisen/kernel';
 
 export const FRAME = {
+  versus: { ja: '対戦', 'zh-Hant': '對戰', en: '対戦' },
   home: { ja: 'ホーム', 'zh-Hant': '首頁', en: 'Home' },
   tagline: {
     ja: 'ふたりで遊ぶカードゲーム、5つ。ひとつの場所で。',

@@ -72,3 +72,10 @@ export const numberValues = (numbers: readonly number[]): readonly FacetValue[] 
     .sort((a, b) => a - b)
     .map(String)
     .map((id) => ({ id, name: { ja: id, 'zh-Hant': id, en: id } }));
+
+/** A text that the game already has. */
+export function wordOf(game: Pick<Game, 'id' | 'words'>, key: string): Words {
+  const words = game.words[key];
+  if (words === undefined) throw new Error(`${game.id} has no words for "${key}"`);
+  return words;
+}

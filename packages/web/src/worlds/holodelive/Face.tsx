@@ -2,11 +2,10 @@
 import './face.css';
 import icons from 'virtual:icons/holodelive';
 import { type HlCardDef, holodelive, ICONS, type Icon, SUITS, type Suit } from '@taisen/holodelive';
-import type { Language } from '@taisen/kernel';
 import { Shape } from '../../art/Shape.tsx';
 import { clausesOf, textSize } from '../../cards/clauses.ts';
 import { Fit } from '../../cards/Fit.tsx';
-import { type FaceProps, type Now, numberNow } from '../world.ts';
+import { type FaceProps, type Now, numberNow, wordOf } from '../world.ts';
 import { Picture } from './Picture.tsx';
 import { ICON_PICTURE, SUIT_LOOK } from './stage.ts';
 
@@ -17,8 +16,6 @@ export const iconsNow = (def: HlCardDef, now: Now | undefined): readonly Icon[] 
   among(ICONS, def.icons, numberNow(now, 'icons'));
 export const suitsNow = (def: HlCardDef, now: Now | undefined): readonly Suit[] =>
   among(SUITS, def.suits, numberNow(now, 'suits'));
-
-const word = (key: string, language: Language): string => holodelive.words[key]?.[language] ?? key;
 
 export function Face({ def, detail, language, now }: FaceProps<HlCardDef>) {
   const suits = suitsNow(def, now);
@@ -36,7 +33,7 @@ export function Face({ def, detail, language, now }: FaceProps<HlCardDef>) {
       </div>
       <div className="hl-main">
         <div className="hl-picture grain">
-          <Picture def={def} />
+          <Picture def={def} small={detail === 'thumb'} />
           <div className="hl-chips">
             {iconsNow(def, now).map((icon) => (
               <span key={icon} className="hl-chip">
@@ -56,7 +53,7 @@ export function Face({ def, detail, language, now }: FaceProps<HlCardDef>) {
             <div className="hl-text" style={{ fontSize: `${size}cqw` }}>
               {lines.map(({ key, text }) => (
                 <p key={key}>
-                  <b data-skill={key}>{word(`skill.${key}`, language)}</b> {text}
+                  <b data-skill={key}>{wordOf(holodelive, `skill.${key}`)[language]}</b> {text}
                 </p>
               ))}
             </div>

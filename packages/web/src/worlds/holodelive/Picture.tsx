@@ -7,7 +7,8 @@ import { diceFor } from '../../art/dice.ts';
 import { Performer } from './Performer.tsx';
 import { SUIT_LOOK } from './stage.ts';
 
-export function Picture({ def }: { readonly def: HlCardDef }) {
+/** `small`: the act hangs above the performer, so that both are seen on the narrowest card. */
+export function Picture({ def, small }: { readonly def: HlCardDef; readonly small: boolean }) {
   const id = useId();
   const dice = diceFor(def.id);
   const colors = def.suits.map((suit) => SUIT_LOOK[suit].color);
@@ -36,13 +37,13 @@ export function Picture({ def }: { readonly def: HlCardDef }) {
         return <path key={x} d={`M${x - 6} -10H${x + 6}L${to + 92} 300H${to - 92}Z`} fill={`url(#${id}${i})`} />;
       })}
       <g
-        transform={`translate(${200 + side * 72} ${dice.between(78, 96)}) rotate(${side * dice.between(2, 12)}) scale(0.27) translate(-256 -256)`}
+        transform={`translate(${200 + (small ? 0 : side * 72)} ${dice.between(78, 96)}) rotate(${side * dice.between(2, 12)}) scale(${small ? 0.28 : 0.27}) translate(-256 -256)`}
       >
         <path d={outline} fill={other} stroke={other} strokeWidth="34" strokeLinejoin="round" opacity="0.35" />
         <path d={outline} fill="#fff8ff" stroke={other} strokeWidth="9" />
       </g>
       <ellipse cx="200" cy="276" rx="150" ry="34" fill={`url(#${id}f)`} />
-      <g transform={`translate(${-side * 34} 6)`}>
+      <g transform={`translate(${small ? 0 : -side * 34} ${small ? 86 : 6})`}>
         <Performer dice={dice} color="#0b0811" rim={main} />
       </g>
       <path d={crowd(dice)} fill="#060409" />

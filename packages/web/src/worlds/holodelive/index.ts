@@ -1,15 +1,10 @@
 import { type HlCardDef, holodelive, ICONS, SUITS } from '@taisen/holodelive';
-import type { Words } from '@taisen/kernel';
-import { gameSeen, seen } from '../world.ts';
+import { gameSeen, seen, wordOf } from '../world.ts';
 import { Back } from './Back.tsx';
 import { Face, iconsNow, suitsNow } from './Face.tsx';
 import { SUIT_LOOK } from './stage.ts';
 
-const word = (key: string): Words => {
-  const words = holodelive.words[key];
-  if (words === undefined) throw new Error(`no words for ${key}`);
-  return words;
-};
+const word = (key: string) => wordOf(holodelive, key);
 const SKILLS = ['play', 'action', 'passive'];
 
 const CARDS = holodelive.cards as readonly HlCardDef[];

@@ -85,7 +85,7 @@ function Badge({ of }: { readonly of: Attribute | 'magic' }) {
 
 function Text({ def, detail, language }: FaceProps<LvCardDef>) {
   const lines = clausesOf(def, language);
-  const size = detail === 'full' ? textSize(lines, 4.4, 2.9, 300) : textSize(lines, 5.2, 4.6, 110);
+  const size = detail === 'full' ? textSize(lines, 4.4, 3.2, 250) : textSize(lines, 5.2, 4.6, 110);
   if (lines.length === 0)
     return (
       <div className="lv-text lv-plain">

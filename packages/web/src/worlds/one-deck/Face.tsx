@@ -6,7 +6,7 @@ import { Shape } from '../../art/Shape.tsx';
 import { clausesOf, textSize } from '../../cards/clauses.ts';
 import { Fit } from '../../cards/Fit.tsx';
 import { Value } from '../../cards/Value.tsx';
-import { type FaceProps, numberNow } from '../world.ts';
+import { type FaceProps, numberNow, wordOf } from '../world.ts';
 import { lookOf } from './inks.ts';
 import { Picture } from './Picture.tsx';
 
@@ -28,7 +28,7 @@ export function Face({ def, detail, language, now }: FaceProps<OdCardDef>) {
         <p className="od-name">
           <Fit text={def.name[language]} room={62} size={6.6} />
           <small>
-            {def.kind === 'monster' ? '★'.repeat(def.stars) : oneDeck.words[`kind.${def.kind}`]?.[language]}
+            {def.kind === 'monster' ? '★'.repeat(def.stars) : wordOf(oneDeck, `kind.${def.kind}`)[language]}
           </small>
         </p>
       )}

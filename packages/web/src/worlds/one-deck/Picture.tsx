@@ -36,15 +36,17 @@ export function Picture({ def }: { readonly def: OdCardDef }) {
         <path d={outline} fill={tint} transform="translate(13 13)" />
         <path d={outline} fill={ink} />
       </g>
-      {PIPS.slice(0, def.kind === 'monster' ? def.stars : 2).map(([x, y]) => (
-        <path
-          key={`${x} ${y}`}
-          d={SHAPES[shape]}
-          fillRule="evenodd"
-          fill={ink}
-          transform={`translate(${150 + x * 116} ${half + y * (half - 30)}) rotate(${y > 0 ? 180 : 0}) scale(1.45) translate(-12 -12)`}
-        />
-      ))}
+      <g className="od-pips">
+        {PIPS.slice(0, def.kind === 'monster' ? def.stars : 2).map(([x, y]) => (
+          <path
+            key={`${x} ${y}`}
+            d={SHAPES[shape]}
+            fillRule="evenodd"
+            fill={ink}
+            transform={`translate(${150 + x * 116} ${half + y * (half - 30)}) rotate(${y > 0 ? 180 : 0}) scale(1.45) translate(-12 -12)`}
+          />
+        ))}
+      </g>
     </svg>
   );
 }

@@ -1,15 +1,11 @@
 import type { Words } from '@taisen/kernel';
 import { ATTRIBUTES, type OdCardDef, oneDeck } from '@taisen/one-deck';
-import { gameSeen, numberNow, numberValues, seen } from '../world.ts';
+import { gameSeen, numberNow, numberValues, seen, wordOf } from '../world.ts';
 import { Back } from './Back.tsx';
 import { Face } from './Face.tsx';
 import { ATTRIBUTE_LOOK, KIND_LOOK } from './inks.ts';
 
-const word = (key: string): Words => {
-  const words = oneDeck.words[key];
-  if (words === undefined) throw new Error(`no words for ${key}`);
-  return words;
-};
+const word = (key: string) => wordOf(oneDeck, key);
 const COST: Words = { ja: 'コスト', 'zh-Hant': '費用', en: 'Cost' };
 const CARDS = oneDeck.cards as readonly OdCardDef[];
 

@@ -4,7 +4,7 @@ import { type ShCardDef, shenhun } from '@taisen/shenhun';
 import { clausesOf, textSize } from '../../cards/clauses.ts';
 import { Fit } from '../../cards/Fit.tsx';
 import { Value } from '../../cards/Value.tsx';
-import { type FaceProps, numberNow } from '../world.ts';
+import { type FaceProps, numberNow, wordOf } from '../world.ts';
 import { RARITY_LOOK, ROW_LOOK, TYPE_LOOK } from './inks.ts';
 import { Picture } from './Picture.tsx';
 import { rowName } from './rows.ts';
@@ -42,7 +42,7 @@ export function Face({ def, detail, language, now }: FaceProps<ShCardDef>) {
           </p>
           {detail === 'full' ? (
             <p className="sh-type">
-              {shenhun.words[key]?.[language]} · {shenhun.words[`rarity.${def.rarity}`]?.[language]}
+              {wordOf(shenhun, key)[language]} · {wordOf(shenhun, `rarity.${def.rarity}`)[language]}
             </p>
           ) : null}
           <div className="sh-text" style={{ fontSize: `${size}cqw` }}>

@@ -1,16 +1,12 @@
 import type { Words } from '@taisen/kernel';
 import { type ShCardDef, shenhun } from '@taisen/shenhun';
-import { gameSeen, numberNow, numberValues, seen } from '../world.ts';
+import { gameSeen, numberNow, numberValues, seen, wordOf } from '../world.ts';
 import { Back } from './Back.tsx';
 import { Face } from './Face.tsx';
 import { RARITY_LOOK, ROW_LOOK, TYPE_LOOK } from './inks.ts';
 import { rowName } from './rows.ts';
 
-const word = (key: string): Words => {
-  const words = shenhun.words[key];
-  if (words === undefined) throw new Error(`no words for ${key}`);
-  return words;
-};
+const word = (key: string) => wordOf(shenhun, key);
 const COST: Words = { ja: 'コスト', 'zh-Hant': '消耗', en: 'Cost' };
 const ATTACK: Words = { ja: '攻撃', 'zh-Hant': '攻擊', en: 'attack' };
 const HEALTH: Words = { ja: '体力', 'zh-Hant': '生命', en: 'health' };

@@ -74,6 +74,24 @@ test('a finished game is watched again at a moment, and played on from there', a
   await close();
 });
 
+test('things move and come to rest, and nothing of it stays behind', async () => {
+  const { page, troubles, close } = await here.player();
+  await page.goto(here.url);
+  await page.evaluate(() => localStorage.setItem('taisen.table', JSON.stringify({ speed: 'normal', sound: true })));
+  await page.goto(`${here.url}/magic-spirit/play?bot=1`);
+  await clickOn(page, 9, 12);
+  await awaited(page);
+  const moving = () =>
+    page.evaluate(() => {
+      const motions = document.getAnimations().filter((motion) => !('animationName' in motion));
+      return motions.length + document.querySelectorAll('.wound').length;
+    });
+  await expect.poll(moving, { timeout: 10_000 }).toBe(0);
+  expect(await page.locator('.spot[style*="z-index"]').count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
 test('what cannot be done is refused with the rule that forbids it', async () => {
   const { page, close } = await here.player();
   await page.goto(`${here.url}/linkavel/play?bot=1`);

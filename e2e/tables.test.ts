@@ -1,6 +1,6 @@
 /** Whole games against bots, in a real browser. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { awaited, clickOn, typeOn } from './player.ts';
+import { awaited, clickOn, finish, typeOn } from './player.ts';
 import { barriers, PHONE, type Stage, stage } from './stage.ts';
 
 let here: Stage;
@@ -17,7 +17,7 @@ describe.each(GAMES)('%s', (game) => {
     await page.goto(`${here.url}/${game}/play?bot=1`);
     const first = await clickOn(page, 5, 12);
     expect(await barriers(page)).toEqual([]);
-    const clicks = first + (await clickOn(page, 6));
+    const clicks = first + (await finish(page, 6));
     expect(clicks).toBeGreaterThan(5);
     expect(await page.textContent('.outcome h2')).toMatch(/won|lost|draw/i);
     expect(troubles).toEqual([]);
@@ -27,7 +27,7 @@ describe.each(GAMES)('%s', (game) => {
   test('on a phone nothing scrolls, and nothing asked for is out of reach', async () => {
     const { page, troubles, close } = await here.player({ viewport: PHONE, locale: 'ja', hasTouch: true });
     await page.goto(`${here.url}/${game}/play?bot=1`);
-    await clickOn(page, 3, 10);
+    await clickOn(page, 3, 6);
     await awaited(page);
     const { scrolls, outside } = await page.evaluate(() => {
       const { scrollWidth, scrollHeight } = document.documentElement;

@@ -32,15 +32,20 @@ interface AtTable {
   readonly seat: 0 | 1 | null;
 }
 
+let somebody: Promise<unknown> | undefined;
+
 /** As whoever this browser is; as a new guest where it is nobody yet. */
 async function asSomebody<T>(path: string, body: unknown): Promise<T> {
+  somebody ??= ask('/api/auth/get-session').then((session) =>
+    session === null ? ask('/api/auth/sign-in/anonymous', {}) : session,
+  );
   try {
-    return await ask<T>(path, body);
+    await somebody;
   } catch (error) {
-    if (!(error instanceof ServerError) || error.status !== 401) throw error;
-    await ask('/api/auth/sign-in/anonymous', {});
-    return ask<T>(path, body);
+    somebody = undefined;
+    throw error;
   }
+  return ask<T>(path, body);
 }
 
 export type Wanted = Pick<NewTable, 'game'> & Partial<NewTable>;

@@ -17,6 +17,7 @@ import { usePlayingOut } from './effects/playing-out.ts';
 import { useDrag } from './effects/use-drag.ts';
 import { useKeys } from './effects/use-keys.ts';
 import { layoutOf } from './layouts/index.ts';
+import { Arrow } from './parts/Arrow.tsx';
 import { Actions, Phases, Prompt, usePrompt } from './parts/Bar.tsx';
 import { Hand, OtherHand } from './parts/Hand.tsx';
 import { Log } from './parts/Log.tsx';
@@ -167,6 +168,7 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
           </button>
           <Menu plays={seat !== null} />
         </div>
+        <Arrow />
         <ChoiceSheet />
         <PileSheet zone={pile} onClose={() => lookThrough(null)} />
         <Enlarged of={enlarged} onClose={() => enlarge(null)} />

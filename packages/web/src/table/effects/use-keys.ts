@@ -16,6 +16,13 @@ const inField = (target: EventTarget | null): boolean =>
 export function useKeys(root: RefObject<HTMLElement | null>, choosing: Choosing, shortcuts: Shortcuts): void {
   const latest = useRef({ choosing, shortcuts });
   latest.current = { choosing, shortcuts };
+  // One thing of the table can be reached with Tab; arrows go on from there.
+  useEffect(() => {
+    const table = root.current;
+    if (table === null || table.querySelector('[data-spot][tabindex="0"]') !== null) return;
+    const first = table.querySelector('[data-spot][data-can]') ?? table.querySelector('[data-spot]');
+    first?.setAttribute('tabindex', '0');
+  });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || inField(event.target)) return;

@@ -21,6 +21,7 @@ const commands = {
     bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings');
     node('scripts/lint/operations.mjs');
     bin('typescript/bin/tsc', '-p', '.');
+    bin('typescript/bin/tsc', '-p', 'packages/web');
   },
   fix: () => bin('@biomejs/biome/bin/biome', 'check', '--write'),
   test: () => {

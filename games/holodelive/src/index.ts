@@ -4,6 +4,7 @@ import { CARDS } from './cards/index.ts';
 import { checkDeck, DECKS } from './deck.ts';
 import { effects } from './effects.ts';
 import { evaluate } from './evaluate.ts';
+import { features } from './features.ts';
 import { refusal } from './refusal.ts';
 import { ruleset } from './ruleset.ts';
 import { rulings } from './rulings.ts';
@@ -30,6 +31,7 @@ export const holodelive: Game<HlState> = {
   checkDeck,
   refusal,
   evaluate,
+  features,
   identity: ['used'],
   // HL-2.3: one deck for both; its cards belong to nobody, and who holds them says whose they are.
   setup: ({ seed }) => {

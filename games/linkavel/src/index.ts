@@ -6,6 +6,7 @@ import { DECKS } from './decks.ts';
 import { forgetOwed } from './draw.ts';
 import { effects } from './effects.ts';
 import { evaluate } from './evaluate.ts';
+import { features } from './features.ts';
 import { refusal } from './refusal.ts';
 import { ruleset } from './ruleset.ts';
 import { rulings } from './rulings.ts';
@@ -33,6 +34,7 @@ export const linkavel: Game<LvState> = {
   checkDeck,
   refusal,
   evaluate,
+  features,
   setup: ({ seed, decks }) => {
     const s = blank(seed);
     for (const seat of [0, 1] as const) {

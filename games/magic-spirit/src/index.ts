@@ -1,11 +1,12 @@
 /** Magic Spirit: weavers of spirit threads, tokens and charges. See RULES.md. */
-import { addCard, type Game, type Seat, zoneOf } from '@taisen/kernel';
+import { addCard, type Game, zoneOf } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import { CARDS } from './cards/index.ts';
 import { checkDeck } from './deck.ts';
 import { DECKS } from './decks/index.ts';
 import { effects } from './effects.ts';
 import { evaluate } from './evaluate.ts';
+import { features } from './features.ts';
 import { refusal } from './refusal.ts';
 import { ruleset } from './ruleset.ts';
 import { rulings } from './rulings.ts';
@@ -57,12 +58,14 @@ export const magicSpirit: Game<MsState> = {
   checkDeck,
   refusal,
   evaluate,
+  features,
   setup: ({ seed, decks }) => {
     const s = blank(seed);
-    decks.forEach((deck, seat) => {
-      for (const id of deck)
-        addCard(s, newCard(s.cards.length, defIndex.get(id) as number, seat as Seat, zoneOf(DECK, seat as Seat)));
-    });
+    for (const seat of [0, 1] as const) {
+      const deck = decks[seat];
+      for (let i = 0; i < deck.length; i++)
+        addCard(s, newCard(s.cards.length, defIndex.get(deck[i] as string) as number, seat, zoneOf(DECK, seat)));
+    }
     return s;
   },
   show: ({ s }) => ({

@@ -4,6 +4,7 @@ import { CARDS } from './cards/index.ts';
 import { checkDeck, DECKS, setup } from './deck.ts';
 import { effects } from './effects.ts';
 import { evaluate } from './evaluate.ts';
+import { features } from './features.ts';
 import { refusal } from './refusal.ts';
 import { ruleset } from './ruleset.ts';
 import { rulings } from './rulings.ts';
@@ -33,6 +34,7 @@ export const oneDeck: Game<OdState> = {
   leaves: (_g, card) => wipe(card),
   refusal,
   evaluate,
+  features,
 };
 
 export { type Relation, relation, underRelation } from './attributes.ts';

@@ -6,80 +6,101 @@
  */
 import {
   createRng,
+  type Decision,
   type Dice,
   diceFrom,
   type Match,
   opponent,
-  otherWorld,
   type Seat,
   type State,
+  Worlds,
 } from '@taisen/kernel';
 import type { BotMaker } from './bot.ts';
+import { type Judge, judge } from './value/judge.ts';
 
 /** Worlds to try every option in. */
 const WORLDS = 2;
 /** Options looked at inside one action, over all its follow-up questions. */
 const BUDGET = 60;
-const WON = 1e9;
 
-export const greedy: BotMaker = (seed) => {
-  const dice = diceFrom(seed);
-  return {
-    name: 'greedy',
-    choose: (match, seat) => {
-      const count = match.decisionOf(seat)?.options.length ?? 1;
-      if (count === 1) return 0;
-      const scores = new Array<number>(count).fill(0);
-      for (let i = 0; i < WORLDS; i++) {
-        const world = dealtAnew(match, seat, dice);
-        if (world === null) return dice(count);
-        const budget = { left: BUDGET };
-        for (let option = 0; option < count; option++) {
-          scores[option] = (scores[option] as number) + tryOption(world, seat, option, dice, budget);
+export const greedyBy =
+  (judged: Judge): BotMaker =>
+  (seed) => {
+    const dice = diceFrom(seed);
+    return {
+      name: 'greedy',
+      choose: (match, seat) => {
+        const count = match.decisionOf(seat)?.options.length ?? 1;
+        if (count === 1) return 0;
+        const scores = new Array<number>(count).fill(0);
+        for (let i = 0; i < WORLDS; i++) {
+          const world = dealtAnew(match, seat, dice);
+          if (world === null) return dice(count);
+          const look = new Look(world, seat, dice, judged);
+          for (let option = 0; option < count; option++)
+            scores[option] = (scores[option] as number) + look.at(world, option);
         }
-      }
-      return scores.indexOf(Math.max(...scores));
-    },
+        return scores.indexOf(Math.max(...scores));
+      },
+    };
   };
-};
+export const greedy = greedyBy(judge);
 
 /** A deal may not allow what was already chosen in this step: then another is tried. Null when none was found. */
-function dealtAnew<S extends State>(match: Match<S>, seat: Seat, dice: Dice): Match<S> | null {
+export function dealtAnew<S extends State>(match: Match<S>, seat: Seat, dice: Dice): Match<S> | null {
+  const worlds = new Worlds(match, seat);
   for (let tries = 0; tries < 8; tries++) {
-    const world = otherWorld(match, seat, dice);
+    const world = worlds.next(dice);
     const same = world?.decisionOf(seat)?.options.length === match.decisionOf(seat)?.options.length;
-    if (world !== null && same) return world;
+    if (world === null || !same) continue;
+    world.takeChances(createRng(`world ${dice(2 ** 31)}`));
+    return world;
   }
   return null;
 }
 
-function tryOption<S extends State>(
-  world: Match<S>,
-  seat: Seat,
-  option: number,
-  dice: Dice,
-  budget: { left: number },
-): number {
-  const trial = world.fork();
-  trial.state.rng = createRng(`greedy ${dice(2 ** 31)}`);
-  trial.answer(seat, option);
-  return valueAfter(trial, seat, dice, budget);
-}
+/** What options lead to in one world. */
+class Look<S extends State> {
+  private readonly turn: number;
+  private left = BUDGET;
+  private readonly seat: Seat;
+  private readonly dice: Dice;
+  private readonly judged: Judge;
 
-/** How the step ends: with the seat's best answers to what it is asked on the way, and any of the opponent's. */
-function valueAfter<S extends State>(trial: Match<S>, seat: Seat, dice: Dice, budget: { left: number }): number {
-  while (trial.result === null && trial.since > 0) {
-    const mine = trial.decisionOf(seat);
-    if (mine !== null && mine.options.length > 1 && budget.left > mine.options.length) {
-      budget.left -= mine.options.length;
-      let best = Number.NEGATIVE_INFINITY;
-      for (let i = 0; i < mine.options.length; i++) best = Math.max(best, tryOption(trial, seat, i, dice, budget));
-      return best;
-    }
-    const asked = trial.decisionOf(opponent(seat)) === null ? seat : opponent(seat);
-    trial.answer(asked, dice(trial.decisionOf(asked)?.options.length ?? 1));
+  constructor(world: Match<S>, seat: Seat, dice: Dice, judged: Judge) {
+    this.turn = world.state.turn;
+    this.seat = seat;
+    this.dice = dice;
+    this.judged = judged;
   }
-  const { result } = trial;
-  if (result !== null) return result.winner === null ? 0 : result.winner === seat ? WON : -WON;
-  return trial.game.evaluate(trial.g, seat);
+
+  at(world: Match<S>, option: number): number {
+    const trial = world.fork();
+    trial.answer(this.seat, option);
+    return this.after(trial);
+  }
+
+  /**
+   * The table if the player stopped after this: the action to its end with the seat's best answers and any of the
+   * opponent's, then nothing more until the next turn begins. Doing nothing is always the last option.
+   */
+  private after(trial: Match<S>): number {
+    const { seat, dice } = this;
+    while (trial.result === null && trial.state.turn === this.turn) {
+      const mine = trial.decisionOf(seat);
+      const { options } = mine ?? (trial.decisionOf(opponent(seat)) as Decision);
+      const must = trial.since > 0 || options.at(-1)?.card !== undefined;
+      if (mine === null) trial.answer(opponent(seat), must ? dice(options.length) : options.length - 1);
+      else if (must && options.length > 1 && this.left > options.length) return this.best(trial, options.length);
+      else trial.answer(seat, options.length - 1);
+    }
+    return this.judged(trial, seat);
+  }
+
+  private best(trial: Match<S>, count: number): number {
+    this.left -= count;
+    let best = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) best = Math.max(best, this.at(trial, i));
+    return best;
+  }
 }

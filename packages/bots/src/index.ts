@@ -1,11 +1,13 @@
 import type { BotMaker } from './bot.ts';
-import { greedy } from './greedy.ts';
+import { greedy, greedyBy } from './greedy.ts';
 import { random } from './random.ts';
 import { search } from './search/search.ts';
 
 export type { Bot, BotMaker } from './bot.ts';
 export { type SearchOptions, search } from './search/search.ts';
-export { greedy, random };
+export { type Judge, judge, judgeBy, modelOf } from './value/judge.ts';
+export * from './value/model.ts';
+export { greedy, greedyBy, random };
 
 /** All bots by name. */
 export const BOTS: Readonly<Record<string, BotMaker>> = {

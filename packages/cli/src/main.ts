@@ -5,12 +5,14 @@ import { BadInput } from '@taisen/kernel';
 import { play, usage as playUsage } from './commands/play.ts';
 import { replay, usage as replayUsage } from './commands/replay.ts';
 import { sim, usage as simUsage } from './commands/sim.ts';
+import { train, usage as trainUsage } from './commands/train.ts';
 import { verify, usage as verifyUsage } from './commands/verify.ts';
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => void | Promise<void>>> = {
   play,
   sim,
   replay,
+  train,
   verify,
 };
 
@@ -24,6 +26,7 @@ if (run === undefined) {
     `  ${playUsage}`,
     `  ${simUsage}`,
     `  ${replayUsage}`,
+    `  ${trainUsage}`,
     `  ${verifyUsage}`,
     '',
     `games: ${[...GAMES.keys()].join(', ')}`,

@@ -5,6 +5,7 @@ export * from './dice.ts';
 export * from './effects.ts';
 export * from './errors.ts';
 export * from './events.ts';
+export * from './features.ts';
 export * from './game.ts';
 export * from './knowledge.ts';
 export * from './log.ts';

@@ -16,7 +16,9 @@ import {
   liveTopics,
   type RulingValues,
   type Setup,
+  type Step,
 } from './game.ts';
+import { cloneRng, type Rng } from './rng.ts';
 import { rulingsOf } from './rulings.ts';
 import type { State } from './state.ts';
 import type { Decision, Op, Option, Result, Seat } from './types.ts';
@@ -69,9 +71,14 @@ export class Match<S extends State = State> {
   chosenSince: Option[] = [];
   private mark: Mark<S> | null = null;
   private op: Op | null = null;
+  /** Chance was replaced after so many answers of the running step: running it again replaces it again. */
+  private chance: { readonly since: number; readonly rng: Rng } | null = null;
   /** A step that has asked and waits to be carried out. */
   private action: Action<S> | null = null;
   private chosen: (Option | undefined)[] = [];
+  /** The step last taken. One often follows upon itself, and finding it by its name takes a while. */
+  private stepName = '';
+  private step: Step<S> | undefined;
 
   private constructor(game: Game<S>, setup: Setup, state: S, options: MatchOptions, live?: LiveTopics) {
     this.game = game;
@@ -208,13 +215,21 @@ export class Match<S extends State = State> {
     if (copy.keep) copy.history = this.history.slice(0, before);
     copy.advance(undefined);
     for (let i = 0; i < this.since; i++) {
+      if (this.chance?.since === i) copy.takeChances(cloneRng(this.chance.rng));
       const [seat] = this.history[before + i] as Answer;
       const options_ = copy.decisionOf(seat)?.options ?? [];
       const index = indexOfOption(options_, this.chosenSince[i] as Option);
       if (index < 0) return null;
       copy.answer(seat, index);
     }
+    if (this.chance?.since === this.since) copy.takeChances(cloneRng(this.chance.rng));
     return copy;
+  }
+
+  /** From here on chance is another: for those who try what may happen and must not know what will. */
+  takeChances(rng: Rng): void {
+    this.g.s.rng = rng;
+    if (this.keep) this.chance = { since: this.since, rng: cloneRng(rng) };
   }
 
   /** Runs again from a mark of this match, up to a length of its history. */
@@ -229,8 +244,13 @@ export class Match<S extends State = State> {
     this.recorder?.events.forEach((events, viewer) => {
       events.length = mark.events[viewer] as number;
     });
+    const { chance } = this;
     this.advance(undefined);
-    for (const [seat, index] of answers) this.answer(seat, index);
+    answers.forEach(([seat, index], i) => {
+      if (chance?.since === i) this.takeChances(cloneRng(chance.rng));
+      this.answer(seat, index);
+    });
+    if (chance?.since === answers.length) this.takeChances(cloneRng(chance.rng));
   }
 
   private advance(answers: readonly Option[] | undefined): void {
@@ -261,7 +281,11 @@ export class Match<S extends State = State> {
   /** Begins the step that comes next; true when it asks something before anything else. */
   private takeStep(): boolean {
     const { g } = this;
-    const step = this.game.steps[g.s.step];
+    if (g.s.step !== this.stepName) {
+      this.stepName = g.s.step;
+      this.step = this.game.steps[g.s.step];
+    }
+    const { step } = this;
     if (step === undefined) throw new RulesFault(`${this.game.id} has no step called ${g.s.step}`);
     if (typeof step === 'function') {
       const op = step(g);
@@ -291,6 +315,7 @@ export class Match<S extends State = State> {
     const events = this.recorder === null ? [] : this.recorder.events.map(({ length }) => length);
     this.mark = { state: this.game.clone(this.g.s), answers: this.history.length, events };
     this.chosenSince = [];
+    this.chance = null;
     if (this.recorder !== null) this.recorder.sighted = [];
   }
 

@@ -1,2 +1,3 @@
+export { type Round, type Training, train } from './learn/train.ts';
 export * from './simulate.ts';
 export * from './statistics.ts';

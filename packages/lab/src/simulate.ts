@@ -1,6 +1,15 @@
 /** Many games between bots, and what came of them. */
 import type { BotMaker } from '@taisen/bots';
-import { type DeckList, diceFrom, type Game, Match, type RulingValues, type Seat, type State } from '@taisen/kernel';
+import {
+  type DeckList,
+  type Dice,
+  diceFrom,
+  type Game,
+  Match,
+  type RulingValues,
+  type Seat,
+  type State,
+} from '@taisen/kernel';
 import { type Share, type Spread, share, spread } from './statistics.ts';
 
 export interface Simulation<S extends State> {
@@ -66,6 +75,12 @@ export function simulate<S extends State>(simulation: Simulation<S>, onGame?: (p
 }
 
 const record = (deck = { won: 0, played: 0 }): Share => share(deck.won, deck.played);
+
+/** Two of the game's ready decks, each as likely as the others. */
+export function randomDecks<S extends State>(game: Game<S>, dice: Dice): [DeckList, DeckList] {
+  const deck = () => game.decks[dice(game.decks.length)]?.cards ?? [];
+  return [deck(), deck()];
+}
 
 function playOne<S extends State>(simulation: Simulation<S>, seed: number) {
   const { game, bots, rulings } = simulation;

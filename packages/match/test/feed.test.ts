@@ -1,10 +1,9 @@
 import { GAMES } from '@taisen/games';
 import { diceFrom, otherWorld, type Seat, VIEWERS, viewOf } from '@taisen/kernel';
-import type { TableInfo } from '@taisen/protocol';
+import { Follower, type TableInfo } from '@taisen/protocol';
 import { randomSetup } from '@taisen/testkit';
 import { describe, expect, test } from 'vitest';
 import { Feed, NO_CLOCK, type Request, Table } from '../src/index.ts';
-import { Screen } from './screen.ts';
 
 const info = (game: string): TableInfo => ({
   id: 't',
@@ -27,46 +26,46 @@ describe.each([...GAMES.values()].map((game) => [game.id, game] as const))('%s',
   const open = (seed: number) => Table.open(game, randomSetup(game, seed), { at: 0 });
 
   test('steps lead every viewer to the view and the events that the table has', () => {
-    for (let seed = 0; seed < 3; seed++) {
+    for (let seed = 0; seed < 2; seed++) {
       const table = open(seed);
       const dice = diceFrom(seed);
       const feeds = VIEWERS.map((viewer) => new Feed(table, viewer));
       const screens = feeds.map((feed) => {
-        const screen = new Screen();
+        const screen = new Follower(() => {});
         screen.receive(feed.welcome(info(id)));
         return screen;
       });
       for (let i = 1; table.result === null; i++) {
         const seat = table.match.waitingFor[0] as Seat;
         const option = dice(table.match.decisionOf(seat)?.options.length ?? 1);
-        const back = screens[seat]?.last?.mayTakeBack === true && dice(3) === 0;
+        const back = screens[seat]?.now?.mayTakeBack === true && dice(3) === 0;
         const request = back
           ? ({ do: 'takeback', seat } as const)
           : ({ do: 'answer', seat, option, asked: table.asked[seat] } as const);
         const entry = table.accept(request, i * 1000);
         table.apply(entry);
         feeds.forEach((feed, viewer) => {
-          const screen = screens[viewer] as Screen;
+          const screen = screens[viewer] as Follower;
           screen.receive(feed.step(entry));
           if (i % 7 > 0 && table.result === null) return;
-          expect(screen.view).toEqual(viewOf(table.match, VIEWERS[viewer] as 0));
-          expect(screen.events).toEqual(table.match.recorder?.events[viewer as 0]);
+          expect(screen.now?.view).toEqual(viewOf(table.match, VIEWERS[viewer] as 0));
+          expect(screen.now?.events).toEqual(table.match.recorder?.events[viewer as 0]);
         });
       }
-      expect(screens.map((screen) => screen.last?.result)).toEqual(Array(3).fill(table.result));
+      expect(screens.map((screen) => screen.now?.result)).toEqual(Array(3).fill(table.result));
     }
   });
 
   test('what goes over the wire does not change when all that the viewer cannot know is dealt anew', () => {
     let compared = 0;
-    for (let seed = 10; seed < 14; seed++) {
+    for (let seed = 10; seed < 12; seed++) {
       const table = open(seed);
       const dice = diceFrom(seed);
       for (let i = 1; table.result === null; i++) {
         const seat = table.match.waitingFor[0] as Seat;
         const option = dice(table.match.decisionOf(seat)?.options.length ?? 1);
         for (const viewer of VIEWERS) {
-          if (dice(4) > 0) continue;
+          if (dice(6) > 0) continue;
           const here = table.match.fork({ record: true });
           const there = otherWorld(table.match, viewer, dice, { record: true });
           if (there === null) continue;
@@ -93,6 +92,6 @@ describe.each([...GAMES.values()].map((game) => [game.id, game] as const))('%s',
         table.apply(table.accept({ do: 'answer', seat, option, asked: table.asked[seat] }, i * 1000));
       }
     }
-    expect(compared).toBeGreaterThan(100);
+    expect(compared).toBeGreaterThan(40);
   });
 });

@@ -1,10 +1,18 @@
 import { gameNamed } from '@taisen/games';
-import { diceFrom, logOf, replay, type Seat } from '@taisen/kernel';
-import type { ClientMessage, SeatInfo } from '@taisen/protocol';
+import { diceFrom, logOf, replay, type Seat, type Viewer } from '@taisen/kernel';
+import { type ClientMessage, Follower, parseServerMessage, type SeatInfo, type ServerMessage } from '@taisen/protocol';
 import { randomSetup } from '@taisen/testkit';
 import { expect, test } from 'vitest';
-import { type ClockRules, type Entry, Host, type Keeper, NO_CLOCK, type Surroundings, Table } from '../src/index.ts';
-import { Screen } from './screen.ts';
+import {
+  type ClockRules,
+  type Connection,
+  type Entry,
+  Host,
+  type Keeper,
+  NO_CLOCK,
+  type Surroundings,
+  Table,
+} from '../src/index.ts';
 
 const linkavel = gameNamed('linkavel');
 const setup = randomSetup(linkavel, 5);
@@ -63,27 +71,37 @@ function hostOf(disk: Disk, seats: [SeatInfo, SeatInfo], surroundings = around()
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 2));
 
+type TestHost = ReturnType<typeof hostOf>;
+
+/** Somebody who is connected: what they have been shown, and the line to ask on. */
+function sit(host: TestHost, viewer: Viewer): { follower: Follower; line: Connection } {
+  const follower: Follower = new Follower((text) => void host.receive(line, text));
+  const line = host.connect(viewer, (text) => follower.receive(text));
+  return { follower, line };
+}
+
 /** A program at a seat: answers what it is asked, at random, until the match is over. */
-async function play(host: ReturnType<typeof hostOf>, seat: Seat): Promise<Screen> {
-  const screen = new Screen();
-  const connection = host.connect(seat, screen.receive);
+async function play(host: TestHost, seat: Seat): Promise<Follower> {
+  const { follower } = sit(host, seat);
   const dice = diceFrom(seat);
-  for (let id = 1; screen.last?.result === null; id++) {
-    const { asked } = screen.last as { asked: number | null };
-    const options = screen.view?.pending.find((decision) => decision.seat === seat)?.options;
-    if (asked === null || options === undefined) await settled();
-    else await host.receive(connection, JSON.stringify({ do: 'answer', id, asked, option: dice(options.length) }));
+  while (follower.now?.result === null) {
+    const { asked, view } = follower.now;
+    const options = view.pending.find((decision) => decision.seat === seat)?.options ?? [];
+    if (asked === null) await settled();
+    else
+      expect(await follower.request({ do: 'answer', asked, option: dice(options.length) })).toMatchObject({
+        type: 'done',
+      });
   }
-  return screen;
+  return follower;
 }
 
 test('a person and a bot play to the end, and the entries are the match', async () => {
   const disk = new Disk();
   const failures: unknown[] = [];
   const host = hostOf(disk, [guest, bot], around(failures));
-  const screen = await play(host, 0);
-  expect(screen.last?.result).toEqual(host.table.result);
-  expect(screen.replies.every((reply) => reply.type === 'done')).toBe(true);
+  const follower = await play(host, 0);
+  expect(follower.now?.result).toEqual(host.table.result);
   const again = Table.open(linkavel, setup, { at: 0 });
   for (const entry of JSON.parse(JSON.stringify(disk.entries)) as Entry[]) again.apply(entry);
   expect(again.match.state).toEqual(host.table.match.state);
@@ -99,7 +117,7 @@ test('two hosts of one table never both accept an entry, and both come to the sa
   const [one, two] = await Promise.all([play(hosts[0], 0), play(hosts[1], 1)]);
   clearInterval(news);
   for (const host of hosts) await host.close();
-  expect(one.last?.result).toEqual(two.last?.result);
+  expect(one.now?.result).toEqual(two.now?.result);
   expect(hosts[0].table.match.state).toEqual(hosts[1].table.match.state);
   expect(hosts[0].table.entries).toEqual(disk.entries);
 });
@@ -111,13 +129,13 @@ test('whatever is refused is answered, and changes nothing', async () => {
   const { match } = host.table;
   const seat = match.waitingFor[0] as Seat;
   const before = JSON.stringify(match.state);
-  const screen = new Screen();
-  const connection = host.connect(seat, screen.receive);
-  const watching = new Screen();
-  const watcher = host.connect(2, watching.receive);
-  const refused = async (text: string, code: string, message: RegExp, from = connection, on = screen) => {
+  const replies: ServerMessage[] = [];
+  const listen = (text: string) => void replies.push(parseServerMessage(text));
+  const connection = host.connect(seat, listen);
+  const watcher = host.connect(2, listen);
+  const refused = async (text: string, code: string, message: RegExp, from = connection) => {
     await host.receive(from, text);
-    const reply = on.replies.at(-1);
+    const reply = replies.at(-1);
     expect(reply).toMatchObject({ type: 'error', code });
     expect((reply as { message: string }).message).toMatch(message);
   };
@@ -132,7 +150,7 @@ test('whatever is refused is answered, and changes nothing', async () => {
   await refused(say({ do: 'answer', id: 3, asked: 0, option: 99 }), 'refused', /not offered/);
   await refused(say({ do: 'accept-draw', id: 4 }), 'refused', /no draw/);
   await refused(say({ do: 'foresee', id: 5, asked: 0, option: 99 }), 'refused', /nothing can be foreseen/);
-  await refused(say({ do: 'concede', id: 6 }), 'not-yours', /watches/, watcher, watching);
+  await refused(say({ do: 'concede', id: 6 }), 'not-yours', /watches/, watcher);
   expect(failures).toEqual([]);
   disk.broken = true;
   await refused(say({ do: 'answer', id: 7, asked: 0, option: 0 }), 'broken', /nothing has changed/);
@@ -142,7 +160,7 @@ test('whatever is refused is answered, and changes nothing', async () => {
   // And once the disk is back, it goes on.
   disk.broken = false;
   await host.receive(connection, say({ do: 'answer', id: 8, asked: 0, option: 0 }));
-  expect(screen.replies.at(-1)).toEqual({ type: 'done', id: 8, seq: 1 });
+  expect(replies.at(-1)).toEqual({ type: 'done', id: 8, seq: 1 });
   await host.close();
 });
 
@@ -150,24 +168,22 @@ test('who was away for a moment gets just the steps missed', async () => {
   const host = hostOf(new Disk(), [guest, guest]);
   const seat = host.table.match.waitingFor[0] as Seat;
   const other = seat === 0 ? 1 : 0;
-  const screen = new Screen();
-  const connection = host.connect(other, screen.receive);
-  host.disconnect(connection);
+  const { follower, line } = sit(host, other);
+  host.disconnect(line);
   await settled();
   for (let i = 0; i < 5; i++) {
-    const asked = host.table.asked[host.table.match.waitingFor[0] as Seat];
-    await host.enter({ do: 'answer', seat: host.table.match.waitingFor[0] as Seat, asked, option: 0 });
+    const next = host.table.match.waitingFor[0] as Seat;
+    await host.enter({ do: 'answer', seat: next, asked: host.table.asked[next], option: 0 });
   }
-  const seen = screen.last?.seq as number;
-  const again = host.connect(other, screen.receive, seen);
+  const seen = follower.now?.seq as number;
+  host.connect(other, (text) => follower.receive(text), seen);
   await settled();
-  expect(screen.last?.seq).toBe(host.table.seq);
+  expect(follower.now?.seq).toBe(host.table.seq);
   expect(host.table.entries.map((entry) => entry.do)).toEqual(['left', ...Array(5).fill('answer'), 'returned']);
-  const fresh = new Screen();
-  host.connect(other, fresh.receive, 9999);
-  expect(fresh.view).toEqual(screen.view);
-  expect(fresh.events).toEqual(screen.events);
-  host.disconnect(again);
+  const fresh = new Follower(() => {});
+  host.connect(other, (text) => fresh.receive(text), 9999);
+  expect(fresh.now?.view).toEqual(follower.now?.view);
+  expect(fresh.now?.events).toEqual(follower.now?.events);
   await host.close();
 });
 

@@ -1,6 +1,7 @@
 export { type AutoPass, autoPass, type ClientMessage, clientMessage } from './client.ts';
 export * from './deck-code.ts';
 export * from './fair.ts';
+export * from './follow.ts';
 export * from './http.ts';
 export * from './parse.ts';
 export * from './patch.ts';

@@ -58,7 +58,7 @@ test('a guest plays a bot to the end, and the replay proves itself', async () =>
   expect(file.table.commitment).toBe(table.commitment);
   const parsed = parseReplay(JSON.stringify(file));
   const again = await replayTable(gameNamed('linkavel'), parsed);
-  expect(again.result).toEqual(player.screen.last?.result);
+  expect(again.result).toEqual(player.screen.now?.result);
   expect(again.match.setup.decks[0]).toEqual(gameNamed('linkavel').decks.find(({ id }) => id === 'tide')?.cards);
 
   const path = join(data, 'replay.json');

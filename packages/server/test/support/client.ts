@@ -1,8 +1,6 @@
 /** A program that plays over HTTP and WebSocket, as anybody's would. */
-import type { TableInfo } from '@taisen/protocol';
-import { randomHex } from '@taisen/protocol';
+import { Follower, parseServerMessage, randomHex, type TableInfo } from '@taisen/protocol';
 import WebSocket from 'ws';
-import { Screen } from '../../../match/test/screen.ts';
 
 export interface Answered<T> {
   readonly status: number;
@@ -74,7 +72,7 @@ interface Sent {
  * lost connection it says the same again. It comes back however often the server goes away.
  */
 export class Player {
-  readonly screen = new Screen();
+  readonly screen = new Follower(() => {});
   readonly sent: Sent[] = [];
   readonly errors: string[] = [];
   private readonly client: Client;
@@ -97,7 +95,7 @@ export class Player {
 
   private connect(): void {
     if (this.stopped) return;
-    const socket = this.client.socket(this.table, this.screen.last?.seq ?? null);
+    const socket = this.client.socket(this.table, this.screen.now?.seq ?? null);
     this.socket = socket;
     socket.on('message', (data) => this.receive(String(data)));
     socket.on('error', () => {});
@@ -106,31 +104,30 @@ export class Player {
   }
 
   private receive(text: string): void {
-    const before = this.screen.replies.length;
-    this.screen.receive(text);
-    const reply = this.screen.replies.length > before ? this.screen.replies.at(-1) : undefined;
-    if (reply?.type === 'done') {
-      const sent = this.sent[reply.id - 1];
-      if (sent !== undefined) sent.kept = reply.seq;
-    } else if (reply?.type === 'error') this.errors.push(`${reply.code}: ${reply.message}`);
-    if (this.screen.last !== null && this.screen.last.result !== null) {
+    const message = parseServerMessage(text);
+    if (message.type === 'done') {
+      const sent = this.sent[message.id - 1];
+      if (sent !== undefined) sent.kept = message.seq;
+    } else if (message.type === 'error') this.errors.push(`${message.code}: ${message.message}`);
+    else this.screen.receive(text);
+    if (this.screen.now !== null && this.screen.now.result !== null) {
       this.stop();
       this.end();
     } else this.answer();
   }
 
   private answer(): void {
-    const asked = this.screen.last?.asked ?? null;
+    const asked = this.screen.now?.asked ?? null;
     if (asked === null || this.pending === asked) return;
     this.pending = asked;
     setTimeout(() => {
       this.pending = null;
-      const { last, view } = this.screen;
-      if (last?.asked !== asked || this.socket?.readyState !== WebSocket.OPEN) return;
+      const { now } = this.screen;
+      if (now?.asked !== asked || this.socket?.readyState !== WebSocket.OPEN) return;
       const known = this.sent.findLast((sent) => sent.asked === asked);
       // Sent on this connection already: the answer is on its way.
       if (known !== undefined && this.sentOn === this.socket && this.sent.at(-1) === known) return;
-      const options = view?.pending.find(({ seat }) => seat === view.viewer)?.options ?? [];
+      const options = now.view.pending.find(({ seat }) => seat === now.viewer)?.options ?? [];
       const option = known?.option ?? (asked * 7919) % options.length;
       this.sent.push({ asked, option, kept: null });
       this.sentOn = this.socket;

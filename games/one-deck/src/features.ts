@@ -1,0 +1,74 @@
+/** What counts in One-Deck Duel. An attack or a card that waits counts as done. Attack and DEF in thousands. */
+import { featuresOf, flag, type Seat } from '@taisen/kernel';
+import { defOf } from './card.ts';
+import { foresee } from './foresee.ts';
+import { DECK_ZONE, type G, handOf, monsterZones, type OdCard, type OdState, trapsOf } from './state.ts';
+import { attackOf, hitPoints, pointsOf } from './values.ts';
+
+/** The last points are the dearest. */
+const LOW = 3;
+
+function side(g: G, seat: Seat): number[] {
+  const points = g.s.points[seat] as number;
+  let [attackers, defenders, attack, best, strength, threat] = [0, 0, 0, 0, 0, 0];
+  for (const id of monsterZones(g, seat)) {
+    if (id < 0) continue;
+    const card = g.s.cards[id] as OdCard;
+    const own = attackOf(g, card) / 1000;
+    attack += own;
+    best = Math.max(best, own);
+    strength += hitPoints(g, card) / 1000;
+    if (card.defending) defenders++;
+    else {
+      attackers++;
+      threat += pointsOf(defOf(g, card));
+    }
+  }
+  const hand = handOf(g, seat).length;
+  const traps = trapsOf(g, seat).length;
+  return [
+    points / 2,
+    Math.max(0, LOW - points) / 2,
+    attackers,
+    defenders,
+    flag(defenders > 0),
+    flag(attackers + defenders === 0),
+    attack,
+    best,
+    strength,
+    threat,
+    traps,
+    flag(traps > 0),
+    hand / 3,
+    Math.min(hand, 3) / 3,
+  ];
+}
+
+function table(g: G, viewer: Seat): number[] {
+  const { active, turn, zones } = g.s;
+  return [active === viewer ? 1 : -1, Math.min(turn, 30) / 10, (zones[DECK_ZONE] as number[]).length / 20];
+}
+
+export const features = featuresOf<OdState>({
+  after: foresee,
+  side: {
+    names: [
+      'points',
+      'lack of points',
+      'attackers',
+      'defenders',
+      'guarded',
+      'empty field',
+      'attack',
+      'best attack',
+      'DEF left',
+      'points threatened',
+      'traps',
+      'any trap',
+      'hand',
+      'first cards in hand',
+    ],
+    of: side,
+  },
+  table: { names: ['my turn', 'turn', 'deck'], of: table },
+});

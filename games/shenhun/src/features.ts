@@ -1,0 +1,105 @@
+/** What counts in Shenhun. Hands are thrown away every turn, so only what stays on the table does. */
+import { featuresOf, flag, type Seat } from '@taisen/kernel';
+import { defOf } from './card.ts';
+import { changersOf } from './changes.ts';
+import {
+  BACK,
+  charactersOf,
+  deckOf,
+  discardOf,
+  domainOf,
+  extensionOf,
+  FRONT,
+  type G,
+  mainFighter,
+  miraclesOf,
+  type ShCard,
+  type ShState,
+  standsIn,
+} from './state.ts';
+import { attackOf, leftOf } from './values.ts';
+
+/** Little power is dear: it is what can still be spent. */
+const LOW = 2;
+
+function side(g: G, seat: Seat): number[] {
+  const changers = changersOf(g);
+  const power = (g.s.power[seat] as number) / 10;
+  let [count, front, back, attack, best, left, extras] = [0, 0, 0, 0, 0, 0, 0];
+  for (const card of charactersOf(g, seat)) {
+    const { keywords, abilities } = defOf(g, card);
+    const own = attackOf(g, card, changers) / 5;
+    count++;
+    attack += own;
+    best = Math.max(best, own);
+    left += leftOf(g, card, changers) / 5;
+    extras += (Object.keys(abilities).length + Object.keys(keywords).length) / 3;
+    if (standsIn(card) === FRONT) front++;
+    if (standsIn(card) === BACK) back++;
+  }
+  let [miracles, waiting, lasting] = [0, 0, 0];
+  for (const id of miraclesOf(g, seat)) {
+    const card = g.s.cards[id] as ShCard;
+    const { cost, type } = defOf(g, card);
+    miracles++;
+    if (type === 'special') waiting += cost / (5 * (1 + card.countdown));
+    else lasting += cost / 5;
+  }
+  const main = mainFighter(g, seat);
+  return [
+    power,
+    Math.max(0, LOW - power),
+    Math.max(0, LOW / 2 - power),
+    count,
+    flag(count === 0),
+    front,
+    back,
+    attack,
+    best,
+    left,
+    extras,
+    flag(main !== null),
+    main === null ? 0 : leftOf(g, main, changers) / 5,
+    miracles,
+    waiting,
+    lasting,
+    flag(domainOf(g, seat) >= 0),
+    flag(extensionOf(g, seat) >= 0),
+    deckOf(g, seat).length / 10,
+    discardOf(g, seat).length / 10,
+  ];
+}
+
+function table(g: G, viewer: Seat): number[] {
+  const { active, turn } = g.s;
+  return [active === viewer ? 1 : -1, Math.min(turn, 30) / 10];
+}
+
+export const features = featuresOf<ShState>({
+  side: {
+    names: [
+      'power',
+      'lack of power',
+      'great lack of power',
+      'characters',
+      'empty field',
+      'front row',
+      'back row',
+      'attack',
+      'best attack',
+      'health left',
+      'abilities',
+      'main fighter',
+      'health of the main fighter',
+      'miracles',
+      'special miracles by what they wait',
+      'lasting miracles',
+      'domain',
+      'extension',
+      'deck',
+      'discard',
+    ],
+    of: side,
+  },
+  table: { names: ['my turn', 'turn'], of: table },
+});

@@ -87,7 +87,7 @@ export function owesTutorial<S extends State>(game: Game<S>, script: TutorialScr
   });
 
   test(`${game.id}: the tutorial leads to a won game, and gives a hint for everything else`, () => {
-    const tutorial = new Tutorial(game, script);
+    const tutorial = Tutorial.start(game, script);
     const { match } = tutorial;
     const dice = diceFrom(7);
     const counts = newCounts();
@@ -118,7 +118,7 @@ export function owesTutorial<S extends State>(game: Game<S>, script: TutorialScr
 
   test(`${game.id}: every way that the tutorial leaves open leads to its end`, () => {
     for (let seed = 1; seed <= 20; seed++) {
-      const tutorial = new Tutorial(game, script);
+      const tutorial = Tutorial.start(game, script);
       const dice = diceFrom(seed);
       while (tutorial.lesson !== null) {
         const { wanted } = tutorial;

@@ -12,6 +12,9 @@ export class ServerError extends Error {
   }
 }
 
+/** There is a server, and it said no. */
+export const isRefusal = (error: unknown): boolean => error instanceof ServerError && error.status >= 400;
+
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, {
     credentials: 'same-origin',

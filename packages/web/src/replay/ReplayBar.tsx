@@ -39,7 +39,7 @@ export function ReplayBar(props: ReplayBarProps) {
   return (
     <div className="replay-bar">
       <div className="replay-steps">
-        {step('first', '⏮', 0)}
+        {step('first', '|◀', 0)}
         {step('previous', '◀', at - 1)}
         <button
           type="button"
@@ -47,10 +47,10 @@ export function ReplayBar(props: ReplayBarProps) {
           aria-label={say(playing ? REPLAY.pause : REPLAY.play)}
           onClick={onPlay}
         >
-          <span aria-hidden="true">{playing ? '❚❚' : '►'}</span>
+          <span aria-hidden="true">{playing ? '||' : '▶▶'}</span>
         </button>
         {step('next', '▶', at + 1)}
-        {step('last', '⏭', length)}
+        {step('last', '▶|', length)}
       </div>
       <label className="replay-scrub">
         <span>{say(REPLAY.moment, { n: at, all: length })}</span>

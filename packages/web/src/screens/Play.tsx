@@ -8,7 +8,7 @@ import { useSay } from '../language.ts';
 import { openTable } from '../local/device.ts';
 import { LEVEL_IDS } from '../local/levels.ts';
 import type { LocalSeat, TableSpec } from '../local/spec.ts';
-import { openOnline, quickMatch, sitDown } from '../online/api.ts';
+import { isRefusal, openOnline, quickMatch, sitDown } from '../online/api.ts';
 import { Page } from '../Page.tsx';
 import { ONLINE } from '../words/online.ts';
 import { LEVELS, PLAY } from '../words/play.ts';
@@ -44,7 +44,7 @@ function Choose({ entry, world, mode }: ChooseProps) {
   const [mine, setMine] = useState(() => world.game.decks[0]?.cards ?? []);
   const [theirs, setTheirs] = useState(() => someDeck(world, mine));
   const [rulings, setRulings] = useState<TableSpec['rulings']>({});
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<unknown>(null);
   const local = mode === 'bot' || mode === 'device';
 
   const atHome = async () => {
@@ -62,7 +62,7 @@ function Choose({ entry, world, mode }: ChooseProps) {
   const begin = () => {
     (local ? atHome() : online()).then(navigate, (error: unknown) => {
       console.warn(error);
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(error);
     });
   };
   return (
@@ -94,8 +94,9 @@ function Choose({ entry, world, mode }: ChooseProps) {
       </p>
       {trouble === null ? null : (
         <p role="alert">
-          {say(local ? ONLINE.refused : ONLINE.noServer, { why: trouble })}{' '}
-          {local ? null : <small>{say(ONLINE.refused, { why: trouble })}</small>}
+          {local || isRefusal(trouble)
+            ? say(ONLINE.refused, { why: trouble instanceof Error ? trouble.message : String(trouble) })
+            : say(ONLINE.noServer)}
         </p>
       )}
     </Page>

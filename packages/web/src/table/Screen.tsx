@@ -69,7 +69,9 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
   const name = useCallback(
     (each: Seat) => {
       const called = seats[each]?.name ?? '';
-      return called === '' ? say(each === seat ? TABLE.you : TABLE.player, { n: each + 1 }) : called;
+      if (called !== '') return called;
+      if (seat === null) return say(TABLE.player, { n: each + 1 });
+      return say(each === seat ? TABLE.you : TABLE.opponent);
     },
     [seats, say, seat],
   );

@@ -29,10 +29,10 @@ const defs = new WeakMap<object, ReadonlyMap<string, AnyCard>>();
 
 export function defOf(world: World, id: string | undefined): AnyCard | undefined {
   if (id === undefined) return undefined;
-  let found = defs.get(world.game);
+  let found = defs.get(world);
   if (found === undefined) {
-    found = new Map(world.game.cards.map((card) => [card.id, card as AnyCard]));
-    defs.set(world.game, found);
+    found = new Map(world.cards.map((card) => [card.id, card]));
+    defs.set(world, found);
   }
   return found.get(id);
 }

@@ -26,10 +26,10 @@ export function Phases() {
 
 /** What is asked, or whom everyone waits for. */
 export function usePrompt(): string {
-  const { choosing, world, language, say, view, name, bottom } = useShown();
+  const { choosing, world, language, say, view, name, bottom, following } = useShown();
   const { decision, narrowed } = choosing;
   const { game } = world;
-  if (view.result !== null) return '';
+  if (following.result !== null) return '';
   if (decision === null) {
     const other = view.pending.find(({ seat }) => seat !== bottom) ?? view.pending[0];
     return other === undefined ? '' : say(TABLE.waitingFor, { name: name(other.seat) });

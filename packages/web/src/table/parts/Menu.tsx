@@ -4,6 +4,7 @@ import { phrase } from '@taisen/kernel';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Shape } from '../../art/Shape.tsx';
+import { FRAME } from '../../words/frame.ts';
 import { TABLE } from '../../words/table.ts';
 import { useShown } from '../context.ts';
 import { changeSettings, SPEEDS, useTableSettings } from '../settings.ts';
@@ -38,7 +39,7 @@ export function Menu({ plays }: { readonly plays: boolean }) {
               </>
             ) : null}
             <Link className="button" href={`/${world.game.id}/rules`} target="_blank">
-              {say(TABLE.ruleBook)}
+              {say(FRAME.rules)}
             </Link>
             <Link className="button" href={`/${world.game.id}`}>
               {say(TABLE.leave)}

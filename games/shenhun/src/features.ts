@@ -24,7 +24,7 @@ const LOW = 2;
 
 function side(g: G, seat: Seat): number[] {
   const changers = changersOf(g);
-  const power = (g.s.power[seat] as number) / 10;
+  const tens = (g.s.power[seat] as number) / 10;
   let [count, front, back, attack, best, left, extras] = [0, 0, 0, 0, 0, 0, 0];
   for (const card of charactersOf(g, seat)) {
     const { keywords, abilities } = defOf(g, card);
@@ -47,9 +47,9 @@ function side(g: G, seat: Seat): number[] {
   }
   const main = mainFighter(g, seat);
   return [
-    power,
-    Math.max(0, LOW - power),
-    Math.max(0, LOW / 2 - power),
+    tens,
+    Math.max(0, LOW - tens),
+    Math.max(0, LOW / 2 - tens),
     count,
     flag(count === 0),
     front,

@@ -37,10 +37,11 @@ export class News {
     const client = new pg.Client({ connectionString: this.url });
     client.on('notification', ({ payload = '' }) => this.hear(payload));
     client.on('error', this.events.failed);
-    client.on('end', () => void this.reopen());
     await client.connect();
     // News need not survive anything: this line does not wait for the disk.
     await client.query(`set synchronous_commit to off; listen ${CHANNEL}`);
+    // Only a line that was open is opened again: an attempt that failed ends too, and has somebody who tries again.
+    client.once('end', () => void this.reopen());
     this.client = client;
   }
 

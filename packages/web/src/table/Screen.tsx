@@ -8,10 +8,10 @@ import './phone.css';
 import { type Seat, sayEvent } from '@taisen/kernel';
 import type { Following, Wish } from '@taisen/protocol';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLanguage, useSay } from '../language.ts';
+import { type Say, useLanguage, useSay } from '../language.ts';
 import { TABLE } from '../words/table.ts';
 import type { World } from '../worlds/world.ts';
-import { useChoosing } from './choosing.ts';
+import { type Choosing, useChoosing } from './choosing.ts';
 import { type PreviewedCard, type Shown, TableContext, useShown } from './context.ts';
 import { usePlayingOut } from './effects/playing-out.ts';
 import { useDrag } from './effects/use-drag.ts';
@@ -29,7 +29,8 @@ import { ChoiceSheet, PileSheet } from './parts/Sheets.tsx';
 import { Side } from './parts/Side.tsx';
 import { Zone } from './parts/Zone.tsx';
 import type { Session } from './session.ts';
-import { changeSettings, useTableSettings } from './settings.ts';
+import { changeSettings, tableSettings, useTableSettings } from './settings.ts';
+import { play } from './sound/synth.ts';
 
 export interface ScreenProps {
   readonly session: Session;
@@ -54,10 +55,21 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
   const choosing = useChoosing(session, layout, shown, seat);
   const [previewed, preview] = useState<PreviewedCard | null>(null);
   const [enlarged, enlarge] = useState<PreviewedCard | null>(null);
-  const [pile, lookThrough] = useState<string | null>(null);
+  const [pile, setPile] = useState<string | null>(null);
+  const [hidden, setHidden] = useState<number | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const { log, speed, sound, autoPass } = useTableSettings();
   usePlayingOut(session, root, world.game.id);
+  useNotice(world, say, choosing);
+  const { cards: choosable } = choosing.narrowed;
+  const lookThrough = useCallback(
+    (zone: string) => {
+      const lies = shown.view.zones[zone]?.cards.some((card) => card !== null && choosable.has(card.id));
+      if (lies) setHidden(null);
+      else setPile(zone);
+    },
+    [shown, choosable],
+  );
   const request = useCallback((wish: Wish) => void session.request(wish).catch(console.error), [session]);
   const passes = autoPass[world.game.id];
   useEffect(() => {
@@ -91,7 +103,7 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
       request,
       lookThrough,
     }),
-    [world, layout, language, say, shown, bottom, choosing, name, request],
+    [world, layout, language, say, shown, bottom, choosing, name, request, lookThrough],
   );
   useKeys(root, choosing, {
     log: () => changeSettings({ log: !log }),
@@ -112,6 +124,7 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
         data-watching={seat === null || undefined}
         aria-label={say(TABLE.table)}
         {...dragging}
+        onPointerDownCapture={() => session.heard.shown !== session.heard.now && session.hurry()}
       >
         <h1 className="hidden-text">{say(world.game.name)}</h1>
         {lost ? (
@@ -171,14 +184,26 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
           <Menu plays={seat !== null} />
         </div>
         <Arrow />
-        <ChoiceSheet />
-        <PileSheet zone={pile} onClose={() => lookThrough(null)} />
+        <ChoiceSheet hidden={hidden === shown.seq} onHide={() => setHidden(shown.seq)} />
+        <PileSheet zone={pile} onClose={() => setPile(null)} />
         <Enlarged of={enlarged} onClose={() => enlarge(null)} />
         <Outcome plays={seat !== null}>{after}</Outcome>
         <Spoken />
       </main>
     </TableContext>
   );
+}
+
+/** The window's title says when one is asked; a refusal is heard. */
+function useNotice({ game }: World, say: Say, { decision, refusal }: Choosing): void {
+  const title = say(game.name);
+  const asked = decision !== null;
+  useEffect(() => {
+    document.title = `${asked ? '● ' : ''}${title} · Taisen`;
+  }, [title, asked]);
+  useEffect(() => {
+    if (refusal !== null && tableSettings().sound) play(game.id, 'refuse');
+  }, [refusal, game]);
 }
 
 /** The card of the last thing that happened, for who points at nothing. */

@@ -12,6 +12,7 @@ export const TABLE = {
   player: { ja: 'プレイヤー{n}', 'zh-Hant': '玩家{n}', en: 'Player {n}' },
   back: { ja: '戻る', 'zh-Hant': '返回', en: 'Back' },
   howToGoBack: { ja: 'Escで戻る', 'zh-Hant': '按 Esc 返回', en: 'Esc to go back' },
+  seeTable: { ja: '場を見る', 'zh-Hant': '查看場面', en: 'See the table' },
   chooseWhere: {
     ja: '場所を選ぶか、確定してください。',
     'zh-Hant': '選擇位置，或直接確認。',

@@ -59,6 +59,10 @@ export interface Change {
 
 export interface ShCardDef extends CardDef<ShState> {
   readonly type: Type;
+  /** What is asked for all cards of a hand at every decision; a name takes longer to compare. */
+  readonly isCharacter: boolean;
+  /** 神蹟. */
+  readonly isMiracle: boolean;
   readonly rarity: Rarity;
   /** The deity to which a myth card or a legendary card belongs: the id of that myth card. */
   readonly deity: string | null;
@@ -186,6 +190,8 @@ function define<V extends Vars>(id: string, type: Type, face: Face<V>, clauses: 
   return {
     id,
     type,
+    isCharacter: type === 'character',
+    isMiracle: type === 'instant' || type === 'lasting' || type === 'special',
     name,
     rarity,
     deity,
@@ -207,10 +213,6 @@ function define<V extends Vars>(id: string, type: Type, face: Face<V>, clauses: 
     art,
   };
 }
-
-/** 神蹟. */
-export const isMiracle = ({ type }: ShCardDef): boolean =>
-  type === 'instant' || type === 'lasting' || type === 'special';
 
 export const defOf = (g: G, card: ShCard | CardId): ShCardDef =>
   g.game.cards[typeof card === 'number' ? (g.s.cards[card] as ShCard).def : card.def] as ShCardDef;

@@ -10,7 +10,7 @@ export const MOST_CHARACTERS = 3;
 
 /** Whether a card of the hand may be summoned now, or the rule that forbids it. */
 export function maySummon(g: G, seat: Seat, card: ShCard, changers = changersOf(g)): true | RuleId {
-  if (defOf(g, card).type !== 'character') return 'SH-5.1';
+  if (!defOf(g, card).isCharacter) return 'SH-5.1';
   if (countCharacters(g, seat) >= MOST_CHARACTERS) return 'SH-5.2';
   return mayPay(g, seat, costOf(g, card, changers));
 }

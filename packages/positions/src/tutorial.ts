@@ -2,16 +2,7 @@
  * A tutorial under way: a match on the real rules in which the learner (seat A) may only do what the lesson asks for,
  * and the script answers for the opponent.
  */
-import {
-  type Game,
-  indexOfOption,
-  type Match,
-  type MatchOptions,
-  type Option,
-  type Seat,
-  type State,
-  type Words,
-} from '@taisen/kernel';
+import { type Game, indexOfOption, type Match, type Option, type Seat, type State, type Words } from '@taisen/kernel';
 import { labelsOf } from './labels.ts';
 import { matchAt } from './lay.ts';
 import { find, fits } from './pattern.ts';
@@ -29,10 +20,15 @@ export class Tutorial<S extends State = State> {
   /** How many lessons are behind the learner. */
   at = 0;
 
-  constructor(game: Game<S>, script: TutorialScript, options: MatchOptions = {}) {
+  /** The match has just begun at the script's table. */
+  private constructor(match: Match<S>, script: TutorialScript) {
+    this.match = match;
     this.script = script;
-    this.match = matchAt(game, script.table, options);
-    this.labels = labelsOf(this.match.g);
+    this.labels = labelsOf(match.g);
+  }
+
+  static start<S extends State>(game: Game<S>, script: TutorialScript): Tutorial<S> {
+    return new Tutorial(matchAt(game, script.table), script);
   }
 
   /** The lesson to read or to do now; null when all are done. */

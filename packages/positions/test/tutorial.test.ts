@@ -24,7 +24,7 @@ const script: TutorialScript = {
 
 describe('a tutorial', () => {
   test('lights the options that the lesson asks for, and takes no others', () => {
-    const tutorial = new Tutorial(linkavel, script);
+    const tutorial = Tutorial.start(linkavel, script);
     expect(tutorial.wanted).toEqual([]);
     expect(() => tutorial.try(0)).toThrow('only to be read');
     tutorial.next();
@@ -41,7 +41,7 @@ describe('a tutorial', () => {
   });
 
   test('answers for the opponent, and ends after its last lesson', () => {
-    const tutorial = new Tutorial(linkavel, script);
+    const tutorial = Tutorial.start(linkavel, script);
     tutorial.next();
     for (let i = 0; i < 3; i++) expect(tutorial.try(tutorial.wanted[0] as number)).toEqual({ taken: true });
     expect(tutorial.match.state.turn).toBe(5);
@@ -52,6 +52,6 @@ describe('a tutorial', () => {
   test('tells when its script goes astray', () => {
     const [first, ...rest] = script.lessons;
     const astray = { ...script, lessons: [{ ...first, answers: [{ do: 'end' }] } as (typeof rest)[number], ...rest] };
-    expect(() => new Tutorial(linkavel, astray).next()).toThrow('0 options fit {"do":"end"}; offered: nothing');
+    expect(() => Tutorial.start(linkavel, astray).next()).toThrow('0 options fit {"do":"end"}; offered: nothing');
   });
 });

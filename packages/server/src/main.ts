@@ -16,7 +16,11 @@ try {
     process.exit(1);
   });
   console.log(`Taisen is at ${server.url}`);
+  let stopping = false;
   const stop = () => {
+    // A second signal does not hurry anything: what has been accepted is written down first.
+    if (stopping) return;
+    stopping = true;
     setTimeout(() => process.exit(1), PATIENCE).unref();
     server.close().then(
       () => process.exit(0),
@@ -26,8 +30,8 @@ try {
       },
     );
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 } catch (error) {
   if (!(error instanceof BadInput)) throw error;
   console.error(error.message);

@@ -145,6 +145,7 @@ test('100,000 messages of garbage get an error each, change nothing, and the ser
   expect(replies).toBe(MESSAGES);
   expect(Object.keys(counts).toSorted()).toEqual(['bad-message', 'not-yours', 'refused', 'stale']);
   expect(before).toEqual([1, 1, 1]);
+  for (const { socket } of ears) socket.removeAllListeners('message');
   const late = await listen(asked, table);
   expect(parseServerMessage(late.texts[0] as string)).toMatchObject({ type: 'welcome', seq: 0, asked: 0 });
   const [one, two] = [people[0], people[1]].map((client) => new Player(client, table));

@@ -37,8 +37,8 @@ export function owesPositions<S extends State>(
   });
   positions.forEach(({ rule, title, task, table, line }, seed) => {
     test(`${game.id}: position ${rule} ${title.en}`, () => {
-      expectWords(title);
-      expectWords(task);
+      expectWords(game, title);
+      expectWords(game, task);
       expectData(table);
       const match = matchAt(game, table);
       expect(match.decisionOf(0)?.options.length, 'what the learner can do').toBeGreaterThan(0);
@@ -77,17 +77,17 @@ export function owesTutorial<S extends State>(game: Game<S>, script: TutorialScr
   test(`${game.id}: the tutorial has 12 to 20 lessons in three languages`, () => {
     expect(script.lessons.length).toBeGreaterThanOrEqual(12);
     expect(script.lessons.length).toBeLessThanOrEqual(20);
-    expectWords(script.title);
+    expectWords(game, script.title);
     expectData(script);
     for (const { text, accepts, hint } of script.lessons) {
-      expectWords(text);
+      expectWords(game, text);
       expect(hint === undefined, text.en).toBe(accepts === undefined);
-      if (hint !== undefined) expectWords(hint);
+      if (hint !== undefined) expectWords(game, hint);
     }
   });
 
   test(`${game.id}: the tutorial leads to a won game, and gives a hint for everything else`, () => {
-    const tutorial = new Tutorial(game, script);
+    const tutorial = Tutorial.start(game, script);
     const { match } = tutorial;
     const dice = diceFrom(7);
     const counts = newCounts();
@@ -118,7 +118,7 @@ export function owesTutorial<S extends State>(game: Game<S>, script: TutorialScr
 
   test(`${game.id}: every way that the tutorial leaves open leads to its end`, () => {
     for (let seed = 1; seed <= 20; seed++) {
-      const tutorial = new Tutorial(game, script);
+      const tutorial = Tutorial.start(game, script);
       const dice = diceFrom(seed);
       while (tutorial.lesson !== null) {
         const { wanted } = tutorial;
@@ -130,8 +130,13 @@ export function owesTutorial<S extends State>(game: Game<S>, script: TutorialScr
   });
 }
 
-function expectWords(words: Words): void {
-  for (const language of LANGUAGES) expect(words[language], words.en).toMatch(/\S/);
+/** A text is there in every language, and the cards that it names in 《》 are cards of the game. */
+function expectWords<S extends State>(game: Game<S>, words: Words): void {
+  for (const language of LANGUAGES) {
+    expect(words[language], words.en).toMatch(/\S/);
+    const names = game.cards.map(({ name }) => name[language]);
+    for (const [, name] of words[language].matchAll(/《(.+?)》/g)) expect(names).toContain(name);
+  }
   expect(words.ja, 'Japanese').not.toBe(words.en);
   expect(words['zh-Hant'], 'Traditional Chinese').not.toBe(words.en);
 }

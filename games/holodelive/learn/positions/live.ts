@@ -69,6 +69,20 @@ export const lives = [
     ['stage earlybird-hina'],
   ),
   position(
+    'HL-6.1',
+    ['ラウンドの終わり', '一局結束', 'When a round is over'],
+    [
+      '次の自分のライブでラウンドに勝てる。その後、両者のステージのカードはすべて除外される。',
+      '下次你的演出就能贏得這局；之後雙方舞台上的牌全部離開遊戲。',
+      'Your live will win this round; then all cards on both stages leave the game.',
+    ],
+    play(
+      { stage: ['bodyguard-iwao', 'heckler-bibi', 'booing-kage'], hand: ['nightbus-hayato'], ready: 1 },
+      { hand: ['smoke-kei'] },
+    ),
+    ['backstage nightbus-hayato', 'stage smoke-kei'],
+  ),
+  position(
     'HL-6.2',
     ['楽屋からステージへ', '從後台到舞台', 'From backstage to the stage'],
     [
@@ -94,6 +108,17 @@ export const lives = [
       'You cannot stop their live: see who moves first after the round.',
     ],
     play({ hand: ['booing-kage', 'nightbus-hayato'] }, duo),
+    ['stage booing-kage'],
+  ),
+  position(
+    'HL-6.4',
+    ['手札は補充されない', '不補充手牌', 'No new hand'],
+    [
+      '最後の手札を使うと、次のラウンドはターンのドロー1枚だけで始まる。それでも出す？',
+      '打出最後一張手牌，下一局就只有回合抽的一張：還是得打出。',
+      'Play your last card, and the next round begins with nothing but the one you draw.',
+    ],
+    play({ hand: ['booing-kage'] }, duo),
     ['stage booing-kage'],
   ),
 ];

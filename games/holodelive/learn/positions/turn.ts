@@ -14,6 +14,31 @@ export const turns = [
     ['stage heckler-bibi', 'stage umbrella-tamaki'],
   ),
   position(
+    'HL-4.4',
+    ['手札に上限なし', '手牌沒有上限', 'No hand limit'],
+    [
+      '手札が多くても毎ターン1枚引き、捨てる必要はない。1枚選んで出そう。',
+      '手牌再多每回合仍抽一張，也不必捨棄：選一張打出。',
+      'However many cards you hold, you draw one each turn and discard none: choose one to play.',
+    ],
+    play(
+      {
+        hand: [
+          'bodyguard-iwao',
+          'booing-kage',
+          'heckler-bibi',
+          'parfait-nana',
+          'rival-kyo',
+          'duel-gin',
+          'bouncer-tetsu',
+        ],
+      },
+      { stage: ['smoke-kei'] },
+      { step: 'turn' },
+    ),
+    ['stage bodyguard-iwao'],
+  ),
+  position(
     'HL-4.5',
     ['アクションフェーズ', '行動階段', 'The Action phase'],
     [

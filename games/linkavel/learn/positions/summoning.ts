@@ -108,6 +108,17 @@ export const summoning = [
     [],
   ),
   position(
+    'LV-6.10',
+    ['裏向きには置けない', '不能蓋放', 'Nothing face down'],
+    [
+      'カードはすべて表向きに出す。《綿入れの空》を置いて、相手にも見えることを確かめよう。',
+      '所有卡都正面朝上放置：放下《棉絮天空》，對手也看得到。',
+      'Everything is played face up: place Quilted Sky, for both players to read.',
+    ],
+    main({ hand: ['quilted-sky'] }, { monsters: ['clay-walker'] }),
+    ['use quilted-sky'],
+  ),
+  position(
     'LV-6.11',
     ['枠の数だけ', '有幾格召喚幾隻', 'As many as there is room for'],
     [

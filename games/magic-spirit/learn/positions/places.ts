@@ -81,6 +81,21 @@ export const places = [
     ['charge ember-mote > rite-of-flame'],
   ),
   position(
+    'MS-8.5',
+    ['途中で止めてもよい', '可以中途停止', 'Stop where you like'],
+    [
+      '《炎の儀》は第1段階のまま残せる。チャージせず、《火の粉の精》を召喚しよう。',
+      '《炎之儀》可以停在第一階段：不充能，改為召喚《火花小精》。',
+      'Rite of Flame may stay at its first stage: summon Ember Mote instead of charging it.',
+    ],
+    main(
+      { hand: ['ember-mote'], phase: ['rite-of-flame'], charges: ['torch-runner'] },
+      { monsters: ['gray-wolf'] },
+      { cards: { 'rite-of-flame': { stage: 1 }, 'torch-runner': { on: 'rite-of-flame' } } },
+    ),
+    ['summon ember-mote'],
+  ),
+  position(
     'MS-8.6',
     ['最後の段階', '最終階段', 'The last stage'],
     [
@@ -105,5 +120,26 @@ export const places = [
       },
     ),
     ['charge spark-feint > rite-of-flame'],
+  ),
+  position(
+    'MS-8.7',
+    ['チャージごと消す', '連同充能一起消失', 'Gone with its charges'],
+    [
+      '《解体》で相手のフェイズカードを破壊しよう。チャージされたカードは墓地に行かず消滅する。',
+      '用《拆除》破壞對手的階段卡：充能的卡不進墓地，直接移除。',
+      'Destroy the opponent’s phase card with Demolition: its charges leave the game and never see the graveyard.',
+    ],
+    main(
+      { hand: ['demolition'] },
+      { phase: ['waning-moon'], charges: ['grave-lantern', 'night-adder'], monsters: ['gloom-mite'] },
+      {
+        cards: {
+          'waning-moon': { stage: 2 },
+          'grave-lantern': { on: 'waning-moon' },
+          'night-adder': { on: 'waning-moon' },
+        },
+      },
+    ),
+    ['use demolition'],
   ),
 ];

@@ -95,6 +95,21 @@ export const setsuna = [
     ['setsuna static-field'],
   ),
   position(
+    'MS-6.7',
+    ['刹那には刹那で返せない', '剎那不能回應剎那', 'No answer to a setsuna'],
+    [
+      '相手も手札とトークンを持っているが、あなたの刹那詠唱に応じることはできない。',
+      '對手也有手牌與標記，但無法回應你的剎那詠唱。',
+      'Your opponent has cards and tokens too, but cannot answer your setsuna.',
+    ],
+    chain(
+      { hand: ['spark-feint'], monsters: ['ash-wolf'] },
+      { monsters: ['gray-wolf'], hand: ['flash-freeze'], tokens: 8 },
+      { do: 'battle' },
+    ),
+    ['setsuna spark-feint'],
+  ),
+  position(
     'MS-6.8',
     ['持っていなくても聞かれる', '沒有也會問', 'Asked all the same'],
     [

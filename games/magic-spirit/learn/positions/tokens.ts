@@ -98,6 +98,43 @@ export const tokens = [
     ['summon cinder-pup', 'summon ember-mote', 'summon torch-runner', 'use spark-feint'],
   ),
   position(
+    'MS-3.5',
+    ['メインフェイズのチャージ', '主要階段充能', 'Charging in the main phase'],
+    [
+      'このターンのチャージ1回を使って、《窯の鍛冶師》に炎のカードを重ねよう。',
+      '用掉本回合的一次充能，把炎屬性卡疊到《窯爐鐵匠》上。',
+      'Use your one charge of the turn: lay a fire card on Kiln Smith.',
+    ],
+    main({ hand: ['ember-mote', 'drop-sprite'], monsters: ['kiln-smith'] }, { monsters: ['reef-warden'] }),
+    ['charge ember-mote > kiln-smith'],
+  ),
+  position(
+    'MS-3.6',
+    ['技を使ってからバトル', '先用技能再戰鬥', 'Skill first, then battle'],
+    [
+      '《灰狼アルド》の技で攻撃力を1000に上げてから、HP1000の《霜の小鬼》を攻撃しよう。',
+      '先用《灰狼阿爾德》的技能把攻擊力提高到1000，再攻擊HP1000的《霜小鬼》。',
+      'Raise Ash Wolf to 1000 with its skill, then attack Frost Imp with its 1000 HP.',
+    ],
+    main(
+      { monsters: ['ash-wolf'], charges: ['ember-mote'] },
+      { monsters: ['frost-imp'] },
+      { cards: { 'ember-mote': { on: 'ash-wolf' } } },
+    ),
+    ['skill ash-wolf (basic)', 'battle', 'attack ash-wolf > frost-imp'],
+  ),
+  position(
+    'MS-3.7',
+    ['フェイズカードを置く', '放置階段卡', 'A phase card of your own'],
+    [
+      '《炎の儀》を設置し、続けて炎のカードをチャージしよう。',
+      '設置《炎之儀》，接著用炎屬性卡充能。',
+      'Place Rite of Flame, and charge it with a fire card at once.',
+    ],
+    main({ hand: ['rite-of-flame', 'ember-mote'], monsters: ['ash-wolf'] }, { monsters: ['reef-warden'] }),
+    ['phase rite-of-flame', 'charge ember-mote > rite-of-flame'],
+  ),
+  position(
     'MS-3.8',
     ['召喚してすぐ攻撃', '召喚即攻擊', 'Summon and attack'],
     [
@@ -136,6 +173,17 @@ export const tokens = [
     ],
     main({ hand: ['kiln-smith', 'ash-wolf'], tokens: 2 }, { monsters: ['gloom-mite'] }),
     ['summon ash-wolf'],
+  ),
+  position(
+    'MS-4.2',
+    ['手札では払えない', '手牌不能代付', 'Cards do not pay'],
+    [
+      'トークンは1個。手札が何枚あっても、2コストのカードは使えない。',
+      '只有一個標記：手牌再多也用不了費用2的卡。',
+      'You have one token: however many cards you hold, none of cost 2 can be used.',
+    ],
+    main({ hand: ['torch-runner', 'ash-wolf', 'fireball', 'cinder-pup'], tokens: 1 }, { monsters: ['gloom-mite'] }),
+    ['summon cinder-pup'],
   ),
   position(
     'MS-4.3',

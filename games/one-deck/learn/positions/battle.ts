@@ -96,6 +96,17 @@ export const battles = [
     ['direct summoned-skull'],
   ),
   position(
+    'OD-5.8',
+    ['2ポイントでも引くのは1枚', '兩點也只抽一張', 'Two points, one card'],
+    [
+      '★6の攻撃で2ポイント失ったが、引けるのは1枚だけ。魔法ではないので、そのまま続けよう。',
+      '★6的攻擊奪走2點，但只抽一張；不是魔法，繼續吧。',
+      'A ★6 took two points, but you draw one card only. It is no spell: go on.',
+    ],
+    attacked({ points: 5 }, { monsters: ['summoned-skull'] }, { do: 'direct', card: 'summoned-skull' }),
+    ['pass'],
+  ),
+  position(
     'OD-5.9',
     ['ピンチの贈り物', '絕境的禮物', 'A gift in need'],
     [

@@ -120,4 +120,19 @@ export const chains = [
     ),
     ['answer shift > aqua-madoor'],
   ),
+  position(
+    'OD-6.8',
+    ['相手が消えた攻撃', '落空的攻擊', 'An attack that comes to nothing'],
+    [
+      '攻撃してきた《ランプの魔精・ラ・ジーン》を《万能地雷グレイモヤ》で破壊しよう。攻撃側が消えれば当たらない。',
+      '用《萬能地雷》破壞攻過來的《神燈魔精・拉・琴》：攻擊者不在，攻擊就不會命中。',
+      'Destroy the attacking La Jinn with Widespread Ruin: without its attacker the attack does not strike.',
+    ],
+    attacked(
+      { monsters: ['thunder-kid'], traps: ['widespread-ruin'] },
+      { monsters: ['la-jinn'] },
+      { do: 'attack', card: 'la-jinn' },
+    ),
+    ['use widespread-ruin'],
+  ),
 ];

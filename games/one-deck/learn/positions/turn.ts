@@ -60,6 +60,17 @@ export const turns = [
     ['end'],
   ),
   position(
+    'OD-2.1',
+    ['ターンの始まり', '回合開始', 'A turn begins'],
+    [
+      '自分の番は1枚引いて始まる。引いたカードも含めて、何を出すか考えよう。',
+      '自己的回合以抽一張牌開始：連同抽到的牌，想想要放什麼。',
+      'Your turn has begun with a draw: look at the new card, too, and choose what to place.',
+    ],
+    main({ hand: ['thunder-kid', 'waboku'] }, { monsters: ['haniwa'] }, { step: 'draw' }),
+    ['place-attack thunder-kid'],
+  ),
+  position(
     'OD-2.2',
     ['ターンが進むほど', '回合越後越多', 'More every turn'],
     [
@@ -127,6 +138,21 @@ export const turns = [
       { monsters: ['seven-colored-fish'] },
     ),
     ['attack harpie-lady > seven-colored-fish', 'pass', 'direct thunder-kid'],
+  ),
+  position(
+    'OD-2.7',
+    ['攻撃しない選択', '選擇不攻擊', 'You need not attack'],
+    [
+      '攻撃しても返り討ちにあうだけ。何もせずにターンを終了してよい。',
+      '攻擊只會被反殺：可以什麼都不做就結束回合。',
+      'An attack would only cost you your monster: end the turn without one.',
+    ],
+    battle(
+      { monsters: ['gigobyte'] },
+      { monsters: ['aqua-madoor'] },
+      { cards: { 'aqua-madoor': { defending: true } } },
+    ),
+    ['end'],
   ),
   position(
     'OD-2.8',

@@ -130,6 +130,24 @@ export const power = [
     ['use scattered-scrolls'],
   ),
   position(
+    'SH-2.8',
+    ['場のカードは循環しない', '場上的卡不進循環', 'What stands stays'],
+    [
+      '《散り散りの巻物》で捨て札が新しいデッキになっても、場のキャラクターと神域はそのまま残る。',
+      '用《散卷》讓棄牌堆成為新牌組：場上的角色與神域不受影響。',
+      'Scattered Scrolls turns the discard pile into a new deck; your character and your domain stay where they are.',
+    ],
+    main({
+      hand: ['scattered-scrolls'],
+      deck: ['ink-blade'],
+      discard: ['fox-fire', 'war-cry'],
+      front: ['gate-lion'],
+      domain: ['plain-of-banners'],
+      domains: 1,
+    }),
+    ['use scattered-scrolls'],
+  ),
+  position(
     'SH-2.9',
     ['主戦者の帰還', '主戰者歸來', 'The main fighter returns'],
     [

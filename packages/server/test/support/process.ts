@@ -47,6 +47,7 @@ export function startProcess(env: Readonly<Record<string, string>>): Promise<Ser
   let output = '';
   child.stderr.on('data', (chunk) => {
     output += chunk;
+    process.stderr.write(chunk);
   });
   const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const signal = (name: 'SIGKILL' | 'SIGTERM') => {
@@ -56,6 +57,7 @@ export function startProcess(env: Readonly<Record<string, string>>): Promise<Ser
   return new Promise((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       output += `${line}\n`;
+      if (line.startsWith('{')) console.error(line);
       const url = /^Taisen is at (\S+)$/.exec(line)?.[1];
       if (url !== undefined) resolve({ url, child, output: () => output, signal });
     });

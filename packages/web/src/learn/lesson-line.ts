@@ -25,7 +25,7 @@ export class LessonLine {
   hinting = false;
 
   constructor(game: Game, script: TutorialScript, told: (line: LessonLine) => void) {
-    this.tutorial = new Tutorial(game, script);
+    this.tutorial = Tutorial.start(game, script);
     this.told = told;
     this.view = this.look();
   }

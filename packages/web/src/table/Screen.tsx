@@ -5,32 +5,34 @@ import './bar.css';
 import './sheets.css';
 import './worlds.css';
 import './phone.css';
-import { type Seat, sayEvent } from '@taisen/kernel';
+import type { Seat } from '@taisen/kernel';
 import type { Following, Wish } from '@taisen/protocol';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Say, useLanguage, useSay } from '../language.ts';
+import { useLanguage, useSay } from '../language.ts';
 import { TABLE } from '../words/table.ts';
 import type { World } from '../worlds/world.ts';
-import { type Choosing, useChoosing } from './choosing.ts';
-import { type PreviewedCard, type Shown, TableContext, useShown } from './context.ts';
+import { useChoosing } from './choosing.ts';
+import { type PreviewedCard, type Shown, TableContext } from './context.ts';
 import { usePlayingOut } from './effects/playing-out.ts';
 import { useDrag } from './effects/use-drag.ts';
 import { useKeys } from './effects/use-keys.ts';
+import { useNotice, usePlayed } from './effects/use-notice.ts';
 import { layoutOf } from './layouts/index.ts';
 import { Arrow } from './parts/Arrow.tsx';
-import { Actions, Phases, Prompt, usePrompt } from './parts/Bar.tsx';
+import { Actions, Phases, Prompt } from './parts/Bar.tsx';
+import { DrawOffer } from './parts/DrawOffer.tsx';
 import { Hand, OtherHand } from './parts/Hand.tsx';
 import { Log } from './parts/Log.tsx';
 import { Menu } from './parts/Menu.tsx';
 import { Outcome } from './parts/Outcome.tsx';
 import { Plate } from './parts/Plate.tsx';
-import { Enlarged, Preview } from './parts/Preview.tsx';
+import { Enlarged, latest, Preview } from './parts/Preview.tsx';
 import { ChoiceSheet, PileSheet } from './parts/Sheets.tsx';
 import { Side } from './parts/Side.tsx';
+import { Spoken } from './parts/Spoken.tsx';
 import { Zone } from './parts/Zone.tsx';
 import type { Session } from './session.ts';
-import { changeSettings, tableSettings, useTableSettings } from './settings.ts';
-import { play } from './sound/synth.ts';
+import { changeSettings, useTableSettings } from './settings.ts';
 
 export interface ScreenProps {
   readonly session: Session;
@@ -61,6 +63,7 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
   const { log, speed, sound, autoPass } = useTableSettings();
   usePlayingOut(session, root, world.game.id);
   useNotice(world, say, choosing);
+  usePlayed(world.game.id, seat !== null && shown.result !== null);
   const { cards: choosable } = choosing.narrowed;
   const lookThrough = useCallback(
     (zone: string) => {
@@ -191,59 +194,5 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
         <Spoken />
       </main>
     </TableContext>
-  );
-}
-
-/** The window's title says when one is asked; a refusal is heard. */
-function useNotice({ game }: World, say: Say, { decision, refusal }: Choosing): void {
-  const title = say(game.name);
-  const asked = decision !== null;
-  useEffect(() => {
-    document.title = `${asked ? '● ' : ''}${title} · Taisen`;
-  }, [title, asked]);
-  useEffect(() => {
-    if (refusal !== null && tableSettings().sound) play(game.id, 'refuse');
-  }, [refusal, game]);
-}
-
-/** The card of the last thing that happened, for who points at nothing. */
-function latest({ events }: Following): PreviewedCard | null {
-  const card = events.findLast((event) => event.type !== 'moved' && event.card?.card !== undefined)?.card?.card;
-  return card === undefined ? null : { card };
-}
-
-function DrawOffer({ seat }: { readonly seat: Seat | null }) {
-  const { following, say, request } = useShown();
-  if (seat === null || following.result !== null || following.draws === 0) return null;
-  if ((following.draws & (1 << seat)) !== 0) return <p className="offer">{say(TABLE.drawSent)}</p>;
-  return (
-    <p className="offer">
-      {say(TABLE.drawOffered)}{' '}
-      <button type="button" className="button small" onClick={() => request({ do: 'accept-draw' })}>
-        {say(TABLE.accept)}
-      </button>{' '}
-      <button type="button" className="button small" onClick={() => request({ do: 'refuse-draw' })}>
-        {say(TABLE.refuse)}
-      </button>
-    </p>
-  );
-}
-
-/** Speaks what happened and what is asked, for who does not see it. */
-function Spoken() {
-  const { following, world, language, view } = useShown();
-  const prompt = usePrompt();
-  const [told, tell] = useState('');
-  useEffect(() => {
-    const lines = following.fresh
-      .filter(({ type }) => type !== 'moved' && type !== 'resolves')
-      .map((event) => sayEvent(world.game, event, view.viewer, language));
-    tell(lines.join(language === 'en' ? '. ' : '。'));
-  }, [following, world, language, view.viewer]);
-  return (
-    <div className="hidden-text" aria-live="polite">
-      <p>{told}</p>
-      <p>{prompt}</p>
-    </div>
   );
 }

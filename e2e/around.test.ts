@@ -67,7 +67,7 @@ test('a finished game is watched again at a moment, and played on from there', a
   expect(await awaited(page)).toBe('asked');
   await clickOn(page, 3, 4);
   await page.goto(`${here.url}/linkavel/replays`);
-  await page.getByRole('heading', { name: 'Finished' }).waitFor();
+  await page.getByRole('heading', { name: 'Finished', exact: true }).waitFor();
   expect(await page.locator('.table-list li').count()).toBe(2);
   expect(await barriers(page)).toEqual([]);
   expect(troubles).toEqual([]);
@@ -138,18 +138,52 @@ test('the app opens and plays without a network', async () => {
   await close();
 });
 
-test('a deck of one’s own is played', async () => {
+test('a deck is built, kept, and played', async () => {
   const { page, troubles, close } = await here.player();
-  await page.goto(`${here.url}/linkavel`);
-  await page.evaluate(() => {
-    const cards = [...Array(30)].map((_, i) => ['ember-whelp', 'moss-pup', 'ripple-fry'][i % 3]);
-    localStorage.setItem('taisen.decks', JSON.stringify([{ id: 'mine', game: 'linkavel', name: 'Mine', cards }]));
-  });
+  await page.goto(`${here.url}/linkavel/decks/tide`);
+  await page.getByRole('button', { name: 'Copy and edit' }).click();
+  await page.getByText('30 of 30 cards').waitFor();
   await page.goto(`${here.url}/linkavel/play`);
-  const own = page.getByLabel(/^Mine/).first();
-  if ((await own.count()) > 0) await own.check();
+  const own = page.getByRole('radio', { name: /A deck of your own/ }).first();
+  await own.check();
   await page.getByRole('button', { name: 'Begin' }).click();
   expect(await awaited(page)).toBe('asked');
+  expect(await page.locator('.hand .spot').count()).toBeGreaterThan(3);
   expect(troubles).toEqual([]);
+  await close();
+});
+
+test('a first game is taught on the table', async () => {
+  const { page, troubles, close } = await here.player();
+  await page.goto(`${here.url}/linkavel/learn`);
+  await page.waitForSelector('.positions');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Begin' }).click();
+  await page.getByText('Lesson 1 of').waitFor();
+  for (let i = 0; i < 6; i++) {
+    const next = page.locator('.teacher [data-main]');
+    if ((await next.count()) > 0) await next.click();
+    else await clickOn(page, i, 2);
+  }
+  expect(await page.textContent('.teacher small')).not.toMatch(/Lesson 1 /);
+  expect(await barriers(page)).toEqual([]);
+  await page.goto(`${here.url}/linkavel/learn`);
+  await page
+    .getByRole('button', { name: /^Try it/ })
+    .first()
+    .click();
+  expect(await awaited(page)).toBe('asked');
+  expect(await page.textContent('.task')).toMatch(/\w/);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('the pages before a game have no barriers', async () => {
+  const { page, close } = await here.player();
+  for (const path of ['/linkavel/play', '/shenhun/play?device=1', '/one-deck/play?friend=1', '/holodelive/replays']) {
+    await page.goto(here.url + path);
+    await page.waitForSelector('h1');
+    expect(await barriers(page)).toEqual([]);
+  }
   await close();
 });

@@ -70,3 +70,23 @@ test('a stranger is found, and whoever comes third watches', async () => {
   expect(await three.page.locator('.spot[data-can]').count()).toBe(0);
   await Promise.all([one.close(), two.close(), three.close()]);
 });
+
+test('the server is killed in the middle: both screens say so, and go on where they were', async () => {
+  const [one, two] = await Promise.all([newPlayer(browser), newPlayer(browser)]);
+  await one.page.goto(`${server.url}/one-deck/play?friend=1`);
+  await one.page.getByRole('button', { name: 'Open a table' }).click();
+  await one.page.waitForSelector('.qr');
+  await two.page.goto(one.page.url());
+  await two.page.getByRole('button', { name: 'Sit down' }).click();
+  const pages = [one.page, two.page];
+  await Promise.all(pages.map((page) => page.waitForSelector('.table')));
+  await clickTogether(pages, 5, 8);
+  const lines = await one.page.locator('.log li').count();
+  await server.signal('SIGKILL');
+  await Promise.all(pages.map((page) => page.waitForSelector('.line-lost')));
+  server = await startProcess({ DATA: data, WEB: await builtApp(), PORT: new URL(server.url).port });
+  await Promise.all(pages.map((page) => page.waitForSelector('.line-lost', { state: 'detached' })));
+  expect(await one.page.locator('.log li').count()).toBeGreaterThanOrEqual(lines);
+  await clickTogether(pages, 6, 6);
+  await Promise.all([one.close(), two.close()]);
+});

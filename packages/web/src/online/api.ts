@@ -54,7 +54,7 @@ async function asSomebody<T>(path: string, body: unknown): Promise<T> {
 export type Wanted = Pick<NewTable, 'game'> & Partial<NewTable>;
 
 export const openOnline = (wanted: Wanted): Promise<AtTable> => asSomebody('/api/tables', wanted);
-export const quickMatch = (wanted: Pick<Wanted, 'game' | 'rulings'>): Promise<AtTable> =>
+export const quickMatch = (wanted: Pick<Wanted, 'game' | 'rulings' | 'clock'>): Promise<AtTable> =>
   asSomebody('/api/quick-match', wanted);
 export const tableOf = (id: string): Promise<AtTable> => ask(`/api/tables/${encodeURIComponent(id)}`);
 export const openTables = async (): Promise<readonly TableInfo[]> =>

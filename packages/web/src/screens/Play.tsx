@@ -14,6 +14,7 @@ import { ONLINE } from '../words/online.ts';
 import { LEVELS, PLAY } from '../words/play.ts';
 import type { World } from '../worlds/world.ts';
 import { AtOnce, someDeck } from './play/AtOnce.tsx';
+import { CLOCKS, ClockChoice, type ClockName } from './play/ClockChoice.tsx';
 import { DeckChoice } from './play/DeckChoice.tsx';
 import { HouseRules } from './play/HouseRules.tsx';
 import { OpenTables } from './play/OpenTables.tsx';
@@ -44,6 +45,7 @@ function Choose({ entry, world, mode }: ChooseProps) {
   const [mine, setMine] = useState(() => world.game.decks[0]?.cards ?? []);
   const [theirs, setTheirs] = useState(() => someDeck(world, mine));
   const [rulings, setRulings] = useState<TableSpec['rulings']>({});
+  const [clock, setClock] = useState<ClockName>('perMove');
   const [trouble, setTrouble] = useState<unknown>(null);
   const local = mode === 'bot' || mode === 'device';
 
@@ -54,7 +56,8 @@ function Choose({ entry, world, mode }: ChooseProps) {
     return `/table/local/${await openTable({ game: entry.id, decks: [mine, theirs], rulings, seats })}`;
   };
   const online = async () => {
-    const wanted = { game: entry.id, rulings };
+    const time = CLOCKS[clock];
+    const wanted = { game: entry.id, rulings, ...(time === undefined ? {} : { clock: time }) };
     const { table } = await (mode === 'friend' ? openOnline({ ...wanted, private: true }) : quickMatch(wanted));
     await sitDown(table.id, mine);
     return `/table/${table.id}`;
@@ -86,6 +89,7 @@ function Choose({ entry, world, mode }: ChooseProps) {
           onChoose={setTheirs}
         />
       ) : null}
+      {local ? null : <ClockChoice clock={clock} onChoose={setClock} />}
       <HouseRules world={world} rulings={rulings} onChange={setRulings} />
       <p className="play-begin">
         <button type="button" className="button main" onClick={begin}>

@@ -5,28 +5,31 @@ import './bar.css';
 import './sheets.css';
 import './worlds.css';
 import './phone.css';
-import { type Seat, sayEvent } from '@taisen/kernel';
+import type { Seat } from '@taisen/kernel';
 import type { Following, Wish } from '@taisen/protocol';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage, useSay } from '../language.ts';
 import { TABLE } from '../words/table.ts';
 import type { World } from '../worlds/world.ts';
 import { useChoosing } from './choosing.ts';
-import { type PreviewedCard, type Shown, TableContext, useShown } from './context.ts';
+import { type PreviewedCard, type Shown, TableContext } from './context.ts';
 import { usePlayingOut } from './effects/playing-out.ts';
 import { useDrag } from './effects/use-drag.ts';
 import { useKeys } from './effects/use-keys.ts';
+import { useNotice, usePlayed } from './effects/use-notice.ts';
 import { layoutOf } from './layouts/index.ts';
 import { Arrow } from './parts/Arrow.tsx';
-import { Actions, Phases, Prompt, usePrompt } from './parts/Bar.tsx';
+import { Actions, Phases, Prompt } from './parts/Bar.tsx';
+import { DrawOffer } from './parts/DrawOffer.tsx';
 import { Hand, OtherHand } from './parts/Hand.tsx';
 import { Log } from './parts/Log.tsx';
 import { Menu } from './parts/Menu.tsx';
 import { Outcome } from './parts/Outcome.tsx';
 import { Plate } from './parts/Plate.tsx';
-import { Enlarged, Preview } from './parts/Preview.tsx';
+import { Enlarged, latest, Preview } from './parts/Preview.tsx';
 import { ChoiceSheet, PileSheet } from './parts/Sheets.tsx';
 import { Side } from './parts/Side.tsx';
+import { Spoken } from './parts/Spoken.tsx';
 import { Zone } from './parts/Zone.tsx';
 import type { Session } from './session.ts';
 import { changeSettings, useTableSettings } from './settings.ts';
@@ -54,10 +57,22 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
   const choosing = useChoosing(session, layout, shown, seat);
   const [previewed, preview] = useState<PreviewedCard | null>(null);
   const [enlarged, enlarge] = useState<PreviewedCard | null>(null);
-  const [pile, lookThrough] = useState<string | null>(null);
+  const [pile, setPile] = useState<string | null>(null);
+  const [hidden, setHidden] = useState<number | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const { log, speed, sound, autoPass } = useTableSettings();
   usePlayingOut(session, root, world.game.id);
+  useNotice(world, say, choosing);
+  usePlayed(world.game.id, seat !== null && shown.result !== null);
+  const { cards: choosable } = choosing.narrowed;
+  const lookThrough = useCallback(
+    (zone: string) => {
+      const lies = shown.view.zones[zone]?.cards.some((card) => card !== null && choosable.has(card.id));
+      if (lies) setHidden(null);
+      else setPile(zone);
+    },
+    [shown, choosable],
+  );
   const request = useCallback((wish: Wish) => void session.request(wish).catch(console.error), [session]);
   const passes = autoPass[world.game.id];
   useEffect(() => {
@@ -91,7 +106,7 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
       request,
       lookThrough,
     }),
-    [world, layout, language, say, shown, bottom, choosing, name, request],
+    [world, layout, language, say, shown, bottom, choosing, name, request, lookThrough],
   );
   useKeys(root, choosing, {
     log: () => changeSettings({ log: !log }),
@@ -112,6 +127,7 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
         data-watching={seat === null || undefined}
         aria-label={say(TABLE.table)}
         {...dragging}
+        onPointerDownCapture={() => session.heard.shown !== session.heard.now && session.hurry()}
       >
         <h1 className="hidden-text">{say(world.game.name)}</h1>
         {lost ? (
@@ -171,54 +187,12 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
           <Menu plays={seat !== null} />
         </div>
         <Arrow />
-        <ChoiceSheet />
-        <PileSheet zone={pile} onClose={() => lookThrough(null)} />
+        <ChoiceSheet hidden={hidden === shown.seq} onHide={() => setHidden(shown.seq)} />
+        <PileSheet zone={pile} onClose={() => setPile(null)} />
         <Enlarged of={enlarged} onClose={() => enlarge(null)} />
         <Outcome plays={seat !== null}>{after}</Outcome>
         <Spoken />
       </main>
     </TableContext>
-  );
-}
-
-/** The card of the last thing that happened, for who points at nothing. */
-function latest({ events }: Following): PreviewedCard | null {
-  const card = events.findLast((event) => event.type !== 'moved' && event.card?.card !== undefined)?.card?.card;
-  return card === undefined ? null : { card };
-}
-
-function DrawOffer({ seat }: { readonly seat: Seat | null }) {
-  const { following, say, request } = useShown();
-  if (seat === null || following.result !== null || following.draws === 0) return null;
-  if ((following.draws & (1 << seat)) !== 0) return <p className="offer">{say(TABLE.drawSent)}</p>;
-  return (
-    <p className="offer">
-      {say(TABLE.drawOffered)}{' '}
-      <button type="button" className="button small" onClick={() => request({ do: 'accept-draw' })}>
-        {say(TABLE.accept)}
-      </button>{' '}
-      <button type="button" className="button small" onClick={() => request({ do: 'refuse-draw' })}>
-        {say(TABLE.refuse)}
-      </button>
-    </p>
-  );
-}
-
-/** Speaks what happened and what is asked, for who does not see it. */
-function Spoken() {
-  const { following, world, language, view } = useShown();
-  const prompt = usePrompt();
-  const [told, tell] = useState('');
-  useEffect(() => {
-    const lines = following.fresh
-      .filter(({ type }) => type !== 'moved' && type !== 'resolves')
-      .map((event) => sayEvent(world.game, event, view.viewer, language));
-    tell(lines.join(language === 'en' ? '. ' : '。'));
-  }, [following, world, language, view.viewer]);
-  return (
-    <div className="hidden-text" aria-live="polite">
-      <p>{told}</p>
-      <p>{prompt}</p>
-    </div>
   );
 }

@@ -48,8 +48,9 @@ export class Session {
     );
     this.line = line;
     return () => {
-      line.close();
-      if (this.line === line) this.line = null;
+      // It may be another one by now.
+      this.line?.close();
+      this.line = null;
       this.follower.lost();
     };
   }

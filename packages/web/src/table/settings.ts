@@ -11,12 +11,14 @@ export interface TableSettings {
   readonly confirm: boolean;
   /** The log lies open beside the table. */
   readonly log: boolean;
+  /** Games that have been played to an end here: their prompts need no extra line of help. */
+  readonly played: readonly string[];
   /** Kinds of questions that pass by themselves, by game: `always`, or when there is nothing else. */
   readonly autoPass: Readonly<Record<string, Readonly<Record<string, 'always' | 'idle'>>>>;
 }
 
 const KEY = 'taisen.table';
-const DEFAULTS: TableSettings = { speed: 'normal', sound: true, confirm: true, log: true, autoPass: {} };
+const DEFAULTS: TableSettings = { speed: 'normal', sound: true, confirm: true, log: true, played: [], autoPass: {} };
 
 let current: TableSettings | undefined;
 const listeners = new Set<() => void>();

@@ -34,11 +34,6 @@ export const FRAME = {
   close: { ja: '閉じる', 'zh-Hant': '關閉', en: 'Close' },
   skip: { ja: '本文へ', 'zh-Hant': '跳至內容', en: 'Skip to content' },
   sections: { ja: 'メニュー', 'zh-Hant': '選單', en: 'Sections' },
-  noTable: {
-    ja: '対戦画面はまだありません。いまは端末で「npm start -- {game}」として遊べます。',
-    'zh-Hant': '對戰畫面尚未完成。目前可在終端機以「npm start -- {game}」遊玩。',
-    en: 'There is no table on this screen yet. For now, play in a terminal: npm start -- {game}',
-  },
 } as const satisfies Record<string, Words>;
 
 /** Each language in its own words. */

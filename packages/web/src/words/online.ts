@@ -3,6 +3,10 @@ import type { Words } from '@taisen/kernel';
 export const ONLINE = {
   friend: { ja: '友だちと対戦', 'zh-Hant': '與朋友對戰', en: 'Play a friend' },
   quick: { ja: 'すぐに対戦', 'zh-Hant': '快速對戰', en: 'Quick match' },
+  clock: { ja: '持ち時間', 'zh-Hant': '時間限制', en: 'Clock' },
+  noClock: { ja: 'なし（1週間まで）', 'zh-Hant': '無（最長一週）', en: 'None (a week at most)' },
+  perMove: { ja: '1手60秒', 'zh-Hant': '每步60秒', en: '60 seconds a move' },
+  bank: { ja: '各15分', 'zh-Hant': '每人15分鐘', en: '15 minutes each' },
   openTable: { ja: 'テーブルを開く', 'zh-Hant': '開設牌桌', en: 'Open a table' },
   find: { ja: '相手を探す', 'zh-Hant': '尋找對手', en: 'Find somebody' },
   openTables: { ja: '空いているテーブル', 'zh-Hant': '等待中的牌桌', en: 'Open tables' },

@@ -12,6 +12,7 @@ export const TABLE = {
   player: { ja: 'プレイヤー{n}', 'zh-Hant': '玩家{n}', en: 'Player {n}' },
   back: { ja: '戻る', 'zh-Hant': '返回', en: 'Back' },
   howToGoBack: { ja: 'Escで戻る', 'zh-Hant': '按 Esc 返回', en: 'Esc to go back' },
+  seeTable: { ja: '場を見る', 'zh-Hant': '查看場面', en: 'See the table' },
   chooseWhere: {
     ja: '場所を選ぶか、確定してください。',
     'zh-Hant': '選擇位置，或直接確認。',
@@ -41,6 +42,21 @@ export const TABLE = {
   accept: { ja: '受ける', 'zh-Hant': '接受', en: 'Accept' },
   refuse: { ja: '断る', 'zh-Hant': '拒絕', en: 'Decline' },
   takeBack: { ja: '一手戻す', 'zh-Hant': '收回上一步', en: 'Take back' },
+  helpGlow: {
+    ja: '光っているカードを選ぶか、ボタンで進みます。',
+    'zh-Hant': '點選發光的卡，或按按鈕繼續。',
+    en: 'Click a glowing card, or go on with the button.',
+  },
+  helpTarget: {
+    ja: '次に、光っている対象か場所を選びます。',
+    'zh-Hant': '接著點選發光的對象或位置。',
+    en: 'Now click a glowing target or place.',
+  },
+  helpConfirm: {
+    ja: 'もう一度押すか、ボタンで決定。Escで戻れます。',
+    'zh-Hant': '再點一次或按按鈕確認；按 Esc 可返回。',
+    en: 'Click again or use the button to confirm; Esc goes back.',
+  },
   hintIs: { ja: 'ヒント：{what}', 'zh-Hant': '提示：{what}', en: 'Hint: {what}' },
   hint: { ja: 'ヒント', 'zh-Hant': '提示', en: 'Hint' },
   rematch: { ja: 'もう一戦', 'zh-Hant': '再來一局', en: 'Play again' },

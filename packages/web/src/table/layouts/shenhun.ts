@@ -18,10 +18,7 @@ export const shenhun: Layout = {
   left: [{ zone: 'discard', as: 'pile' }],
   right: [{ zone: 'deck', as: 'pile' }],
   middle: [],
-  facts: (view, seat) => [
-    { key: 'power', value: perSeat(view, 'power', seat), of: 100, life: true },
-    { key: 'domains', value: perSeat(view, 'domains', seat) },
-  ],
+  facts: (view, seat) => [{ key: 'power', value: perSeat(view, 'power', seat), of: 100, life: true }],
   phases: [
     [['ready', 'draw'], DRAW],
     [['main'], MAIN],

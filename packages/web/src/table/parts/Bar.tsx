@@ -3,6 +3,7 @@ import { clauseText, type OptionView, sayOption, sayPrompt, sayRefusal } from '@
 import { Link } from 'wouter';
 import { TABLE } from '../../words/table.ts';
 import { useShown } from '../context.ts';
+import { useTableSettings } from '../settings.ts';
 
 export function Phases() {
   const { layout, view, say, name, bottom } = useShown();
@@ -51,6 +52,7 @@ export function usePrompt(): string {
 export function Prompt() {
   const { choosing, world, language, say, view } = useShown();
   const prompt = usePrompt();
+  const { played } = useTableSettings();
   const { refusal } = choosing;
   if (refusal !== null) {
     const { rule } = refusal;
@@ -71,7 +73,20 @@ export function Prompt() {
     const what = sayOption(world.game, view, option, language);
     return <p className="prompt hint">{say(TABLE.hintIs, { what })}</p>;
   }
-  return <p className="prompt">{prompt}</p>;
+  return (
+    <p className="prompt">
+      {prompt}
+      {decision !== null && !played.includes(world.game.id) ? <Help /> : null}
+    </p>
+  );
+}
+
+/** The first time in a game: how choosing works, in one line. */
+function Help() {
+  const { choosing, say } = useShown();
+  const { chosen, sole, cards } = choosing.narrowed;
+  if (chosen.size > 0) return <small className="help">{say(sole ? TABLE.helpConfirm : TABLE.helpTarget)}</small>;
+  return cards.size > 0 ? <small className="help">{say(TABLE.helpGlow)}</small> : null;
 }
 
 /** Everything that can be done with a button. The first is the main one: Space takes it. */

@@ -1,11 +1,18 @@
 /** A card large: beside the table while one points at it, or over everything. */
 import { Dialog } from '@base-ui/react/dialog';
+import type { Following } from '@taisen/protocol';
 import { Card } from '../../cards/Card.tsx';
 import { clausesOf } from '../../cards/clauses.ts';
 import { TABLE } from '../../words/table.ts';
 import type { Now } from '../../worlds/world.ts';
 import { defOf } from '../cards.ts';
 import { type PreviewedCard, useShown } from '../context.ts';
+
+/** The card of the last thing that happened, for who points at nothing. */
+export function latest({ events }: Following): PreviewedCard | null {
+  const card = events.findLast((event) => event.type !== 'moved' && event.card?.card !== undefined)?.card?.card;
+  return card === undefined ? null : { card };
+}
 
 export function Preview({ of }: { readonly of: PreviewedCard | null }) {
   const { world, say } = useShown();

@@ -1,7 +1,6 @@
 /** What comes over the table: cards to choose from that do not lie on it, and piles to look through. */
 import { Dialog } from '@base-ui/react/dialog';
 import { type CardView, cardNamed, type OptionView, sayOption, zoneNamed } from '@taisen/kernel';
-import { useEffect, useState } from 'react';
 import { Card } from '../../cards/Card.tsx';
 import { TABLE } from '../../words/table.ts';
 import { cardsOf, defOf, kindOf } from '../cards.ts';
@@ -10,60 +9,56 @@ import { zonesOf } from '../layouts/layout.ts';
 import { Actions, Prompt } from './Bar.tsx';
 import { Spot } from './Spot.tsx';
 
-/** Cards that can be chosen now but lie in piles, and faces of cards that lie nowhere. */
+/** Cards that can be chosen, or are, but lie in piles; and faces of cards that lie nowhere. */
 function useHiddenChoices() {
   const { choosing, layout, view } = useShown();
   const piles = new Set(zonesOf(layout).flatMap(({ zone, as }) => (as === 'pile' ? [zone] : [])));
-  const lying = cardsOf(view);
   const { narrowed, decision } = choosing;
-  const ids = [...narrowed.cards.keys()];
-  const inPiles = ids.filter((id) => {
+  const lying = cardsOf(view);
+  const inPiles = [...narrowed.chosen, ...narrowed.cards.keys()].flatMap((id) => {
     const found = lying.get(id);
-    return found !== undefined && piles.has(kindOf(found.zone));
+    return found !== undefined && piles.has(kindOf(found.zone)) ? [found] : [];
   });
   const faces = narrowed.buttons.filter((i) => decision?.options[i]?.face !== undefined);
-  const elsewhere = ids.length - inPiles.length + narrowed.places.length;
-  return { inPiles, faces, only: elsewhere === 0 && narrowed.chosen.size === 0 };
+  return { cards: [...new Set(inPiles)], faces };
+}
+
+interface ChoiceSheetProps {
+  /** Somebody wants to see the table first. */
+  readonly hidden: boolean;
+  onHide(): void;
 }
 
 /** Opens by itself when there is something to choose that cannot be seen on the table. */
-export function ChoiceSheet() {
-  const { choosing, view, world, say, language } = useShown();
-  const { inPiles, faces } = useHiddenChoices();
-  const count = inPiles.length + faces.length;
-  const [hidden, hide] = useState(false);
-  useEffect(() => hide(false), [choosing.decision, inPiles[0]]);
-  const chosenFromPile = [...choosing.narrowed.chosen].filter((id) => !isOnTable(view, id));
-  const open =
-    !hidden && choosing.decision !== null && (count > 0 || (chosenFromPile.length > 0 && choosing.narrowed.sole));
-  const lying = cardsOf(view);
-  const listed = [...new Set([...chosenFromPile, ...inPiles])].flatMap((id) => lying.get(id) ?? []);
+export function ChoiceSheet({ hidden, onHide }: ChoiceSheetProps) {
+  const { choosing, world, say } = useShown();
+  const { cards, faces } = useHiddenChoices();
+  const open = !hidden && choosing.decision !== null && cards.length + faces.length > 0;
   return (
-    <Dialog.Root open={open} onOpenChange={(now) => (now ? undefined : hide(true))} modal={false}>
+    <Dialog.Root open={open} onOpenChange={(now) => (now ? undefined : onHide())} modal={false}>
       <Dialog.Portal>
         <Dialog.Popup className="sheet" data-world={world.game.id} initialFocus={false}>
           <Dialog.Title className="hidden-text">{say(TABLE.chooseTarget)}</Dialog.Title>
           <Prompt />
           <div className="sheet-cards">
-            {listed.map(({ card, zone, at }) => (
+            {cards.map(({ card, zone, at }) => (
               <Spot key={card.id} card={card} zone={zone} at={at} detail="card" />
             ))}
             {faces.map((i) => (
               <FaceChoice key={i} option={choosing.decision?.options[i] as OptionView} at={i} />
             ))}
           </div>
-          <Actions />
-          <span className="hidden-text" lang={language} />
+          <div className="sheet-foot">
+            <button type="button" className="button small quiet" onClick={onHide}>
+              {say(TABLE.seeTable)}
+            </button>
+            <Actions />
+          </div>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
-
-const isOnTable = (view: Parameters<typeof cardsOf>[0], id: number): boolean => {
-  const zone = cardsOf(view).get(id)?.zone ?? '';
-  return !/^(?:deck|trash|graveyard|discard|home|gone|removed)/.test(zone);
-};
 
 function FaceChoice({ option, at }: { readonly option: OptionView; readonly at: number }) {
   const { world, choosing, view, language } = useShown();

@@ -1,0 +1,23 @@
+import { sayEvent } from '@taisen/kernel';
+import { useEffect, useState } from 'react';
+import { useShown } from '../context.ts';
+import { usePrompt } from './Bar.tsx';
+
+/** Speaks what happened and what is asked, for who does not see it. */
+export function Spoken() {
+  const { following, world, language, view } = useShown();
+  const prompt = usePrompt();
+  const [told, tell] = useState('');
+  useEffect(() => {
+    const lines = following.fresh
+      .filter(({ type }) => type !== 'moved' && type !== 'resolves')
+      .map((event) => sayEvent(world.game, event, view.viewer, language));
+    tell(lines.join(language === 'en' ? '. ' : '。'));
+  }, [following, world, language, view.viewer]);
+  return (
+    <div className="hidden-text" aria-live="polite">
+      <p>{told}</p>
+      <p>{prompt}</p>
+    </div>
+  );
+}

@@ -40,7 +40,12 @@ const WARM_UP = 4;
 /** Tables opened at a time. */
 const OPENERS = 8;
 
-export async function drive(open: Opener, { tables, pace, seconds }: LoadPlan): Promise<LoadFigures> {
+/** `onCounting` is told when counting begins and when it ends. */
+export async function drive(
+  open: Opener,
+  { tables, pace, seconds }: LoadPlan,
+  onCounting: (counting: boolean) => void,
+): Promise<LoadFigures> {
   const latencies: number[] = [];
   let counting = false;
   let games = 0;
@@ -92,9 +97,11 @@ export async function drive(open: Opener, { tables, pace, seconds }: LoadPlan): 
   begin();
   await sleep(WARM_UP);
   counting = true;
+  onCounting(true);
   const from = performance.now();
   await sleep(seconds);
   counting = false;
+  onCounting(false);
   const spent = (performance.now() - from) / 1000;
   stopped = true;
   for (const table of running) table.close();

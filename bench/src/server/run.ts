@@ -15,6 +15,8 @@ export interface ServerFigures extends LoadFigures {
   readonly plan: LoadPlan;
   /** Megabytes of the server's process at the end of the load. */
   readonly memory: number;
+  /** Milliseconds of a core that the server's process spent on a decision: says more than time on a busy machine. */
+  readonly cpu: number;
 }
 
 /** What a process of this file is started for. */
@@ -36,8 +38,10 @@ export async function measureServers(
     for (const server of names) {
       const running = await (server === 'taisen' ? startTaisen() : startBoardgameIo(script));
       try {
-        const load = await inProcess<LoadFigures>(script, { drive: server, url: running.url, plan });
-        figures.push({ server, plan, ...load, memory: memoryOf(running.pid) });
+        const { pid, url } = running;
+        const { load, spent } = await underLoad(script, { drive: server, url, plan }, pid);
+        const cpu = spent / (load.decisionsPerSecond * plan.seconds);
+        figures.push({ server, plan, ...load, memory: memoryOf(pid), cpu });
       } finally {
         await running.stop();
       }
@@ -54,7 +58,7 @@ export async function doTask(text: string): Promise<void> {
     return;
   }
   const opener = task.drive === 'taisen' ? await taisenOpener(task.url) : boardgameIoOpener(task.url);
-  const figures = await drive(opener, task.plan);
+  const figures = await drive(opener, task.plan, (counting) => process.send?.(counting));
   process.send?.(figures, () => process.exit(0));
 }
 
@@ -63,10 +67,15 @@ function start(script: URL, task: Task): ChildProcess {
   return child;
 }
 
-function inProcess<T>(script: URL, task: Task): Promise<T> {
+/** Drives a server from a process of its own; with the milliseconds of a core that the server spent while it counted. */
+function underLoad(script: URL, task: Task, pid: number): Promise<{ load: LoadFigures; spent: number }> {
   const child = start(script, task);
+  let spent = 0;
   return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(message as T));
+    child.on('message', (message: boolean | LoadFigures) => {
+      if (typeof message === 'boolean') spent = cpuOf(pid) - spent;
+      else resolve({ load: message, spent });
+    });
     child.once('exit', (code) => reject(new Error(`the load ended with ${code}`)));
   });
 }
@@ -113,6 +122,13 @@ function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void
     child.once('exit', () => resolve());
     child.kill(signal);
   });
+}
+
+/** Milliseconds of a core that a process has used: the kernel counts in hundredths of a second. */
+function cpuOf(pid: number): number {
+  if (process.platform !== 'linux') return Number.NaN;
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 function memoryOf(pid: number): number {

@@ -1,12 +1,11 @@
 /** A server, put together from its parts. */
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { gameNamed } from '@taisen/games';
-import { type Match, Refused, type Seat, type State } from '@taisen/kernel';
+import { type Match, RulesFault, type Seat, type State } from '@taisen/kernel';
 import type { Host } from '@taisen/match';
 import type { FastifyInstance } from 'fastify';
 import { LEVELS } from './bots/levels.ts';
-import { Thinkers } from './bots/thinkers.ts';
+import { Thinkers, votes } from './bots/thinkers.ts';
 import { createApp } from './http/app.ts';
 import { Sockets } from './http/socket.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -90,10 +89,7 @@ export async function startServer(
     thinkers.think({ match: match.save(), seat, level, seed });
   const live = new LiveTables(store, log, {
     think,
-    advise: async (match, seat) => {
-      const option = await think(match, seat, LEVELS.at(-1) as string, 1);
-      return [{ option, estimate: 1 }];
-    },
+    advise: (match, seat) => votes((seed) => think(match, seat, LEVELS.at(-1) as string, seed)),
     over: (stored, { table }) => {
       const result = table.result;
       if (result === null) throw new Error('a match without a result is not over');
@@ -108,16 +104,17 @@ export async function startServer(
     failed: (table, error) => {
       metrics.failures.inc({ where: 'table' });
       app.log.error({ err: error, table }, 'failed');
+      if (error instanceof RulesFault) stopMatch(table, 'fault').catch(failed('tables'));
     },
   });
+  // Nobody's fault, and nobody's match: it can't go on, so it ends without a winner.
+  const stopMatch = async (id: string, rule: 'fault' | 'ruleset') => {
+    const stored = await store.find(id);
+    await store.finish(stored, { winner: null, rule }, Date.now(), async () => {});
+  };
   const shepherd = new Shepherd(db, servers, live, {
     failed: failed('tables'),
-    outdated: async (id) => {
-      const stored = await store.find(id);
-      const { ruleset } = gameNamed(stored.row.game);
-      if (ruleset === stored.row.ruleset) throw new Refused(`table ${id} cannot be read`, null);
-      await store.finish(stored, { winner: null, rule: 'ruleset' }, Date.now(), async () => {});
-    },
+    stop: stopMatch,
   });
   const news = new News(url, servers.id, {
     heard: (tables) => {

@@ -74,6 +74,23 @@ test('a guest plays a bot to the end, and the replay proves itself', async () =>
   );
 });
 
+test('the example of a bot plays, and asks for advice at a practice table', async () => {
+  const bot = ['docs/examples/bot.mjs', server.url, 'linkavel', 'random'];
+  expect((await promisify(execFile)(process.execPath, bot)).stdout).toMatch(/seat 0: \{.*"rule".*\} after \d+ entries/);
+  const { id } = await ada.open({ game: 'linkavel', against: { bot: 'random' } });
+  await ada.sit(id);
+  const socket = ada.socket(id);
+  const advice = await new Promise<{ options: { option: number; estimate: number }[] }>((resolve) => {
+    socket.on('message', (text) => {
+      const message = JSON.parse(String(text));
+      if (message.type === 'advice') resolve(message);
+      else if (message.asked != null) socket.send(JSON.stringify({ do: 'advise', id: 1, asked: message.asked }));
+    });
+  });
+  expect(advice.options.reduce((sum, { estimate }) => sum + estimate, 0)).toBeCloseTo(1);
+  socket.close();
+});
+
 test('a private table is found by its link alone; who watches cannot play', async () => {
   const { id } = await ada.open({ game: 'one-deck', private: true });
   await ada.sit(id);

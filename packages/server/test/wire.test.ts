@@ -155,7 +155,7 @@ test('100,000 messages of garbage get an error each, change nothing, and the ser
 });
 
 test('a message too long for anybody ends the connection, and only that', async () => {
-  const table = await begin('one-deck');
+  const table = await begin('linkavel');
   const { socket } = await listen(0, table);
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
   socket.send('x'.repeat(100_000));

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { SavedMatch, Seat } from '@taisen/kernel';
+import type { Advice } from '@taisen/match';
 
 export interface Thought {
   readonly match: SavedMatch;
@@ -83,4 +84,15 @@ export class Thinkers {
     this.queue = [];
     await Promise.all([...this.idle, ...this.busy.keys()].map((worker) => worker.terminate()));
   }
+}
+
+/** So often a bot is asked for advice. */
+const VOTES = 5;
+
+/** What a bot would do, thinking anew each time: the share of times that it chose an option, the most frequent first. */
+export async function votes(think: (seed: number) => Promise<number>): Promise<Advice[]> {
+  const chosen = await Promise.all(Array.from({ length: VOTES }, (_, seed) => think(seed)));
+  return [...new Set(chosen)]
+    .map((option) => ({ option, estimate: chosen.filter((other) => other === option).length / VOTES }))
+    .toSorted((a, b) => b.estimate - a.estimate);
 }

@@ -60,13 +60,14 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     },
     strictTransportSecurity: options.publicUrl?.startsWith('https:') === true,
   });
-  await app.register(rateLimit, {
-    max: options.limits.requests,
-    timeWindow: '1 minute',
-    errorResponseBuilder: () => Object.assign(new Error('too many requests: wait a minute'), { statusCode: 429 }),
-  });
   await documented(app);
   await app.register(async (api) => {
+    // Pages and pictures are not counted: a page asks for a hundred of them.
+    await api.register(rateLimit, {
+      max: options.limits.requests,
+      timeWindow: '1 minute',
+      errorResponseBuilder: () => Object.assign(new Error('too many requests: wait a minute'), { statusCode: 429 }),
+    });
     authRoutes(api, parts);
     healthRoutes(api, parts);
     peopleRoutes(api, parts);

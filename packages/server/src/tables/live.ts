@@ -110,6 +110,9 @@ export class LiveTables {
   }
 }
 
+/** A match of rules that this server does not have. */
+export class OtherRules extends Refused {}
+
 /** The table that these entries make. */
 export async function tableOf({ row, seats }: StoredTable, entries: readonly Entry[]): Promise<Table> {
   const game = gameNamed(row.game);
@@ -117,7 +120,7 @@ export async function tableOf({ row, seats }: StoredTable, entries: readonly Ent
   if (one?.nonce == null || two?.nonce == null || row.started === null)
     throw new Refused('the match at this table has not begun', null);
   if (row.ruleset !== game.ruleset)
-    throw new Refused(`this match was begun with ruleset ${row.ruleset}; this server has ${game.ruleset}`, null);
+    throw new OtherRules(`this match was begun with ruleset ${row.ruleset}; this server has ${game.ruleset}`, null);
   const seed = await seedFrom(row.secret, [one.nonce, two.nonce], row.id);
   const setup = { seed, decks: [one.deck ?? [], two.deck ?? []] as const, rulings: row.rulings };
   const table = Table.open(game, setup, { at: row.started, clock: row.clock });

@@ -2,12 +2,12 @@
  * Sees to it that every running table that has something to do by itself is in the memory of exactly one live server,
  * which leads it: tables of servers that are gone are taken over, idle ones are let go until they are due.
  */
-import { Refused } from '@taisen/kernel';
+import { RulesFault } from '@taisen/kernel';
 import type { Host } from '@taisen/match';
 import { sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { alive, type Servers } from '../storage/servers.ts';
-import type { LiveTable, LiveTables } from './live.ts';
+import { type LiveTable, type LiveTables, OtherRules } from './live.ts';
 
 const ROUND = 1000;
 /** Tables taken over at a time. */
@@ -20,8 +20,8 @@ const WAITING = 3600;
 
 export interface ShepherdEvents {
   readonly failed: (error: unknown) => void;
-  /** A match was begun with rules that this server does not have: it cannot go on. */
-  readonly outdated: (table: string) => Promise<void>;
+  /** A match that cannot go on: the rules went wrong, or it was begun with rules that this server does not have. */
+  readonly stop: (table: string, rule: 'fault' | 'ruleset') => Promise<void>;
 }
 
 export class Shepherd {
@@ -74,8 +74,9 @@ export class Shepherd {
       try {
         this.lead(await this.live.get(id), was !== null);
       } catch (error) {
-        if (error instanceof Refused) await this.events.outdated(id);
-        else this.events.failed(error);
+        this.events.failed(error);
+        if (error instanceof OtherRules) await this.events.stop(id, 'ruleset');
+        else if (error instanceof RulesFault) await this.events.stop(id, 'fault');
       }
     }
   }

@@ -34,6 +34,8 @@ interface Played {
 }
 
 const PATIENCE = 60_000;
+/** How long a player thinks: so that the server is killed in the middle of matches, not after them. */
+const DELAY = 60;
 
 export class KillTest {
   private readonly data: string;
@@ -103,7 +105,9 @@ export class KillTest {
     if (kind !== 1) await one.sit(id);
     if (kind === 0) await two.sit(id);
     const players =
-      kind === 1 ? ([] as const) : ([new Player(one, id, 5), kind === 0 ? new Player(two, id, 5) : null] as const);
+      kind === 1
+        ? ([] as const)
+        : ([new Player(one, id, DELAY), kind === 0 ? new Player(two, id, DELAY) : null] as const);
     this.tables.push({ id, players, entries: [] });
     this.report.tables++;
   }

@@ -14,9 +14,12 @@ const node = (script, ...rest) => run(process.execPath, [script, ...rest]);
 const bin = (name, ...rest) => node(join(root, 'node_modules', ...name.split('/')), ...rest);
 const tsx = (script, ...rest) => run(process.execPath, ['--import', 'tsx', script, ...rest]);
 
+const LONG = ['sim', 'arena', 'train', 'nopeek'];
 const commands = {
   start: () => tsx('packages/cli/src/main.ts', 'play', ...(args.length > 0 ? args : ['linkavel'])),
-  taisen: () => tsx('packages/cli/src/main.ts', ...args),
+  // What runs for minutes runs without the loader's wrappers.
+  taisen: () =>
+    LONG.includes(args[0]) ? bundled('packages/cli/src/main.ts') : tsx('packages/cli/src/main.ts', ...args),
   check: () => {
     bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings');
     node('scripts/lint/operations.mjs');

@@ -1,5 +1,7 @@
 /** `npm run taisen -- COMMAND …` */
 import { BadInput } from '@taisen/kernel';
+import { arena, usage as arenaUsage } from './commands/arena.ts';
+import { nopeek, usage as nopeekUsage } from './commands/nopeek.ts';
 import { play, usage as playUsage } from './commands/play.ts';
 import { replay, usage as replayUsage } from './commands/replay.ts';
 import { sim, usage as simUsage } from './commands/sim.ts';
@@ -10,7 +12,9 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => void | Prom
   play,
   sim,
   replay,
+  arena,
   train,
+  nopeek,
 };
 
 const [first = 'help', ...args] = process.argv.slice(2);
@@ -23,7 +27,9 @@ if (run === undefined) {
     `  ${playUsage}`,
     `  ${simUsage}`,
     `  ${replayUsage}`,
+    `  ${arenaUsage}`,
     `  ${trainUsage}`,
+    `  ${nopeekUsage}`,
     '',
     `games: ${[...GAMES.keys()].join(', ')}`,
   ];

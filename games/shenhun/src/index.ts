@@ -5,6 +5,7 @@ import { CARDS } from './cards/index.ts';
 import { checkDeck, mainOf } from './deck.ts';
 import { DECKS } from './decks/index.ts';
 import { effects } from './effects.ts';
+import { evaluate } from './evaluate.ts';
 import { features } from './features.ts';
 import { sweep } from './leave.ts';
 import { mythHolds } from './myth.ts';
@@ -34,6 +35,7 @@ export const shenhun: Game<ShState> = {
   clone,
   checkDeck,
   refusal,
+  evaluate,
   features,
   setup: ({ seed, decks }) => {
     const s = blank(seed);

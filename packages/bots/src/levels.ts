@@ -99,7 +99,7 @@ export const LEVELS: readonly Level[] = [
       'zh-Hant': '常玩的人，偶爾漏掉好棋。',
       en: 'Plays often, and misses a good move now and then.',
     },
-    make: overlooking('level3', { notices: 0.7, answers: true }),
+    make: overlooking('level3', { notices: 0.55, answers: true }),
   },
   {
     id: 'level4',

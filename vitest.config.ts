@@ -2,9 +2,15 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
+    include: [
+      'packages/*/test/**/*.test.ts',
+      'games/*/test/**/*.test.ts',
+      'bench/test/**/*.test.ts',
+      'e2e/**/*.test.ts',
+    ],
     // Time is measured by `npm run bench`, never asserted: this only ends what hangs.
     testTimeout: 300_000,
+    hookTimeout: 300_000,
     setupFiles: ['packages/testkit/src/setup.ts'],
     isolate: false,
     reporters: ['default', './packages/testkit/src/matrix.ts'],

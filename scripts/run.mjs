@@ -2,12 +2,14 @@
  * Every `npm run` command comes through here: it installs what is missing, then does the work.
  * It needs nothing but Node, so that a fresh clone can start with any command.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+/** Folders whose contents are made, or prove something. */
+const SKIPPED = new Set(['dist', 'node_modules', 'test']);
 const [command = '', ...args] = process.argv.slice(2);
 
 const node = (script, ...rest) => run(process.execPath, [script, ...rest]);
@@ -16,7 +18,17 @@ const tsx = (script, ...rest) => run(process.execPath, ['--import', 'tsx', scrip
 
 const LONG = ['sim', 'arena', 'train', 'nopeek'];
 const commands = {
-  start: () => tsx('packages/cli/src/main.ts', 'play', ...(args.length > 0 ? args : ['linkavel'])),
+  /** The server with the web pages, until it is stopped. */
+  start: () => {
+    commands.build();
+    serve();
+  },
+  /** What the server needs to run: its pages and itself as plain JavaScript. */
+  build: () => {
+    if (isOlder('packages/web/dist/index.html', ['packages', 'games', 'package-lock.json']))
+      bin('vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn');
+    node('scripts/server.mjs');
+  },
   // What runs for minutes runs without the loader's wrappers.
   taisen: () =>
     LONG.includes(args[0]) ? bundled('packages/cli/src/main.ts') : tsx('packages/cli/src/main.ts', ...args),
@@ -24,6 +36,7 @@ const commands = {
     bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings');
     node('scripts/lint/operations.mjs');
     bin('typescript/bin/tsc', '-p', '.');
+    bin('typescript/bin/tsc', '-p', 'packages/web');
   },
   fix: () => bin('@biomejs/biome/bin/biome', 'check', '--write'),
   test: () => {
@@ -32,8 +45,14 @@ const commands = {
     process.env.TAISEN_MATRIX ??= 'holes';
     bin('vitest/vitest.mjs', 'run');
   },
-  campaign: () => bundled('packages/cli/src/campaign.ts'),
-  bench: () => bundled('bench/src/main.ts'),
+  /** Random games with every check; `kill` kills a server a hundred times while tables are played. */
+  campaign: () => {
+    if (args[0] !== 'kill') return bundled('packages/cli/src/campaign.ts');
+    process.env.KILLS ??= args[1] ?? '100';
+    bin('vitest/vitest.mjs', 'run', 'packages/server/test/kill.test.ts');
+  },
+  // boardgame.io's server asks for storage on files, which nobody uses here.
+  bench: () => bundled('bench/src/main.ts', 'node-persist'),
 };
 
 if (!Object.hasOwn(commands, command)) {
@@ -45,10 +64,30 @@ install();
 node('scripts/rulesets.mjs');
 commands[command]();
 
+/** Passes signals on, so that the server can see its players out. */
+function serve() {
+  const env = { WEB: 'packages/web/dist', ...process.env };
+  const server = spawn(process.execPath, ['packages/server/dist/main.mjs'], { stdio: 'inherit', env });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  server.on('exit', (code) => process.exit(code ?? 1));
+}
+
+/** Whether something in these folders has changed since a file was made, or it was never made. */
+function isOlder(file, sources) {
+  if (!existsSync(file)) return true;
+  const made = statSync(file).mtimeMs;
+  const changed = (path) => {
+    const stat = statSync(path);
+    if (!stat.isDirectory()) return stat.mtimeMs > made;
+    return readdirSync(path).some((name) => !SKIPPED.has(name) && changed(join(path, name)));
+  };
+  return sources.some(changed);
+}
+
 /** One file, without the loader's wrappers. */
-function bundled(entry) {
+function bundled(entry, ...outside) {
   const out = join('.taisen', `${entry.replaceAll(/\W/g, '-')}.mjs`);
-  node('scripts/bundle.mjs', entry, out);
+  node('scripts/bundle.mjs', entry, out, ...outside);
   node(out, ...args);
 }
 

@@ -1,20 +1,37 @@
 /** Who is measured. */
+
+import { holodelive } from '@taisen/holodelive';
+import type { Game, State } from '@taisen/kernel';
+import { linkavel } from '@taisen/linkavel';
+import { magicSpirit } from '@taisen/magic-spirit';
+import { oneDeck } from '@taisen/one-deck';
+import { shenhun } from '@taisen/shenhun';
 import { playBare } from './bare/play.ts';
 import { playBoardgameIo } from './boardgameio/play.ts';
-import { playFull, playKernel } from './kernel.ts';
-import type { Played } from './work.ts';
+import { playKernel, playReady } from './kernel.ts';
 
 export interface Contender {
   readonly id: string;
   readonly name: string;
-  readonly play: (seed: number) => Played;
+  readonly play: (seed: number) => { readonly decisions: number };
   /** It plays the games of the first contender, which is checked before anything is measured. */
   readonly same: boolean;
 }
+
+const ready = <S extends State>(game: Game<S>): Contender => ({
+  id: game.id,
+  name: `kernel, the ready decks of ${game.name.en}`,
+  play: (seed) => playReady(game, seed),
+  same: false,
+});
 
 export const CONTENDERS: readonly Contender[] = [
   { id: 'kernel', name: 'kernel, LinkaVel without effects', play: playKernel, same: true },
   { id: 'boardgame.io', name: 'boardgame.io, the same', play: playBoardgameIo, same: true },
   { id: 'bare', name: 'bare loop, the same', play: playBare, same: true },
-  { id: 'full', name: 'kernel, the ready decks of LinkaVel', play: playFull, same: false },
+  ready(linkavel),
+  ready(magicSpirit),
+  ready(holodelive),
+  ready(oneDeck),
+  ready(shenhun),
 ];

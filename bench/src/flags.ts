@@ -3,23 +3,43 @@ import type { Plan } from './measure.ts';
 
 export interface Flags {
   readonly plan: Plan;
+  /** Which parts to measure. */
+  readonly rules: boolean;
+  readonly server: boolean;
+  /** Tables of a load: as fast as they go, and at a pace. */
+  readonly loads: readonly [number, number];
+  /** How long a load is measured. */
+  readonly seconds: number;
   /** Where the figures are written as JSON, if anywhere. */
   readonly json: string | null;
 }
 
-export const USAGE = `usage: npm run bench -- [--rounds N] [--seconds N] [--json FILE]
+export const USAGE = `usage: npm run bench -- [--only rules|server] [--rounds N] [--seconds N] [--tables N,N] [--load N] [--json FILE]
+  --only PART   measure only the rules, or only the server
   --rounds N    rounds, in each of which every contender plays a slice (default 12)
   --seconds N   length of a slice (default 0.8)
+  --tables N,N  tables of the server's load: at saturation, and deciding every 500 ms (default 500,1000)
+  --load N      seconds of a load (default 15)
   --json FILE   write the figures to a file as well`;
 
 /** Somebody typed something that cannot be meant. */
 export class BadFlags extends Error {}
 
 export function flagsOf(args: readonly string[]): Flags {
-  const { rounds, seconds, json } = parse(args);
+  const { rounds, seconds, json, only, tables, load } = parse(args);
   const plan = { rounds: positive('--rounds', rounds), seconds: positive('--seconds', seconds) };
   if (!Number.isInteger(plan.rounds)) throw new BadFlags(`--rounds takes a whole number, not "${rounds}"`);
-  return { plan, json: json ?? null };
+  if (only !== undefined && only !== 'rules' && only !== 'server')
+    throw new BadFlags(`--only takes rules or server, not "${only}"`);
+  const [saturated, paced = saturated] = tables.split(',');
+  return {
+    plan,
+    rules: only !== 'server',
+    server: only !== 'rules',
+    loads: [positive('--tables', saturated ?? ''), positive('--tables', paced ?? '')],
+    seconds: positive('--load', load),
+    json: json ?? null,
+  };
 }
 
 function parse(args: readonly string[]) {
@@ -29,6 +49,9 @@ function parse(args: readonly string[]) {
       options: {
         rounds: { type: 'string', default: '12' },
         seconds: { type: 'string', default: '0.8' },
+        only: { type: 'string' },
+        tables: { type: 'string', default: '500,1000' },
+        load: { type: 'string', default: '15' },
         json: { type: 'string' },
       },
     }).values;

@@ -1,25 +1,34 @@
 /** Games on our kernel, as a play-out of a bot uses it: no checkpoints, no history, no events. */
-import { type DeckList, type Dice, diceFrom, Match } from '@taisen/kernel';
+import { type DeckList, type Dice, diceFrom, type Game, Match, type State } from '@taisen/kernel';
 import { type LvState, linkavel } from '@taisen/linkavel';
 import { PLAIN_DECK, type Played, seedOf } from './work.ts';
 
+/** What was asked in a game: how many decisions, and how many options over all of them. */
+type Asked = Pick<Played, 'decisions' | 'options'>;
+
 /** LinkaVel without effects. */
-export const playKernel = (seed: number, dice = diceFrom(seed)): Played =>
-  play(start(seed, [PLAIN_DECK, PLAIN_DECK]), dice);
-
-/** The whole of LinkaVel: two of its ready decks, other ones with every seed. */
-export const playFull = (seed: number): Played => play(startFull(seed), diceFrom(seed));
-
-function startFull(seed: number): Match<LvState> {
-  const { decks } = linkavel;
-  const deck = (at: number): DeckList => decks[at % decks.length]?.cards ?? [];
-  return start(seed, [deck(seed), deck(Math.floor(seed / decks.length))]);
+export function playKernel(seed: number, dice = diceFrom(seed)): Played {
+  const match = start(linkavel, seed, [PLAIN_DECK, PLAIN_DECK]);
+  const { decisions, options } = play(match, dice);
+  const { turn, lp, result } = match.state;
+  return { winner: result?.winner ?? null, turns: turn, decisions, options, lp: [lp[0] ?? 0, lp[1] ?? 0] };
 }
 
-const start = (seed: number, decks: readonly [DeckList, DeckList]): Match<LvState> =>
-  Match.start(linkavel, { seed: seedOf(seed), decks }, { keep: false });
+/** The whole of a game: two of its ready decks, other ones with every seed. */
+export const playReady = <S extends State>(game: Game<S>, seed: number): Asked =>
+  play(startReady(game, seed), diceFrom(seed));
 
-function play(match: Match<LvState>, dice: Dice): Played {
+function startReady<S extends State>(game: Game<S>, seed: number): Match<S> {
+  const { decks } = game;
+  const deck = (at: number): DeckList => decks[at % decks.length]?.cards ?? [];
+  return start(game, seed, [deck(seed), deck(Math.floor(seed / decks.length))]);
+}
+
+const start = <S extends State>(game: Game<S>, seed: number, decks: readonly [DeckList, DeckList]): Match<S> =>
+  Match.start(game, { seed: seedOf(seed), decks }, { keep: false });
+
+/** Plays a match to its end. */
+function play<S extends State>(match: Match<S>, dice: Dice): Asked {
   let decisions = 0;
   let offered = 0;
   while (match.result === null) {
@@ -29,14 +38,13 @@ function play(match: Match<LvState>, dice: Dice): Played {
       match.answer(seat, dice(options.length));
     }
   }
-  const { turn, lp } = match.state;
-  return { winner: match.result.winner, turns: turn, decisions, options: offered, lp: [lp[0] ?? 0, lp[1] ?? 0] };
+  return { decisions, options: offered };
 }
 
 /** A state in the middle of a game of ready decks: what a bot clones for every play-out. */
 export function midGame(): LvState {
-  const { decisions } = playFull(1);
-  const match = startFull(1);
+  const { decisions } = playReady(linkavel, 1);
+  const match = startReady(linkavel, 1);
   const dice = diceFrom(1);
   for (let i = 0; i < decisions / 2; i++) {
     const [decision] = match.pending;

@@ -1,4 +1,7 @@
-/** `npm run bench`: full random games a second on one core, ours and others', in one run and on the same work. */
+/**
+ * `npm run bench`: full random games a second on one core, ours and others', in one run and on the same work; then
+ * servers under the same load.
+ */
 import { writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 import { linkavel } from '@taisen/linkavel';
@@ -7,9 +10,26 @@ import { type Figures, figuresOf } from './figures.ts';
 import { BadFlags, type Flags, flagsOf, USAGE } from './flags.ts';
 import { midGame } from './kernel.ts';
 import { measure, serve, timeOf } from './measure.ts';
-import { tableOf } from './table.ts';
+import { doTask, measureServers, type ServerFigures } from './server/run.ts';
+import { serverTable, tableOf } from './table.ts';
 
-async function main({ plan, json }: Flags): Promise<void> {
+async function main(flags: Flags): Promise<void> {
+  if (flags.rules) await measureRules(flags);
+  if (flags.server) await measureLoad(flags);
+}
+
+/** At saturation, and at a pace that both can keep. */
+async function measureLoad({ loads, seconds, json }: Flags): Promise<void> {
+  const plans = [
+    { tables: loads[0], pace: 0, seconds },
+    { tables: loads[1], pace: 500, seconds },
+  ];
+  const figures = await measureServers(['boardgame.io', 'taisen'], plans, new URL(import.meta.url));
+  console.log(serverTable(figures));
+  if (json !== null) writeJson(json.replace(/(\.json)?$/, '-server.json'), figures);
+}
+
+async function measureRules({ plan, json }: Flags): Promise<void> {
   const onRound = (round: number) => {
     if (process.stderr.isTTY) process.stderr.write(`\rround ${round + 1} of ${plan.rounds} `);
   };
@@ -22,7 +42,7 @@ async function main({ plan, json }: Flags): Promise<void> {
   if (json !== null) writeJson(json, figures);
 }
 
-function writeJson(file: string, figures: Figures): void {
+function writeJson(file: string, figures: Figures | readonly ServerFigures[]): void {
   try {
     writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
   } catch (error) {
@@ -31,6 +51,7 @@ function writeJson(file: string, figures: Figures): void {
 }
 
 if (!isMainThread) serve(CONTENDERS);
+else if (process.argv[2] === '--task') await doTask(process.argv[3] ?? '');
 else {
   try {
     await main(flagsOf(process.argv.slice(2)));

@@ -3,6 +3,7 @@
  * from another's work; they take turns, never two at a time. In every round each plays the same new games, as many
  * as fit in its slice of time, so that a busy minute hits all of them; what is reported is the median of the rounds.
  */
+import { once } from 'node:events';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Contender } from './contenders.ts';
 
@@ -53,12 +54,11 @@ export async function measure(
   return slices;
 }
 
-function ask(thread: Worker, task: Task): Promise<Slice> {
-  return new Promise((resolve, reject) => {
-    thread.once('message', resolve);
-    thread.once('error', reject);
-    thread.postMessage(task);
-  });
+async function ask(thread: Worker, task: Task): Promise<Slice> {
+  const answer = once(thread, 'message');
+  thread.postMessage(task);
+  const [slice] = await answer;
+  return slice;
 }
 
 /** The other end of `ask`, in a contender's thread. */

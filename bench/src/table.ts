@@ -2,6 +2,7 @@
 
 import type { Contender } from './contenders.ts';
 import type { Figures } from './figures.ts';
+import type { ServerFigures } from './server/run.ts';
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
 
@@ -27,6 +28,31 @@ export function tableOf(contenders: readonly Contender[], figures: Figures): str
     `kernel : boardgame.io, same games   ${kernelToBoardgameIo.toFixed(1)} ×`,
     `kernel : bare loop, same games      ${(kernelToBare * 100).toFixed(0)} %`,
     `one clone of a LinkaVel state       ${cloneMicroseconds.toFixed(2)} µs`,
+  ].join('\n');
+}
+
+/** Servers under the same load, side by side. */
+export function serverTable(figures: readonly ServerFigures[]): string {
+  const rows = figures.map(({ server, plan, decisionsPerSecond, p50, p99, memory }) => [
+    `${server}, ${plan.tables} tables ${plan.pace === 0 ? 'as fast as they go' : `deciding every ${plan.pace} ms`}`,
+    whole(decisionsPerSecond),
+    `${p50.toFixed(1)} ms`,
+    `${p99.toFixed(1)} ms`,
+    `${whole(memory)} MB`,
+  ]);
+  const at = (server: string, fast: boolean) =>
+    figures.find((row) => row.server === server && (row.plan.pace === 0) === fast) as ServerFigures;
+  const faster = at('taisen', true).decisionsPerSecond / at('boardgame.io', true).decisionsPerSecond;
+  const sooner = at('boardgame.io', false).p99 / at('taisen', false).p99;
+  return [
+    '',
+    'servers, LinkaVel without effects over WebSocket, two programs a table in a second process;',
+    'taisen keeps every decision on disk before it answers, boardgame.io keeps none',
+    '',
+    ...align([['', 'decisions/s', 'p50', 'p99', 'memory'], ...rows]),
+    '',
+    `decisions a second, taisen : boardgame.io    ${faster.toFixed(1)} ×`,
+    `p99 at a pace, boardgame.io : taisen         ${sooner.toFixed(1)} ×`,
   ].join('\n');
 }
 

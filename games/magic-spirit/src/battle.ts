@@ -127,13 +127,14 @@ export function declare(g: G, seat: Seat, { card, target = NO_CARD }: Option): v
   (s.cards[id] as MsCard).attacks++;
   s.attacker = id;
   s.target = target;
-  emit(g, { type: 'attacks', card: id, seat, ...(target === NO_CARD ? {} : { target }) });
+  emit(g, target === NO_CARD ? { type: 'attacks', card: id, seat } : { type: 'attacks', card: id, seat, target });
 }
 
 /** The attack was not stopped, and the attacker still can. */
 export function goesOn(g: G): boolean {
-  const attacker = g.s.cards[g.s.attacker];
-  return attacker !== undefined && inPlay(attacker) && attacker.controller === g.s.active && attacksOf(g, attacker) > 0;
+  if (g.s.attacker === NO_CARD) return false;
+  const attacker = g.s.cards[g.s.attacker] as MsCard;
+  return inPlay(attacker) && attacker.controller === g.s.active && attacksOf(g, attacker) > 0;
 }
 
 /** Whether the attack can still go where it was declared to go. */

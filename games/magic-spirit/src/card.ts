@@ -84,6 +84,13 @@ interface Body {
   readonly taboo?: boolean;
 }
 
+/** The same ability with every field in its place: abilities are read all the time, and alike is fast. */
+function inOneShape(ability: MsAbility): MsAbility {
+  const { kind, charge, stage, can, on, itself, when, may, run, later, modifies, governs } = ability;
+  const fields = { kind, charge, stage, can, on, itself, when, may, run, later, modifies, governs };
+  return fields as MsAbility;
+}
+
 export function define(id: string, kind: Kind, body: Body, clauses: Clauses): MsCardDef {
   const { attribute, cost, attack = 0, hp = 0, categories = [], keywords = [], setsuna = false, taboo = false } = body;
   const all: Record<string, Clause> = {};
@@ -95,7 +102,7 @@ export function define(id: string, kind: Kind, body: Body, clauses: Clauses): Ms
   for (const [key, clause] of Object.entries(all)) {
     const { ability, says } = own(key, clause, vars);
     text[key] = says;
-    abilities[key] = ability;
+    abilities[key] = inOneShape(ability);
   }
   const art = { icon: body.icon };
   const skills = Object.keys(abilities).filter((key) => abilities[key]?.charge !== undefined);

@@ -1,5 +1,5 @@
 /** Magic Spirit: weavers of spirit threads, tokens and charges. See RULES.md. */
-import { addCard, type Game, type Seat, zoneOf } from '@taisen/kernel';
+import { addCard, type Game, zoneOf } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import { CARDS } from './cards/index.ts';
 import { checkDeck } from './deck.ts';
@@ -59,10 +59,11 @@ export const magicSpirit: Game<MsState> = {
   features,
   setup: ({ seed, decks }) => {
     const s = blank(seed);
-    decks.forEach((deck, seat) => {
-      for (const id of deck)
-        addCard(s, newCard(s.cards.length, defIndex.get(id) as number, seat as Seat, zoneOf(DECK, seat as Seat)));
-    });
+    for (const seat of [0, 1] as const) {
+      const deck = decks[seat];
+      for (let i = 0; i < deck.length; i++)
+        addCard(s, newCard(s.cards.length, defIndex.get(deck[i] as string) as number, seat, zoneOf(DECK, seat)));
+    }
     return s;
   },
   show: ({ s }) => ({

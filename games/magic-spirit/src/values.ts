@@ -1,5 +1,5 @@
 /** Everything that effects can change, computed when it is asked for. */
-import { type CardId, type Effect, governed, type Seat, zoneOf } from '@taisen/kernel';
+import { type CardId, type Effect, governed, type Seat, type TopicTable, zoneOf } from '@taisen/kernel';
 import { defOf, PHASE_COST } from './card.ts';
 import { FIELD, type G, inPlay, MONSTERS, type MsCard, monstersOf, PHASE } from './state.ts';
 import { has } from './statuses.ts';
@@ -11,10 +11,16 @@ const ANYWHERE: readonly number[] = SIDES.flat();
 
 /**
  * The kernel's `computed` in two halves, for a game that asks for values some hundred times a turn: this one for
- * abilities looks only where one can be, the other is for values that some status changes.
+ * abilities looks only where one can be, if the match has any (`table`); the other is for values that some status changes.
  */
-function reckon(g: G, value: string, card: MsCard, base: number, where: readonly number[]): number {
-  const table = g.live.changes[value];
+function reckon(
+  g: G,
+  table: TopicTable | undefined,
+  value: string,
+  card: MsCard,
+  base: number,
+  where: readonly number[],
+): number {
   if (table === undefined) return base;
   if (where === ITSELF) {
     const keys = table[card.def];
@@ -63,7 +69,15 @@ function changed(g: G, value: string, source: MsCard, card: MsCard, keys: readon
 
 /** Attack is never below 0. */
 export const attackOf = (g: G, card: MsCard): number =>
-  Math.max(0, underStatuses(g, 'attack', card, reckon(g, 'attack', card, defOf(g, card).attack, ANYWHERE)));
+  Math.max(
+    0,
+    underStatuses(
+      g,
+      'attack',
+      card,
+      reckon(g, g.live.changes['attack'], 'attack', card, defOf(g, card).attack, ANYWHERE),
+    ),
+  );
 
 /** MS-12.1: the most HP it can have now. */
 export const maxHpOf = (g: G, card: MsCard): number => defOf(g, card).hp + card.bonus;
@@ -71,7 +85,7 @@ export const hpOf = (g: G, card: MsCard): number => maxHpOf(g, card) - card.dama
 
 /** MS-3.8: how often it may attack in a turn; 0 cannot attack. */
 export const attacksOf = (g: G, card: MsCard): number =>
-  underStatuses(g, 'attacks', card, reckon(g, 'attacks', card, 1, ITSELF));
+  underStatuses(g, 'attacks', card, reckon(g, g.live.changes['attacks'], 'attacks', card, 1, ITSELF));
 
 /** MS-5.11: how many skills it may use in a turn; 0 cannot. */
 export const skillsOf = (g: G, card: MsCard): number => underStatuses(g, 'skills', card, 1);
@@ -79,43 +93,51 @@ export const skillsOf = (g: G, card: MsCard): number => underStatuses(g, 'skills
 /** MS-9.2: the share of its attack with which it strikes back. */
 const COUNTER = 30;
 export const counterOf = (g: G, card: MsCard): number =>
-  underStatuses(g, 'counter', card, reckon(g, 'counter', card, COUNTER, ANYWHERE));
+  underStatuses(g, 'counter', card, reckon(g, g.live.changes['counter'], 'counter', card, COUNTER, ANYWHERE));
 
 /** MS-11.1: the share of the excess that pierces. */
 const PIERCING = 50;
-export const piercingOf = (g: G, card: MsCard): number => reckon(g, 'piercing', card, PIERCING, ITSELF);
+export const piercingOf = (g: G, card: MsCard): number =>
+  reckon(g, g.live.changes['piercing'], 'piercing', card, PIERCING, ITSELF);
 
-export const isGuardian = (g: G, card: MsCard): boolean => reckon(g, 'guardian', card, 0, ITSELF) > 0;
-export const isVeiled = (g: G, card: MsCard): boolean => reckon(g, 'veiled', card, 0, ITSELF) > 0;
+export const isGuardian = (g: G, card: MsCard): boolean =>
+  reckon(g, g.live.changes['guardian'], 'guardian', card, 0, ITSELF) > 0;
+export const isVeiled = (g: G, card: MsCard): boolean =>
+  reckon(g, g.live.changes['veiled'], 'veiled', card, 0, ITSELF) > 0;
 export const isHidden = (g: G, card: MsCard): boolean =>
   underStatuses(g, 'hidden', card, 0) > 0 ||
   (isVeiled(g, card) && monstersOf(g, card.controller).some((other) => other !== card && !isVeiled(g, other)));
 export const isWarded = (g: G, card: MsCard): boolean =>
-  reckon(g, 'ward', card, 0, SIDES[card.controller] as number[]) > 0;
+  reckon(g, g.live.changes['ward'], 'ward', card, 0, SIDES[card.controller] as number[]) > 0;
 export const attacksDirectly = (g: G, card: MsCard): boolean =>
-  underStatuses(g, 'direct', card, reckon(g, 'direct', card, 0, ITSELF)) > 0;
-export const isSwift = (g: G, card: MsCard): boolean => reckon(g, 'swift', card, 0, ITSELF) > 0;
-export const isLone = (g: G, card: MsCard): boolean => reckon(g, 'lone', card, 0, ITSELF) > 0;
-export const leechOf = (g: G, card: MsCard): number => reckon(g, 'leech', card, 0, ITSELF);
-export const venomOf = (g: G, card: MsCard): number => reckon(g, 'venom', card, 0, ITSELF);
+  underStatuses(g, 'direct', card, reckon(g, g.live.changes['direct'], 'direct', card, 0, ITSELF)) > 0;
+export const isSwift = (g: G, card: MsCard): boolean =>
+  reckon(g, g.live.changes['swift'], 'swift', card, 0, ITSELF) > 0;
+export const isLone = (g: G, card: MsCard): boolean => reckon(g, g.live.changes['lone'], 'lone', card, 0, ITSELF) > 0;
+export const leechOf = (g: G, card: MsCard): number => reckon(g, g.live.changes['leech'], 'leech', card, 0, ITSELF);
+export const venomOf = (g: G, card: MsCard): number => reckon(g, g.live.changes['venom'], 'venom', card, 0, ITSELF);
 export const isInvincible = (g: G, card: MsCard): boolean => underStatuses(g, 'invincible', card, 0) > 0;
 
 /** How it resists destruction now (MS-11.2): not at all, by its one escape, or without end. */
 export function resistance(g: G, card: MsCard): 'none' | 'once' | 'always' {
   if (isInvincible(g, card) || underStatuses(g, 'undying', card, 0) > 0) return 'always';
-  return reckon(g, 'steadfast', card, 0, ITSELF) > 0 ? 'once' : 'none';
+  return reckon(g, g.live.changes['steadfast'], 'steadfast', card, 0, ITSELF) > 0 ? 'once' : 'none';
 }
 
 /** What is left of a damage to it. */
 export function takenBy(g: G, card: MsCard, how: 'battle' | 'effect', amount: number): number {
+  const { battleTaken, effectTaken } = g.live.changes;
   const value = how === 'battle' ? 'battleTaken' : 'effectTaken';
-  return Math.max(0, underStatuses(g, value, card, reckon(g, value, card, amount, ANYWHERE)));
+  const table = how === 'battle' ? battleTaken : effectTaken;
+  return Math.max(0, underStatuses(g, value, card, reckon(g, table, value, card, amount, ANYWHERE)));
 }
 
 /** What it takes to use a card of the hand, at least 1. MS-8.1: a phase card is always two. */
 export function costOf(g: G, card: MsCard): number {
   const { kind, cost } = defOf(g, card);
-  return kind === 'phase' ? PHASE_COST : Math.max(1, reckon(g, 'cost', card, cost, SIDES[card.controller] as number[]));
+  return kind === 'phase'
+    ? PHASE_COST
+    : Math.max(1, reckon(g, g.live.changes['cost'], 'cost', card, cost, SIDES[card.controller] as number[]));
 }
 
 /** MS-6.2: what a setsuna costs more at a chain point. */

@@ -57,6 +57,10 @@ export interface Art {
 
 export interface OdCardDef extends CardDef<OdState> {
   readonly kind: Kind;
+  /** The same, to be asked for all cards of a hand at every decision: a name takes longer to compare. */
+  readonly isMonster: boolean;
+  readonly isSpell: boolean;
+  readonly isTrap: boolean;
   readonly attribute: Attribute | null;
   readonly stars: number;
   readonly attack: number;
@@ -113,6 +117,13 @@ export function costOf(kind: Kind, stars: number): number {
   return kind === 'trap' ? TRAP_COST : Math.min(5, Math.max(1, stars - 1));
 }
 
+/** The same ability with every field in its place: abilities are read all the time, and alike is fast. */
+function inOneShape(ability: OdAbility): OdAbility {
+  const { rule, timing, targets, reflects, beats, on, itself, when, may, run, later, modifies, governs } = ability;
+  const fields = { rule, timing, targets, reflects, beats, on, itself, when, may, run, later, modifies, governs };
+  return fields as OdAbility;
+}
+
 function define<V extends Vars>(
   id: string,
   kind: Kind,
@@ -127,24 +138,30 @@ function define<V extends Vars>(
   let beats: string | null = null;
   for (const [key, clause] of Object.entries(clauses)) {
     text[key] = clause.text;
-    const ability = clause.does as OdAbility;
+    const ability = inOneShape(clause.does as OdAbility);
     abilities[key] = ability;
     if (ability.timing !== 'always') uses.push({ key, ability });
     beats = clause.does.beats ?? beats;
   }
   const none = Object.keys(abilities).length === 0;
-  const numbers = { attribute, stars, attack, defence, cost: costOf(kind, stars), copies };
-  const fromHand = uses.some(({ ability }) => ability.timing === 'hand');
   return {
     id,
     kind,
+    isMonster: kind === 'monster',
+    isSpell: kind === 'spell',
+    isTrap: kind === 'trap',
     name,
-    ...numbers,
+    attribute,
+    stars,
+    attack,
+    defence,
+    cost: costOf(kind, stars),
+    copies,
     vars,
     text,
     abilities: none ? NO_ABILITIES : abilities,
     uses,
-    fromHand,
+    fromHand: uses.some(({ ability }) => ability.timing === 'hand'),
     beats,
     art,
   };

@@ -7,7 +7,7 @@ import { type G, handOf, MONSTERS, type OdCard, TRAPS } from './state.ts';
 
 export function mayPlace(g: G, seat: Seat, card: OdCard, room = hasRoom(g, seat, MONSTERS)): true | RuleId {
   const def = defOf(g, card);
-  if (def.kind !== 'monster') return 'OD-3.3';
+  if (!def.isMonster) return 'OD-3.3';
   if ((g.s.cost[seat] as number) < def.cost) return 'OD-3.1';
   return room ? true : 'OD-1.5';
 }
@@ -15,7 +15,7 @@ export function mayPlace(g: G, seat: Seat, card: OdCard, room = hasRoom(g, seat,
 /** OD-3.2: only traps are set. */
 export function maySet(g: G, seat: Seat, card: OdCard, room = hasRoom(g, seat, TRAPS)): true | RuleId {
   const def = defOf(g, card);
-  if (def.kind !== 'trap') return def.kind === 'monster' ? 'OD-3.3' : 'OD-3.2';
+  if (!def.isTrap) return def.isMonster ? 'OD-3.3' : 'OD-3.2';
   if ((g.s.cost[seat] as number) < def.cost) return 'OD-3.2';
   return room ? true : 'OD-1.5';
 }
@@ -27,13 +27,12 @@ export function addPlacings(g: G, seat: Seat, options: Option[]): void {
   const forTraps = hasRoom(g, seat, TRAPS);
   const hand = handOf(g, seat);
   for (let i = 0; i < hand.length; i++) {
-    const card = g.s.cards[hand[i] as CardId] as OdCard;
-    const { kind } = defOf(g, card);
-    if (kind === 'monster') {
-      if (mayPlace(g, seat, card, forMonsters) !== true) continue;
-      options.push(placeAttack(card.id));
-      options.push(placeDefence(card.id));
-    } else if (kind === 'trap' && maySet(g, seat, card, forTraps) === true) options.push(setCard(card.id));
+    const id = hand[i] as CardId;
+    const card = g.s.cards[id] as OdCard;
+    if (mayPlace(g, seat, card, forMonsters) === true) {
+      options.push(placeAttack(id));
+      options.push(placeDefence(id));
+    } else if (maySet(g, seat, card, forTraps) === true) options.push(setCard(id));
   }
 }
 

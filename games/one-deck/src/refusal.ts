@@ -40,7 +40,7 @@ function using(
   if (ability === undefined) return 'OD-3.3';
   const gift = kind === 'gift';
   if (gift && card.id !== g.s.drawn) return 'OD-5.9';
-  if (gift && def.kind !== 'spell') return 'OD-5.9';
+  if (gift && !def.isSpell) return 'OD-5.9';
   const timing = verb === 'answer' ? mayAnswer(g, seat, card, ability) : mayUse(g, seat, card, ability, gift);
   // The moment is right: then what it picks is not.
   return timing === true ? (ability.targets !== undefined || target !== undefined ? ability.rule : null) : timing;

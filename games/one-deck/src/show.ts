@@ -36,6 +36,6 @@ export function showCard(g: G, card: OdCard): object {
     defending,
     attacked,
     // OD-3.5
-    fresh: card.placed === g.s.turn && defOf(g, card).kind === 'monster',
+    fresh: card.placed === g.s.turn && defOf(g, card).isMonster,
   };
 }

@@ -93,7 +93,11 @@ export const graveyardOf = (g: G, seat: Seat): CardId[] => g.s.zones[zoneOf(GRAV
 export const monsterZones = (g: G, seat: Seat): CardId[] => g.s.zones[zoneOf(MONSTERS, seat)] as CardId[];
 export const trapZones = (g: G, seat: Seat): CardId[] => g.s.zones[zoneOf(TRAPS, seat)] as CardId[];
 
-const standing = (zone: readonly CardId[]): CardId[] => zone.filter((id) => id !== NO_CARD);
+function standing(zone: readonly CardId[]): CardId[] {
+  const ids: CardId[] = [];
+  for (let i = 0; i < zone.length; i++) if (zone[i] !== NO_CARD) ids.push(zone[i] as CardId);
+  return ids;
+}
 /** The monsters of a player, first place first. */
 export const monstersOf = (g: G, seat: Seat): CardId[] => standing(monsterZones(g, seat));
 export const trapsOf = (g: G, seat: Seat): CardId[] => standing(trapZones(g, seat));

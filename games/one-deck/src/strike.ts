@@ -45,7 +45,7 @@ export const gift: Action<OdState> = {
   ask: (g) => {
     const { drawn, drawer } = g.s;
     const options: Option[] = [];
-    if (defAt(g, drawn).kind === 'spell') addUses(g, drawer, g.s.cards[drawn] as OdCard, options, true);
+    if (defAt(g, drawn).isSpell) addUses(g, drawer, g.s.cards[drawn] as OdCard, options, true);
     options.push(PASS);
     return [{ seat: drawer, kind: 'gift', options }];
   },

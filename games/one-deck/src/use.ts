@@ -61,12 +61,13 @@ export function addTrapUses(g: G, seat: Seat, options: Option[]): void {
 
 /** Every way of using a card of the hand now. In one's own turn these are spells, which have one price. */
 export function addHandUses(g: G, seat: Seat, options: Option[]): void {
-  if (g.s.active === seat && (g.s.cost[seat] as number) < SPELL_COST) return;
+  const own = g.s.active === seat;
+  if (own && (g.s.cost[seat] as number) < SPELL_COST) return;
   const hand = handOf(g, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = g.s.cards[hand[i] as CardId] as OdCard;
     const def = defOf(g, card);
-    if (def.kind === 'spell' || def.fromHand) addUses(g, seat, card, options);
+    if (own ? def.isSpell : def.fromHand) addUses(g, seat, card, options);
   }
 }
 
@@ -101,7 +102,7 @@ export function use(g: G, seat: Seat, option: Option, gift = false): void {
   const { s } = g;
   const { card, ability = 'a', target = NO_CARD } = option;
   const id = card as CardId;
-  if (defAt(g, id).kind === 'spell' && !gift) s.cost[seat] = (s.cost[seat] as number) - SPELL_COST;
+  if (defAt(g, id).isSpell && !gift) s.cost[seat] = (s.cost[seat] as number) - SPELL_COST;
   move(g, id, CHAIN_ZONE);
   tellUse(g, seat, option);
   s.chain.push({ card: id, ability, seat, target, answers: option.do === 'answer' });

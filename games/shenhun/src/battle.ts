@@ -12,8 +12,9 @@ import {
   settle,
   zoneOf,
 } from '@taisen/kernel';
+import { VALUE } from './bits.ts';
 import { defOf } from './card.ts';
-import { touchedBy } from './changes.ts';
+import { type Changers, changersOf } from './changes.ts';
 import { hasKeyword, keywordOf } from './keywords.ts';
 import { damage, sweep } from './leave.ts';
 import { losePower } from './power.ts';
@@ -53,11 +54,11 @@ export function mayMove(g: G, seat: Seat, card: ShCard, row: Row): true | RuleId
 export const MOVES = ['move-front', 'move-middle', 'move-back'] as const;
 
 /** Whether a character may attack at all now. */
-export function mayAttack(g: G, seat: Seat, card: ShCard, touched = touchedBy(g)): true | RuleId {
+export function mayAttack(g: G, seat: Seat, card: ShCard, changers = changersOf(g)): true | RuleId {
   if (!isStanding(card) || card.controller !== seat) return 'SH-8.1';
   if (g.s.step !== 'battle') return 'SH-4.4';
   if (card.came === g.s.turn && g.rulings['summonedAttacks'] !== true) return 'SH-5.8';
-  return card.attacks < attacksOf(g, card, touched) ? true : 'SH-8.6';
+  return card.attacks < attacksOf(g, card, changers) ? true : 'SH-8.6';
 }
 
 /** SH-8.1: whether this attacker may pick this card. */
@@ -69,7 +70,7 @@ export function mayTarget(g: G, seat: Seat, attacker: ShCard, target: ShCard): t
     return mayReach(defenders, found, reachOf(g, attacker));
   }
   const { type } = defOf(g, target);
-  if (type === 'domain') return hasKeyword(g, attacker, 'breaker') ? true : 'SH-7.6';
+  if (type === 'domain') return hasKeyword(g, attacker, VALUE.breaker) ? true : 'SH-7.6';
   return type === 'lasting' ? true : 'SH-8.1';
 }
 
@@ -80,31 +81,31 @@ export const mayStrike = (g: G, seat: Seat): true | RuleId =>
 export function battleOptions(g: G, seat: Seat): Option[] {
   const options: Option[] = [];
   const enemy = opponent(seat);
-  const touched = touchedBy(g);
-  const defenders = defendersOf(g, enemy, touched);
+  const changers = changersOf(g);
+  const defenders = defendersOf(g, enemy, changers);
   for (const attacker of charactersOf(g, seat)) {
-    if (mayAttack(g, seat, attacker, touched) !== true) continue;
+    if (mayAttack(g, seat, attacker, changers) !== true) continue;
     const card = attacker.id;
     if (defenders.length === 0) options.push({ do: 'strike', card });
     else {
-      const reach = reachOf(g, attacker, touched);
+      const reach = reachOf(g, attacker, changers);
       for (const target of defenders)
         if (mayReach(defenders, target, reach) === true) options.push({ do: 'attack', card, target: target.id });
     }
-    addThings(g, seat, attacker, options);
+    addThings(g, seat, attacker, options, changers);
   }
   addMoves(g, seat, options);
   return options;
 }
 
 /** Miracles and domains: SH-8.2, no character protects them. */
-function addThings(g: G, seat: Seat, attacker: ShCard, options: Option[]): void {
+function addThings(g: G, seat: Seat, attacker: ShCard, options: Option[], changers: Changers): void {
   const enemy = opponent(seat);
   for (const target of miraclesOf(g, enemy))
     if (defOf(g, target).type === 'lasting') options.push({ do: 'attack', card: attacker.id, target });
   const domain = domainOf(g, enemy);
   const extension = extensionOf(g, enemy);
-  if ((domain === NO_CARD && extension === NO_CARD) || !hasKeyword(g, attacker, 'breaker')) return;
+  if ((domain === NO_CARD && extension === NO_CARD) || !hasKeyword(g, attacker, VALUE.breaker, changers)) return;
   if (domain !== NO_CARD) options.push({ do: 'attack', card: attacker.id, target: domain });
   if (extension !== NO_CARD) options.push({ do: 'attack', card: attacker.id, target: extension });
 }
@@ -167,24 +168,24 @@ function strike(g: G, seat: Seat, id: CardId): void {
 /** SH-5.7: the attacker's damage, and a counter at the same time; then what has no health left falls. */
 function hit(g: G, attacker: ShCard, target: ShCard): void {
   const isCharacter = isStanding(target);
-  const touched = touchedBy(g);
-  const countered = isCharacter && strikesBack(g, target, touched) ? dealt(g, target, attacker, touched) : 0;
-  damage(g, target.id, dealt(g, attacker, target, touched), 'attack', attacker.id);
+  const changers = changersOf(g);
+  const countered = isCharacter && strikesBack(g, target, changers) ? dealt(g, target, attacker, changers) : 0;
+  damage(g, target.id, dealt(g, attacker, target, changers), 'attack', attacker.id);
   damage(g, attacker.id, countered, 'attack', target.id);
   const enemy = target.controller;
   sweep(g, 'attack');
   if (!isCharacter || isStanding(target)) return;
   emit(g, { type: 'kills', card: attacker.id, target: target.id });
-  losePower(g, enemy, keywordOf(g, attacker, 'reap'), 'effect', attacker.id);
+  losePower(g, enemy, keywordOf(g, attacker, VALUE.reap), 'effect', attacker.id);
 }
 
-function strikesBack(g: G, card: ShCard, touched: number): boolean {
+function strikesBack(g: G, card: ShCard, changers: Changers): boolean {
   const who = g.rulings['strikeBack'];
-  return who === 'keyword' ? hasKeyword(g, card, 'counter', touched) : who === 'all';
+  return who === 'keyword' ? hasKeyword(g, card, VALUE.counter, changers) : who === 'all';
 }
 
 /** The damage of an attack: 堅甲 takes some of it off, but not the last point. */
-function dealt(g: G, from: ShCard, to: ShCard, touched: number): number {
-  const amount = attackOf(g, from, touched);
-  return amount <= 1 ? amount : Math.max(1, amount - keywordOf(g, to, 'armor', 0, touched));
+function dealt(g: G, from: ShCard, to: ShCard, changers: Changers): number {
+  const amount = attackOf(g, from, changers);
+  return amount <= 1 ? amount : Math.max(1, amount - keywordOf(g, to, VALUE.armor, 0, changers));
 }

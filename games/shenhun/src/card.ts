@@ -1,6 +1,14 @@
 /** What a Shenhun card is, and the words its file is written in. */
-import { type Ability, type CardDef, type CardId, NO_ABILITIES, type Vars, type Words } from '@taisen/kernel';
-import { bitOf } from './bits.ts';
+import {
+  type Ability,
+  type CardDef,
+  type CardId,
+  type Modifier,
+  NO_ABILITIES,
+  type Vars,
+  type Words,
+} from '@taisen/kernel';
+import { type Value, valueNamed } from './bits.ts';
 import type { Keyword } from './keywords.ts';
 import { BACK, FRONT, type G, MIDDLE, type Row, type ShCard, type ShState } from './state.ts';
 
@@ -35,8 +43,26 @@ export interface ShAbility<V = Vars> extends Ability<ShState, V> {
   can?(g: G, self: ShCard, vars: V): boolean;
 }
 
+/** A keyword as a clause prints it: how much of it, 1 where it has no number. */
+export interface Printed {
+  readonly key: string;
+  readonly keyword: Value;
+  readonly amount: number;
+}
+
+/** What a clause does to a value while its card is on the field. */
+export interface Change {
+  readonly key: string;
+  readonly value: Value;
+  readonly modify: Modifier<ShState, Vars>;
+}
+
 export interface ShCardDef extends CardDef<ShState> {
   readonly type: Type;
+  /** What is asked for all cards of a hand at every decision; a name takes longer to compare. */
+  readonly isCharacter: boolean;
+  /** 神蹟. */
+  readonly isMiracle: boolean;
   readonly rarity: Rarity;
   /** The deity to which a myth card or a legendary card belongs: the id of that myth card. */
   readonly deity: string | null;
@@ -50,13 +76,13 @@ export interface ShCardDef extends CardDef<ShState> {
   readonly artifact: boolean;
   readonly art: Art;
   readonly abilities: Readonly<Record<string, ShAbility>>;
-  /** Its keywords, with the key of the clause that prints each. */
-  readonly keywords: Readonly<Partial<Record<Keyword, string>>>;
-  /** The same as bits. */
+  /** Its keywords; the same as bits. */
+  readonly keywords: readonly Printed[];
   readonly has: number;
   /** The clause with a choice of targets, if one has. */
   readonly aims: string | null;
-  /** Bits of the values that its abilities change; see changes.ts. */
+  /** What its abilities change, and the bits of those values; see changes.ts. */
+  readonly changes: readonly Change[];
   readonly touches: number;
   /** The clause that says how deaths raise its cost, if one does. */
   readonly priced: string | null;
@@ -131,31 +157,41 @@ export const myth = <V extends Vars>(id: string, deity: Deity<V>, clauses: Claus
 
 const nobody = () => false;
 
+/** The same ability with every field in its place: abilities are read all the time, and alike is fast. */
+function inOneShape(ability: ShAbility): ShAbility {
+  const { kind, keyword, waits, ownCost, targets, can, on, itself, when, may, run, later, modifies, governs } = ability;
+  const fields = { kind, keyword, waits, ownCost, targets, can, on, itself, when, may, run, later, modifies, governs };
+  return fields as ShAbility;
+}
+
+const bitsOf = (values: readonly Value[]): number => values.reduce((bits, { bit }) => bits | bit, 0);
+
 /** Every definition is made by this one literal: they share a shape, and reading them is fast. */
 function define<V extends Vars>(id: string, type: Type, face: Face<V>, clauses: Clauses<V>, own: Own = {}): ShCardDef {
   const { name, rarity, cost, deity = null, vars = {}, art } = face;
   const { row = null, attack = 0, health = 0, artifact: isArtifact = false, accepts = nobody } = own;
   const text: Record<string, Words> = {};
   const abilities: Record<string, ShAbility> = {};
-  const keywords: Partial<Record<Keyword, string>> = {};
+  const keywords: Printed[] = [];
+  const changes: Change[] = [];
   let aims: string | null = null;
   let priced: string | null = null;
-  let touches = 0;
-  let has = 0;
   for (const [key, clause] of Object.entries(clauses)) {
     text[key] = clause.text;
-    abilities[key] = clause.does as ShAbility;
-    if (clause.does.keyword !== undefined) {
-      keywords[clause.does.keyword] = key;
-      has |= bitOf(clause.does.keyword);
-    }
-    if (clause.does.targets !== undefined) aims = key;
-    if (clause.does.ownCost !== undefined) priced = key;
-    for (const value of Object.keys(clause.does.modifies ?? {})) touches |= bitOf(value);
+    const ability = inOneShape(clause.does as ShAbility);
+    abilities[key] = ability;
+    const { keyword, targets, ownCost, modifies = {} } = ability;
+    if (keyword !== undefined)
+      keywords.push({ key, keyword: valueNamed(keyword), amount: (vars as Vars)[keyword] ?? 1 });
+    if (targets !== undefined) aims = key;
+    if (ownCost !== undefined) priced = key;
+    for (const [value, modify] of Object.entries(modifies)) changes.push({ key, value: valueNamed(value), modify });
   }
   return {
     id,
     type,
+    isCharacter: type === 'character',
+    isMiracle: type === 'instant' || type === 'lasting' || type === 'special',
     name,
     rarity,
     deity,
@@ -168,18 +204,15 @@ function define<V extends Vars>(id: string, type: Type, face: Face<V>, clauses: 
     text,
     abilities: Object.keys(abilities).length === 0 ? NO_ABILITIES : abilities,
     keywords,
-    has,
+    has: bitsOf(keywords.map(({ keyword }) => keyword)),
     aims,
     priced,
-    touches,
+    changes,
+    touches: bitsOf(changes.map(({ value }) => value)),
     accepts,
     art,
   };
 }
-
-/** 神蹟. */
-export const isMiracle = ({ type }: ShCardDef): boolean =>
-  type === 'instant' || type === 'lasting' || type === 'special';
 
 export const defOf = (g: G, card: ShCard | CardId): ShCardDef =>
   g.game.cards[typeof card === 'number' ? (g.s.cards[card] as ShCard).def : card.def] as ShCardDef;

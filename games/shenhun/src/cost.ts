@@ -1,17 +1,15 @@
+import { VALUE } from './bits.ts';
 import { defOf, type ShCardDef } from './card.ts';
-import { changed, changesOf } from './changes.ts';
+import { changersOf, currently } from './changes.ts';
 import type { G, ShCard } from './state.ts';
-
-/** What changes costs now; looked up once for a whole hand. */
-export const costChanges = (g: G) => changesOf(g, 'cost');
 
 /**
  * What a card costs now. SH-1.5: a character that has died costs its base once more for every death; SH-1.6 and
  * SH-1.7: everything else what is printed. SH-1.2: using a card always costs something.
  */
-export function costOf(g: G, card: ShCard, changes = costChanges(g)): number {
+export function costOf(g: G, card: ShCard, changers = changersOf(g)): number {
   const cost = baseCost(g, card, defOf(g, card));
-  return Math.max(1, changes.length === 0 ? cost : changed(g, changes, 'cost', card, cost));
+  return Math.max(1, currently(g, VALUE.cost, card, cost, changers));
 }
 
 function baseCost(g: G, card: ShCard, def: ShCardDef): number {
@@ -22,5 +20,5 @@ function baseCost(g: G, card: ShCard, def: ShCardDef): number {
 }
 
 /** SH-1.7: twice that on the opponent's field. */
-export const extensionCost = (g: G, card: ShCard): number =>
-  Math.max(1, changed(g, changesOf(g, 'extensionCost'), 'extensionCost', card, costOf(g, card) * 2));
+export const extensionCost = (g: G, card: ShCard, changers = changersOf(g)): number =>
+  Math.max(1, currently(g, VALUE.extensionCost, card, costOf(g, card, changers) * 2, changers));

@@ -1,5 +1,5 @@
 import type { DeckList, DeckProblem, RulingValues, Words } from '@taisen/kernel';
-import type { ShCardDef } from './card.ts';
+import type { ShCardDef, Type } from './card.ts';
 import { CARDS } from './cards/index.ts';
 
 const SIZE = 30;
@@ -9,8 +9,13 @@ const named = (id: string): Words => (byId.get(id) as ShCardDef).name;
 
 /** SH-2.6: the first myth card of a list and the first character after it are the main fighter; -1 without one. */
 export function mainOf(deck: DeckList): number {
-  const myth = deck.findIndex((id) => byId.get(id)?.type === 'myth');
-  return myth < 0 ? -1 : deck.findIndex((id, at) => at > myth && byId.get(id)?.type === 'character');
+  let wanted: Type = 'myth';
+  for (let at = 0; at < deck.length; at++) {
+    if (byId.get(deck[at] as string)?.type !== wanted) continue;
+    if (wanted === 'character') return at;
+    wanted = 'character';
+  }
+  return -1;
 }
 
 /** SH-2.1 to SH-2.6: every rule that a deck breaks, each with its own message. */

@@ -14,7 +14,8 @@ import {
   zoneOf,
 } from '@taisen/kernel';
 import { defOf } from './card.ts';
-import { costChanges, costOf, extensionCost } from './cost.ts';
+import { changersOf } from './changes.ts';
+import { costOf, extensionCost } from './cost.ts';
 import { discard, sweep } from './leave.ts';
 import { losePower, mayPay } from './power.ts';
 import { DOMAIN, domainOf, EXTENSION, extensionOf, type G, type ShCard } from './state.ts';
@@ -25,20 +26,20 @@ function mayPlace(g: G, card: ShCard): true | RuleId {
 }
 
 /** On one's own field. */
-export function mayDeploy(g: G, seat: Seat, card: ShCard, changes = costChanges(g)): true | RuleId {
+export function mayDeploy(g: G, seat: Seat, card: ShCard, changers = changersOf(g)): true | RuleId {
   const placed = mayPlace(g, card);
-  return placed === true ? mayPay(g, seat, costOf(g, card, changes)) : placed;
+  return placed === true ? mayPay(g, seat, costOf(g, card, changers)) : placed;
 }
 
 /** SH-7.2 to SH-7.5: on the opponent's field. */
-export function mayExtend(g: G, seat: Seat, card: ShCard): true | RuleId {
+export function mayExtend(g: G, seat: Seat, card: ShCard, changers = changersOf(g)): true | RuleId {
   const placed = mayPlace(g, card);
   if (placed !== true) return placed;
   if (g.s.domains[seat] === 0) return 'SH-7.2';
   if (extensionOf(g, opponent(seat)) !== NO_CARD) return 'SH-7.4';
   const own = domainOf(g, seat);
   if ((own === NO_CARD || g.s.cards[own]?.def !== card.def) && !extendsAny(g, seat)) return 'SH-7.5';
-  return mayPay(g, seat, extensionCost(g, card));
+  return mayPay(g, seat, extensionCost(g, card, changers));
 }
 
 const extendsAny = (g: G, seat: Seat): boolean =>

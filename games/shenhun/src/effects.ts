@@ -1,25 +1,12 @@
 /** What cards leave behind on the table for a while. */
-import { addEffect, type CardId, type Effect, type EffectKind, FOREVER, type Seat } from '@taisen/kernel';
-import { KEYWORDS } from './keywords.ts';
+import { addEffect, type CardId, type EffectKind, FOREVER, type Seat } from '@taisen/kernel';
+import { VALUE } from './bits.ts';
 import type { G, ShCard, ShState } from './state.ts';
 
-const onTarget = (_g: G, effect: Effect, card: ShCard, value: number) =>
-  card.id === effect.target ? value + effect.amount : value;
-/** A keyword given for a while does not add to one that is there: the higher counts. */
-const atLeast = (_g: G, effect: Effect, card: ShCard, value: number) =>
-  card.id === effect.target ? Math.max(value, effect.amount) : value;
-
-/** Each is named after the one value that it changes; changes.ts relies on it. */
-export const effects: Record<string, EffectKind<ShState>> = {
-  attack: { modifies: { attack: onTarget } },
-  health: { modifies: { health: onTarget } },
-  attacks: { modifies: { attacks: onTarget } },
-  ...Object.fromEntries(KEYWORDS.map((keyword) => [keyword, { modifies: { [keyword]: atLeast } }])),
-  /** Cards of `seat` cost `amount` more. */
-  cost: {
-    modifies: { cost: (_g, effect, card, cost) => (card.owner === effect.seat ? cost + effect.amount : cost) },
-  },
-};
+/** Each is named after the one value that it changes. */
+export const effects: Record<string, EffectKind<ShState>> = Object.fromEntries(
+  Object.values(VALUE).map(({ name, laid }) => [name, { modifies: { [name]: laid } }]),
+);
 
 /** Lays an effect of an ability on a card until the end of the turn. */
 export function thisTurn(g: G, self: ShCard, ability: string, kind: string, target: CardId, amount: number): void {

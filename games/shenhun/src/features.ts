@@ -1,7 +1,7 @@
 /** What counts in Shenhun. Hands are thrown away every turn, so only what stays on the table does. */
 import { featuresOf, flag, type Seat } from '@taisen/kernel';
 import { defOf } from './card.ts';
-import { touchedBy } from './changes.ts';
+import { changersOf } from './changes.ts';
 import {
   BACK,
   charactersOf,
@@ -23,16 +23,16 @@ import { attackOf, leftOf } from './values.ts';
 const LOW = 2;
 
 function side(g: G, seat: Seat): number[] {
-  const touched = touchedBy(g);
-  const power = (g.s.power[seat] as number) / 10;
+  const changers = changersOf(g);
+  const tens = (g.s.power[seat] as number) / 10;
   let [count, front, back, attack, best, left, extras] = [0, 0, 0, 0, 0, 0, 0];
   for (const card of charactersOf(g, seat)) {
     const { keywords, abilities } = defOf(g, card);
-    const own = attackOf(g, card, touched) / 5;
+    const own = attackOf(g, card, changers) / 5;
     count++;
     attack += own;
     best = Math.max(best, own);
-    left += leftOf(g, card, touched) / 5;
+    left += leftOf(g, card, changers) / 5;
     extras += (Object.keys(abilities).length + Object.keys(keywords).length) / 3;
     if (standsIn(card) === FRONT) front++;
     if (standsIn(card) === BACK) back++;
@@ -47,9 +47,9 @@ function side(g: G, seat: Seat): number[] {
   }
   const main = mainFighter(g, seat);
   return [
-    power,
-    Math.max(0, LOW - power),
-    Math.max(0, LOW / 2 - power),
+    tens,
+    Math.max(0, LOW - tens),
+    Math.max(0, LOW / 2 - tens),
     count,
     flag(count === 0),
     front,
@@ -59,7 +59,7 @@ function side(g: G, seat: Seat): number[] {
     left,
     extras,
     flag(main !== null),
-    main === null ? 0 : leftOf(g, main, touched) / 5,
+    main === null ? 0 : leftOf(g, main, changers) / 5,
     miracles,
     waiting,
     lasting,

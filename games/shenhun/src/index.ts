@@ -1,6 +1,5 @@
 /** Shenhun 神魂之戰: life and mana are one power that never comes back. See RULES.md. */
-import { addCard, type Game, type Seat, zoneOf } from '@taisen/kernel';
-import { defOf } from './card.ts';
+import { addCard, type Game, zoneOf } from '@taisen/kernel';
 import { CARDS } from './cards/index.ts';
 import { checkDeck, mainOf } from './deck.ts';
 import { DECKS } from './decks/index.ts';
@@ -8,7 +7,7 @@ import { effects } from './effects.ts';
 import { evaluate } from './evaluate.ts';
 import { features } from './features.ts';
 import { sweep } from './leave.ts';
-import { mythHolds } from './myth.ts';
+import { givesPower } from './myth.ts';
 import { refusal } from './refusal.ts';
 import { ruleset } from './ruleset.ts';
 import { rulings } from './rulings.ts';
@@ -39,15 +38,15 @@ export const shenhun: Game<ShState> = {
   features,
   setup: ({ seed, decks }) => {
     const s = blank(seed);
-    decks.forEach((deck, seat) => {
+    for (const seat of [0, 1] as const) {
+      const deck = decks[seat];
       const main = mainOf(deck);
-      deck.forEach((id, at) => {
-        const zone = zoneOf(DECK, seat as Seat);
-        const card = newCard(s.cards.length, defIndex.get(id) as number, seat as Seat, zone);
+      for (let at = 0; at < deck.length; at++) {
+        const card = newCard(s.cards.length, defIndex.get(deck[at] as string) as number, seat, zoneOf(DECK, seat));
         card.main = at === main ? 1 : 0;
         addCard(s, card);
-      });
-    });
+      }
+    }
     return s;
   },
   show: ({ s }) => ({
@@ -70,7 +69,7 @@ export const shenhun: Game<ShState> = {
     card.countdown = 0;
     card.came = 0;
   },
-  resolves: (g, card) => defOf(g, card).type !== 'myth' || mythHolds(g, card),
+  resolves: givesPower,
   afterEffect: (g) => sweep(g, 'effect'),
 };
 

@@ -1,7 +1,7 @@
 /** Abilities with a name. Each has one definition, here and in `words` (`keyword.<name>`). */
-import { bitOf } from './bits.ts';
-import { type Clause, defOf, type ShAbility } from './card.ts';
-import { currently, touchedBy } from './changes.ts';
+import type { Value } from './bits.ts';
+import { type Clause, defOf, type Printed, type ShAbility, type ShCardDef } from './card.ts';
+import { changersOf, currently } from './changes.ts';
 import type { G, ShCard } from './state.ts';
 
 /**
@@ -54,17 +54,17 @@ export const ARMOR: Clause<{ armor: number }> = {
 };
 
 /** How much of a keyword a card has now: 0 is none, 1 one without a number; `base` is what its row gives. */
-export function keywordOf(g: G, card: ShCard, keyword: Keyword, base = 0, touched = touchedBy(g)): number {
+export function keywordOf(g: G, card: ShCard, keyword: Value, base = 0, changers = changersOf(g)): number {
   const def = defOf(g, card);
-  if (((def.has | touched) & bitOf(keyword)) === 0) return base;
-  const key = def.keywords[keyword];
-  let value = base;
-  if (key !== undefined) {
-    value = Math.max(base, def.vars[keyword] ?? 1);
-    if (g.witness !== null) g.witness(card.def, key);
-  }
-  return currently(g, keyword, card, value, touched);
+  const printed = (def.has & keyword.bit) === 0 ? base : Math.max(base, printedOf(g, card, def, keyword));
+  return currently(g, keyword, card, printed, changers);
 }
 
-export const hasKeyword = (g: G, card: ShCard, keyword: Keyword, touched = touchedBy(g)): boolean =>
-  keywordOf(g, card, keyword, 0, touched) > 0;
+function printedOf(g: G, card: ShCard, { keywords }: ShCardDef, keyword: Value): number {
+  const { key, amount } = keywords.find((printed) => printed.keyword === keyword) as Printed;
+  if (g.witness !== null) g.witness(card.def, key);
+  return amount;
+}
+
+export const hasKeyword = (g: G, card: ShCard, keyword: Value, changers = changersOf(g)): boolean =>
+  keywordOf(g, card, keyword, 0, changers) > 0;

@@ -1,8 +1,8 @@
 /** Ways in which cards take damage and leave the field. */
-import { type CardId, emit, move, zoneOf } from '@taisen/kernel';
-import { bitOf } from './bits.ts';
+import { type CardId, emit, move, NO_CARD, zoneOf } from '@taisen/kernel';
+import { VALUE } from './bits.ts';
 import { defOf } from './card.ts';
-import { changed, changesOf } from './changes.ts';
+import { changersOf, currently } from './changes.ts';
 import { DISCARD, type G, HAND, isStanding, type ShCard } from './state.ts';
 
 export type DamageHow = 'attack' | 'effect';
@@ -35,44 +35,26 @@ export function sweep(g: G, how: DamageHow): void {
   sweep(g, how);
 }
 
-const HEALTH = bitOf('health');
 const NONE: readonly CardId[] = [];
 
-/** Most of the time nothing changes health and this is one look at the printed numbers. */
 function hollow(g: G): readonly CardId[] {
-  const { zones, cards, effects } = g.s;
+  const { zones, cards } = g.s;
   const active = g.index.activeZones;
-  for (let i = 0; i < effects.length; i++) if (effects[i]?.kind === 'health') return hollowNow(g);
+  const changers = changersOf(g);
   let fallen: CardId[] | null = null;
   for (let i = 0; i < active.length; i++) {
     const zone = zones[active[i] as number] as CardId[];
     for (let j = 0; j < zone.length; j++) {
-      const card = cards[zone[j] as CardId];
-      if (card === undefined) continue;
-      const { health, touches } = defOf(g, card);
-      if ((touches & HEALTH) !== 0) return hollowNow(g);
-      if (card.damage === 0 || card.damage < health) continue;
-      fallen ??= [];
-      fallen.push(card.id);
+      const id = zone[j] as CardId;
+      if (id === NO_CARD) continue;
+      const card = cards[id] as ShCard;
+      const { health } = defOf(g, card);
+      if (health === 0 || card.damage < currently(g, VALUE.health, card, health, changers)) continue;
+      if (fallen === null) fallen = [id];
+      else fallen.push(id);
     }
   }
   return fallen ?? NONE;
-}
-
-/** The same where something does. What is unhurt can fall only if something takes health away. */
-function hollowNow(g: G): readonly CardId[] {
-  const changes = changesOf(g, 'health');
-  const takes = changes.some((change) => !('effect' in change) || change.effect.amount < 0);
-  const fallen: CardId[] = [];
-  for (const zone of g.index.activeZones) {
-    for (const id of g.s.zones[zone] as CardId[]) {
-      const card = g.s.cards[id];
-      if (card === undefined || (card.damage === 0 && !takes)) continue;
-      const { health } = defOf(g, card);
-      if (health > 0 && card.damage >= changed(g, changes, 'health', card, health)) fallen.push(id);
-    }
-  }
-  return fallen.length === 0 ? NONE : fallen;
 }
 
 /** SH-1.5: the count of a card that lies where everyone sees it goes up by more than the one of its death. */

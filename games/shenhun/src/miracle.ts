@@ -14,17 +14,18 @@ import {
   settle,
   zoneOf,
 } from '@taisen/kernel';
-import { defOf, isMiracle, type ShAbility, type ShCardDef } from './card.ts';
-import { costChanges, costOf } from './cost.ts';
+import { defOf, type ShAbility, type ShCardDef } from './card.ts';
+import { changersOf } from './changes.ts';
+import { costOf } from './cost.ts';
 import { discard, sweep } from './leave.ts';
 import { losePower, mayPay } from './power.ts';
 import { type G, MIRACLES, miraclesOf, type ShCard } from './state.ts';
 
 /** Whether a card of the hand may be used now; `text` when its own text forbids it. */
-export function mayUse(g: G, seat: Seat, card: ShCard, changes = costChanges(g)): true | RuleId {
+export function mayUse(g: G, seat: Seat, card: ShCard, changers = changersOf(g)): true | RuleId {
   const def = defOf(g, card);
-  if (!isMiracle(def)) return 'SH-6.1';
-  const paid = mayPay(g, seat, costOf(g, card, changes));
+  if (!def.isMiracle) return 'SH-6.1';
+  const paid = mayPay(g, seat, costOf(g, card, changers));
   if (paid !== true) return paid;
   for (const key in def.abilities) {
     const ability = def.abilities[key] as ShAbility;

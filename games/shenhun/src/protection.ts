@@ -1,6 +1,7 @@
 /** Who may be attacked by whom (SH-5.4, SH-5.5, SH-8.2 to SH-8.4, SH-8.7, SH-8.8). */
 import type { CardId, RuleId, Seat } from '@taisen/kernel';
-import { touchedBy } from './changes.ts';
+import { VALUE } from './bits.ts';
+import { changersOf } from './changes.ts';
 import { hasKeyword } from './keywords.ts';
 import { BACK, FRONT, type G, MIDDLE, type ShCard, standsIn } from './state.ts';
 import { priorityOf } from './values.ts';
@@ -14,21 +15,26 @@ export interface Defender {
   readonly veiled: boolean;
 }
 
-export function defendersOf(g: G, seat: Seat, touched = touchedBy(g)): Defender[] {
+export function defendersOf(g: G, seat: Seat, changers = changersOf(g)): Defender[] {
   const { zones, cards } = g.s;
   const defenders: Defender[] = [];
   for (let row = FRONT; row <= BACK; row++) {
     for (const id of zones[row * 2 + seat] as CardId[]) {
       const card = cards[id] as ShCard;
-      defenders.push({ id, row, priority: priorityOf(g, card, touched), veiled: hasKeyword(g, card, 'veil', touched) });
+      defenders.push({
+        id,
+        row,
+        priority: priorityOf(g, card, changers),
+        veiled: hasKeyword(g, card, VALUE.veil, changers),
+      });
     }
   }
   return defenders;
 }
 
 /** The last row to which the front row's own protection lets an attacker pass: SH-5.5, and 狙擊. */
-export function reachOf(g: G, attacker: ShCard, touched = touchedBy(g)): number {
-  if (hasKeyword(g, attacker, 'snipe', touched)) return BACK;
+export function reachOf(g: G, attacker: ShCard, changers = changersOf(g)): number {
+  if (hasKeyword(g, attacker, VALUE.snipe, changers)) return BACK;
   const reach = g.rulings['middleReach'];
   if (standsIn(attacker) !== MIDDLE || reach === 'none') return FRONT;
   return reach === 'all' ? BACK : MIDDLE;

@@ -113,7 +113,11 @@ export const standsIn = (card: ShCard): Row => (card.zone >> 1) as Row;
 export function mainFighter(g: G, seat: Seat): ShCard | null {
   const { zones, cards } = g.s;
   for (let row = FRONT; row <= BACK; row++) {
-    for (const id of zones[row * 2 + seat] as CardId[]) if (cards[id]?.main === 1) return cards[id] as ShCard;
+    const standing = zones[row * 2 + seat] as CardId[];
+    for (let i = 0; i < standing.length; i++) {
+      const card = cards[standing[i] as CardId] as ShCard;
+      if (card.main === 1) return card;
+    }
   }
   return null;
 }

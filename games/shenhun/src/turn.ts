@@ -17,8 +17,8 @@ import {
   zoneOf,
 } from '@taisen/kernel';
 import { attack, battleOptions, mayBattle, moveMain } from './battle.ts';
-import { defOf, type ShCardDef } from './card.ts';
-import { costChanges } from './cost.ts';
+import { defOf } from './card.ts';
+import { changersOf } from './changes.ts';
 import { mayDeploy, mayExtend, placeDomain } from './domain.ts';
 import { draw, drawUp, HAND_SIZE } from './draw.ts';
 import { sweep } from './leave.ts';
@@ -104,16 +104,18 @@ const main: Step<ShState> = {
 function mainOptions(g: G, seat: Seat): Option[] {
   const options: Option[] = [];
   const { cards } = g.s;
-  const changes = costChanges(g);
+  const changers = changersOf(g);
   for (const id of handOf(g, seat)) {
     const card = cards[id] as ShCard;
-    const { type } = g.game.cards[card.def] as ShCardDef;
-    if (type === 'character') {
-      if (maySummon(g, seat, card, changes) === true) options.push({ do: 'summon', card: id });
-    } else if (type === 'domain') {
-      if (mayDeploy(g, seat, card, changes) === true) options.push({ do: 'deploy', card: id });
-      if (mayExtend(g, seat, card) === true) options.push({ do: 'extend', card: id });
-    } else if (mayUse(g, seat, card, changes) === true) addUses(g, seat, card, options);
+    const def = defOf(g, card);
+    if (def.isCharacter) {
+      if (maySummon(g, seat, card, changers) === true) options.push({ do: 'summon', card: id });
+    } else if (def.isMiracle) {
+      if (mayUse(g, seat, card, changers) === true) addUses(g, seat, card, options);
+    } else {
+      if (mayDeploy(g, seat, card, changers) === true) options.push({ do: 'deploy', card: id });
+      if (mayExtend(g, seat, card, changers) === true) options.push({ do: 'extend', card: id });
+    }
   }
   // One way on: whoever has a battle phase ends the turn there.
   options.push({ do: mayBattle(g, seat) === true ? 'battle' : 'end' });

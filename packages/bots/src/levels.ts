@@ -64,7 +64,7 @@ function notices<S extends State>(match: Match<S>, option: Option, seed: number,
 }
 
 /** The search of the strongest level. */
-const SEARCH = { judged: judge, turns: 2, tries: 6, exploration: 0.15, trust: 2 } as const;
+const SEARCH = { judged: judge, turns: 2, tries: 6, exploration: 0.15, trust: 8 } as const;
 /** Two seconds, and more results than they give anywhere. */
 const TWO_SECONDS: Budget = { iterations: 100_000, milliseconds: 2000 };
 

@@ -4,10 +4,10 @@
  */
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { gameNamed } from '@taisen/games';
 import { BadInput } from '@taisen/kernel';
 import { type CheckCounts, newCounts } from '@taisen/testkit/checks';
 import { playRandomGame } from '@taisen/testkit/random';
-import { gameNamed } from './games.ts';
 import { read, wholeNumber } from './options.ts';
 import { progressBar } from './progress.ts';
 

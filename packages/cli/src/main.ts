@@ -1,4 +1,6 @@
 /** `npm run taisen -- COMMAND …` */
+
+import { GAMES } from '@taisen/games';
 import { BadInput } from '@taisen/kernel';
 import { arena, usage as arenaUsage } from './commands/arena.ts';
 import { nopeek, usage as nopeekUsage } from './commands/nopeek.ts';
@@ -6,7 +8,7 @@ import { play, usage as playUsage } from './commands/play.ts';
 import { replay, usage as replayUsage } from './commands/replay.ts';
 import { sim, usage as simUsage } from './commands/sim.ts';
 import { train, usage as trainUsage } from './commands/train.ts';
-import { GAMES } from './games.ts';
+import { verify, usage as verifyUsage } from './commands/verify.ts';
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => void | Promise<void>>> = {
   play,
@@ -15,6 +17,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => void | Prom
   arena,
   train,
   nopeek,
+  verify,
 };
 
 const [first = 'help', ...args] = process.argv.slice(2);
@@ -30,6 +33,7 @@ if (run === undefined) {
     `  ${arenaUsage}`,
     `  ${trainUsage}`,
     `  ${nopeekUsage}`,
+    `  ${verifyUsage}`,
     '',
     `games: ${[...GAMES.keys()].join(', ')}`,
   ];

@@ -70,9 +70,12 @@ function fold<S extends State>(g: Ctx<S>, table: TopicTable, base: number, chang
   return result;
 }
 
-export const addEffect = (s: State, effect: Omit<Effect, 'def'>): void => {
-  s.effects.push({ ...effect, def: (s.cards[effect.card] as Card).def });
-};
+/** Made by one literal: a spread would give effects shapes of their own, and they are read all the time. */
+export function addEffect(s: State, effect: Omit<Effect, 'def'>): void {
+  const { kind, card, ability, seat, target, amount, until } = effect;
+  const { def } = s.cards[card] as Card;
+  s.effects.push({ kind, card, def, ability, seat, target, amount, until });
+}
 
 /** The turn is over: what held until its end is gone. */
 export function endEffects(s: State): void {

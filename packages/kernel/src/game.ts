@@ -133,6 +133,8 @@ export interface LiveTopics {
   readonly silent: boolean;
   /** By event type: abilities that it starts. */
   readonly hears: Readonly<Record<string, TopicTable | undefined>>;
+  /** Those among them that start by what happens to other cards. */
+  readonly overhears: Readonly<Record<string, TopicTable | undefined>>;
   /** By value of a card: abilities that change it. */
   readonly changes: Readonly<Record<string, TopicTable | undefined>>;
   /** By value of a player: abilities that change it. */
@@ -162,6 +164,8 @@ export interface Ctx<S extends State = State> extends Table {
 export interface GameIndex {
   /** Every topic that a card of the pool is concerned with. */
   readonly topics: LiveTopics;
+  /** Events that bring the second half of some delayed effect. */
+  readonly awaited: ReadonlySet<string>;
   /** Zones whose cards' abilities are active, as indices into `State.zones`. */
   readonly activeZones: readonly number[];
   readonly isActive: readonly boolean[];
@@ -189,7 +193,10 @@ export function indexOf<S extends State>(game: Game<S>): GameIndex {
 type Topics = Record<string, (string[] | undefined)[]>;
 
 function makeIndex<S extends State>(game: Game<S>): GameIndex {
-  const topics = { silent: false, hears: {} as Topics, changes: {} as Topics, governs: {} as Topics };
+  const hears: Topics = {};
+  const overhears: Topics = {};
+  const changes: Topics = {};
+  const governs: Topics = {};
   const add = (table: Topics, topic: string, def: number, ability: string) => {
     table[topic] ??= new Array(game.cards.length).fill(undefined);
     const row = table[topic];
@@ -197,15 +204,17 @@ function makeIndex<S extends State>(game: Game<S>): GameIndex {
   };
   game.cards.forEach((card, def) => {
     for (const [key, ability] of Object.entries(card.abilities)) {
-      if (ability.on !== undefined) add(topics.hears, ability.on, def, key);
-      for (const value of Object.keys(ability.modifies ?? {})) add(topics.changes, value, def, key);
-      for (const value of Object.keys(ability.governs ?? {})) add(topics.governs, value, def, key);
+      if (ability.on !== undefined) add(hears, ability.on, def, key);
+      if (ability.on !== undefined && ability.itself === false) add(overhears, ability.on, def, key);
+      for (const value of Object.keys(ability.modifies ?? {})) add(changes, value, def, key);
+      for (const value of Object.keys(ability.governs ?? {})) add(governs, value, def, key);
     }
   });
   const zones = game.zones.flatMap((kind) => [0, 1].map((seat) => ({ kind, seat })));
   const isActive = zones.map(({ kind, seat }) => kind.active === true && !(kind.shared && seat === 1));
   return {
-    topics,
+    topics: { silent: false, hears, overhears, changes, governs },
+    awaited: new Set(Object.values(game.effects).flatMap(({ on }) => (on === undefined ? [] : [on]))),
     isActive,
     activeZones: zones.flatMap((_, i) => (isActive[i] ? [i] : [])),
     readers: zones.map(({ kind, seat }) => (kind.sees === 'all' ? 7 : kind.sees === 'owner' ? 1 << seat : 0)),
@@ -219,29 +228,32 @@ function makeIndex<S extends State>(game: Game<S>): GameIndex {
 /** The topics that matter to the cards of a state; a match has no others as long as it lasts. */
 export function liveTopics<S extends State>(game: Game<S>, s: S): LiveTopics {
   const { topics } = indexOf(game);
-  const defs = new Set<number>();
+  const defs: number[] = [];
   for (let i = 0; i < s.cards.length; i++) {
     const { def } = s.cards[i] as S['cards'][number];
-    if ((game.cards[def] as CardDef<S>).abilities !== NO_ABILITIES) defs.add(def);
+    // Copies of a card mostly follow each other; where they do not, looking twice does no harm.
+    if (def === defs.at(-1)) continue;
+    if ((game.cards[def] as CardDef<S>).abilities !== NO_ABILITIES) defs.push(def);
   }
   return {
-    silent: defs.size === 0,
+    silent: defs.length === 0,
     hears: among(topics.hears, defs),
+    overhears: among(topics.overhears, defs),
     changes: among(topics.changes, defs),
     governs: among(topics.governs, defs),
   };
 }
 
 /** Every table has the same keys in the same order, live or not: then looking one up is fast. */
-function among(topics: LiveTopics['hears'], defs: ReadonlySet<number>): LiveTopics['hears'] {
+function among(topics: LiveTopics['hears'], defs: readonly number[]): LiveTopics['hears'] {
   const live: Record<string, TopicTable | undefined> = { ...topics };
-  for (const topic in live) {
-    const table = live[topic] as TopicTable;
-    let concerned = false;
-    for (const def of defs) concerned ||= table[def] !== undefined;
-    if (!concerned) live[topic] = undefined;
-  }
+  for (const topic in live) if (!concerns(live[topic] as TopicTable, defs)) live[topic] = undefined;
   return live;
+}
+
+function concerns(table: TopicTable, defs: readonly number[]): boolean {
+  for (let i = 0; i < defs.length; i++) if (table[defs[i] as number] !== undefined) return true;
+  return false;
 }
 
 /** What a card without effects has: one object for all of them, so that it can be told at a glance. */

@@ -16,6 +16,7 @@ import {
   liveTopics,
   type RulingValues,
   type Setup,
+  type Step,
 } from './game.ts';
 import { cloneRng, type Rng } from './rng.ts';
 import { rulingsOf } from './rulings.ts';
@@ -75,6 +76,9 @@ export class Match<S extends State = State> {
   /** A step that has asked and waits to be carried out. */
   private action: Action<S> | null = null;
   private chosen: (Option | undefined)[] = [];
+  /** The step last taken. One often follows upon itself, and finding it by its name takes a while. */
+  private stepName = '';
+  private step: Step<S> | undefined;
 
   private constructor(game: Game<S>, setup: Setup, state: S, options: MatchOptions, live?: LiveTopics) {
     this.game = game;
@@ -277,7 +281,11 @@ export class Match<S extends State = State> {
   /** Begins the step that comes next; true when it asks something before anything else. */
   private takeStep(): boolean {
     const { g } = this;
-    const step = this.game.steps[g.s.step];
+    if (g.s.step !== this.stepName) {
+      this.stepName = g.s.step;
+      this.step = this.game.steps[g.s.step];
+    }
+    const { step } = this;
     if (step === undefined) throw new RulesFault(`${this.game.id} has no step called ${g.s.step}`);
     if (typeof step === 'function') {
       const op = step(g);

@@ -16,19 +16,24 @@ const RUNAWAY = 1000;
 export function emit<S extends State>(g: Ctx<S>, event: GameEvent): void {
   if (g.recorder !== null) record(g, event);
   const hears = g.live.silent ? undefined : g.live.hears[event.type];
-  if (hears !== undefined) {
-    const { s, index } = g;
+  if (hears !== undefined) tellCards(g, event, hears);
+  if (g.s.effects.length > 0 && g.index.awaited.has(event.type)) bringDelayed(g, event);
+}
+
+/** The card that it is about hears of it wherever it is; others on the table, if any card of the match listens. */
+function tellCards<S extends State>(g: Ctx<S>, event: GameEvent, hears: TopicTable): void {
+  const { s, index } = g;
+  const card = event.card === undefined ? undefined : (s.cards[event.card] as Card);
+  const onTable = card !== undefined && index.isActive[card.zone] === true;
+  if (g.live.overhears[event.type] !== undefined) {
     for (const zone of index.activeZones) {
       for (const id of s.zones[zone] as CardId[]) {
         if (id !== NO_CARD) listen(g, s.cards[id] as Card, hears, event, true);
       }
     }
-    if (event.card !== undefined) {
-      const card = s.cards[event.card] as Card;
-      if (!index.isActive[card.zone]) listen(g, card, hears, event, false);
-    }
+    if (onTable) return;
   }
-  if (g.s.effects.length > 0) bringDelayed(g, event);
+  if (card !== undefined) listen(g, card, hears, event, onTable);
 }
 
 function listen<S extends State>(g: Ctx<S>, card: Card, hears: TopicTable, event: GameEvent, active: boolean): void {

@@ -78,7 +78,7 @@ export function viewOf<S extends State>(match: Match<S>, viewer: Viewer): View {
       amount,
       until,
     })),
-    table: g.game.show(g),
+    table: copied(g.game.show(g)),
     pending: match.pending.map((decision) => viewDecision(g, decision, viewer)),
   };
 }
@@ -106,7 +106,7 @@ function viewCard<S extends State>(g: Ctx<S>, id: CardId, viewer: Viewer): CardV
   const { id: alias, card: face } = refTo(g, id, viewer);
   if (face === undefined) return { id: alias, faceDown: true };
   const { owner } = card;
-  const now = g.game.showCard(g, card);
+  const now = copied(g.game.showCard(g, card));
   return card.faceDown ? { id: alias, card: face, owner, now, faceDown: true } : { id: alias, card: face, owner, now };
 }
 
@@ -129,4 +129,13 @@ export function viewOption<S extends State>(g: Ctx<S>, option: Option, viewer: V
   if (option.face !== undefined) view.face = option.face;
   if (option.at !== undefined) view.at = option.at;
   return view;
+}
+
+/** A view is a picture: it must not change when the state that it was taken of does. */
+function copied<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copied) as T;
+  const copy: Record<string, unknown> = {};
+  for (const key in value) copy[key] = copied(value[key]);
+  return copy as T;
 }

@@ -54,6 +54,11 @@ export class Clock {
     this.away = false;
   }
 
+  /** Time goes by that nobody is charged for. */
+  skip(now: number): void {
+    this.since = Math.max(now, this.since);
+  }
+
   /** Lets time pass: first the grace of somebody who is away, then the decision's own time, then the bank. */
   advance(now: number): void {
     let passed = Math.max(0, now - this.since);

@@ -2,28 +2,44 @@
  * What is written down of a table. A table is the fold of its entries: whoever has them all, in order, has the table.
  * Every entry carries the time at which it was accepted, so that clocks come out the same when it is read again.
  */
-import type { Seat } from '@taisen/kernel';
+import { Refused, type Seat } from '@taisen/kernel';
+import type { AutoPass } from '@taisen/protocol';
 
 interface At {
   /** Milliseconds; only differences matter. */
   readonly at: number;
 }
 
+/** Requests that say no more than what they are. */
+type Plain =
+  | 'takeback'
+  | 'concede'
+  | 'offer-draw'
+  | 'accept-draw'
+  | 'refuse-draw'
+  | 'offer-rematch'
+  | 'left'
+  | 'returned';
+
 export type Entry = At &
   (
     | { readonly do: 'answer'; readonly seat: Seat; readonly option: number; readonly by?: 'clock' | 'auto' }
-    | { readonly do: 'takeback'; readonly seat: Seat }
+    | { readonly do: Exclude<Plain, 'concede'>; readonly seat: Seat }
     | { readonly do: 'concede'; readonly seat: Seat; readonly by?: 'clock' }
-    | { readonly do: 'offer-draw'; readonly seat: Seat }
-    | { readonly do: 'accept-draw'; readonly seat: Seat }
-    | { readonly do: 'refuse-draw'; readonly seat: Seat }
-    | { readonly do: 'offer-rematch'; readonly seat: Seat }
-    | { readonly do: 'left'; readonly seat: Seat }
-    | { readonly do: 'returned'; readonly seat: Seat }
+    | { readonly do: 'auto-pass'; readonly seat: Seat; readonly kinds: AutoPass }
+    /** The table was out of service until now: nobody's time ran. */
+    | { readonly do: 'resumed'; readonly seat: Seat }
   );
 
-/** What somebody at the table wants. `seen` is the sequence number of the last entry they have seen. */
+/** What somebody at the table wants. `asked` is the number of the entry that put the question to them. */
 export type Request =
-  | { readonly do: 'answer'; readonly seat: Seat; readonly option: number; readonly seen: number }
-  | { readonly do: 'takeback' | 'concede' | 'offer-draw' | 'accept-draw' | 'refuse-draw'; readonly seat: Seat }
-  | { readonly do: 'offer-rematch' | 'left' | 'returned'; readonly seat: Seat };
+  | { readonly do: 'answer'; readonly seat: Seat; readonly option: number; readonly asked: number }
+  | { readonly do: Plain | 'resumed'; readonly seat: Seat }
+  | { readonly do: 'auto-pass'; readonly seat: Seat; readonly kinds: AutoPass };
+
+/** The question has been answered or has changed: what was sent is about something that is over. */
+export class Stale extends Refused {
+  constructor(asked: number) {
+    super(`the question of entry ${asked} is no longer asked`, null);
+  }
+}

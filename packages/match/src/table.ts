@@ -6,24 +6,30 @@
  * entry is on disk, `apply` makes it so. A table read again from its entries is the same table.
  */
 import {
+  createRng,
   type Decision,
   type Game,
   Match,
-  NO,
-  NONE,
-  PASS,
   Refused,
   type Result,
+  roll,
   type Seat,
   type Setup,
   type State,
 } from '@taisen/kernel';
+import type { AutoPass } from '@taisen/protocol';
 import { Clock, type ClockRules, NO_CLOCK } from './clock.ts';
-import type { Entry, Request } from './entry.ts';
+import { type Entry, type Request, Stale } from './entry.ts';
+import { mildest, passOf } from './mild.ts';
 import { mayTakeBack } from './takeback.ts';
 
 /** Decisions in a row that the clock may answer for a seat before the match is lost on time. */
 const MOST_TIMEOUTS = 3;
+/**
+ * Passing by itself takes between so many milliseconds, drawn anew each time and known to nobody: a pass at once would
+ * tell the other player that there was nothing to think about.
+ */
+const AUTO_PASS = { least: 700, most: 2200 };
 
 export interface TableOptions {
   readonly clock?: ClockRules;
@@ -42,12 +48,22 @@ export class Table<S extends State = State> {
   /** Bits of the seats that have offered a draw, or another game. */
   drawOffers = 0;
   rematchOffers = 0;
+  /** By seat: the number of the entry that put the question which waits; what an answer has to name. */
+  readonly asked: [number, number] = [0, 0];
+  private readonly passes: [AutoPass, AutoPass] = [{}, {}];
+  /** By seat: when the table passes for it. */
+  private readonly passAt: [number | null, number | null] = [null, null];
 
-  constructor(game: Game<S>, setup: Setup, options: TableOptions) {
-    this.match = Match.start(game, setup, { record: true });
+  /** A table may begin in the middle of a match, which then has to record its events. */
+  constructor(match: Match<S>, options: TableOptions) {
+    this.match = match;
     this.rules = options.clock ?? NO_CLOCK;
     this.clocks = [new Clock(this.rules), new Clock(this.rules)];
     this.runClocks(options.at);
+  }
+
+  static open<S extends State>(game: Game<S>, setup: Setup, options: TableOptions): Table<S> {
+    return new Table(Match.start(game, setup, { record: true }), options);
   }
 
   get seq(): number {
@@ -63,7 +79,9 @@ export class Table<S extends State = State> {
     const { seat } = request;
     if (seat !== 0 && seat !== 1) throw new Refused('there is no such seat', null);
     const at = Math.max(now, this.entries.at(-1)?.at ?? now);
-    if (request.do === 'left' || request.do === 'returned') return { do: request.do, seat, at };
+    if (request.do === 'left' || request.do === 'returned' || request.do === 'resumed')
+      return { do: request.do, seat, at };
+    if (request.do === 'auto-pass') return { do: 'auto-pass', seat, kinds: request.kinds, at };
     if (request.do === 'offer-rematch') {
       if (this.result === null) throw new Refused('the match is not over', null);
       return { do: 'offer-rematch', seat, at };
@@ -77,9 +95,9 @@ export class Table<S extends State = State> {
     return { do: request.do, seat, at };
   }
 
-  private acceptAnswer({ seat, option, seen }: Extract<Request, { do: 'answer' }>, at: number): Entry {
-    if (seen !== this.seq) throw new Refused(`this answers entry ${seen}; the table is at ${this.seq}`, null);
+  private acceptAnswer({ seat, option, asked }: Extract<Request, { do: 'answer' }>, at: number): Entry {
     const decision = this.match.decisionOf(seat);
+    if (asked !== this.asked[seat]) throw new Stale(asked);
     if (decision === null) throw new Refused(`seat ${seat} has nothing to decide now`, null);
     if (decision.options[option] === undefined) throw new Refused(`option ${option} is not offered`, null);
     return { do: 'answer', seat, option, at };
@@ -103,8 +121,10 @@ export class Table<S extends State = State> {
     else if (entry.do === 'accept-draw') this.ended = { winner: null, rule: 'agreement' };
     else if (entry.do === 'refuse-draw') this.drawOffers = 0;
     else if (entry.do === 'offer-rematch') this.rematchOffers |= 1 << seat;
+    else if (entry.do === 'auto-pass') this.passes[seat] = entry.kinds;
     else if (entry.do === 'left') this.clocks[seat].leave(at);
-    else this.clocks[seat].come(at);
+    else if (entry.do === 'returned') this.clocks[seat].come(at);
+    else for (const clock of this.clocks) clock.skip(at);
     this.entries.push(entry);
     this.runClocks(at);
   }
@@ -114,40 +134,55 @@ export class Table<S extends State = State> {
     for (const seat of [0, 1] as const) {
       const decision = this.result === null ? this.match.decisionOf(seat) : null;
       if (decision === null) this.clocks[seat].stop(at);
-      else if (decision !== this.timed[seat]) this.clocks[seat].start(at);
-      else this.clocks[seat].advance(at);
+      else if (decision !== this.timed[seat]) {
+        this.asked[seat] = this.seq;
+        this.clocks[seat].start(at);
+      } else this.clocks[seat].advance(at);
       this.timed[seat] = decision;
+      this.passAt[seat] = decision !== null && this.passesOn(seat, decision) ? at + this.delay(seat) : null;
     }
   }
   private readonly timed: (Decision | null)[] = [null, null];
 
+  private passesOn(seat: Seat, decision: Decision): boolean {
+    const setting = this.passes[seat][decision.kind];
+    if (setting === undefined || passOf(decision) < 0) return false;
+    return setting === 'always' || decision.options.length === 1;
+  }
+
+  /** From the table's own secret, so that whoever reads the table again waits as long. */
+  private delay(seat: Seat): number {
+    const rng = createRng(`${this.match.setup.seed} pass ${seat} ${this.seq}`);
+    return AUTO_PASS.least + roll(rng, AUTO_PASS.most - AUTO_PASS.least);
+  }
+
   /** When the table has to be looked at again even if nobody does anything; null when there is no need. */
   deadline(): number | null {
-    const times = this.clocks.map((clock) => clock.deadline()).filter((time) => time !== null);
+    const times = [...this.clocks.map((clock) => clock.deadline()), ...this.passAt].filter((time) => time !== null);
     return times.length === 0 ? null : Math.min(...times);
   }
 
-  /**
-   * What the clock does at this time, if anything: it answers for a seat in the mildest way there is, and gives the
-   * match up for one that has let it do so too often or has used up its bank.
-   */
-  timeout(now: number): Entry | null {
+  /** What the table does by itself at this time, if anything. */
+  due(now: number): Entry | null {
+    if (this.result !== null) return null;
     for (const seat of [0, 1] as const) {
-      const deadline = this.clocks[seat].deadline();
       const decision = this.match.decisionOf(seat);
-      if (this.result !== null || deadline === null || deadline > now || decision === null) continue;
-      if (this.rules.bank !== null || (this.timeouts[seat] as number) >= MOST_TIMEOUTS - 1)
-        return { do: 'concede', seat, by: 'clock', at: now };
-      return { do: 'answer', seat, option: mildest(decision), by: 'clock', at: now };
+      if (decision === null) continue;
+      const [passAt, deadline] = [this.passAt[seat], this.clocks[seat].deadline()];
+      if (passAt !== null && passAt <= now)
+        return { do: 'answer', seat, option: passOf(decision), by: 'auto', at: now };
+      if (deadline !== null && deadline <= now) return this.timeout(seat, decision, now);
     }
     return null;
   }
-}
 
-const MILD = [PASS.do, NO.do, NONE.do];
-
-/** Passing, declining, or ending: by custom the last option of a list. */
-function mildest({ options }: Decision): number {
-  const mild = options.findIndex((option) => MILD.includes(option.do));
-  return mild >= 0 ? mild : options.length - 1;
+  /**
+   * The clock answers for a seat in the mildest way there is, and gives the match up for one that has let it do so
+   * too often or has used up its bank.
+   */
+  private timeout(seat: Seat, decision: Decision, at: number): Entry {
+    if (this.rules.bank !== null || (this.timeouts[seat] as number) >= MOST_TIMEOUTS - 1)
+      return { do: 'concede', seat, by: 'clock', at };
+    return { do: 'answer', seat, option: mildest(decision), by: 'clock', at };
+  }
 }

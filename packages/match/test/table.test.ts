@@ -1,11 +1,12 @@
-import { diceFrom, type Seat } from '@taisen/kernel';
+import { type Decision, diceFrom, type Seat } from '@taisen/kernel';
 import { linkavel } from '@taisen/linkavel';
+import { oneDeck } from '@taisen/one-deck';
 import { randomSetup } from '@taisen/testkit';
 import { expect, test } from 'vitest';
 import { type ClockRules, type Entry, NO_CLOCK, Table } from '../src/index.ts';
 
 const setup = randomSetup(linkavel, 3);
-const open = (clock: ClockRules = NO_CLOCK) => new Table(linkavel, setup, { clock, at: 0 });
+const open = (clock: ClockRules = NO_CLOCK) => Table.open(linkavel, setup, { clock, at: 0 });
 type LinkavelTable = ReturnType<typeof open>;
 
 /** Random answers, one a second, until the match is over or so many were given. */
@@ -14,7 +15,7 @@ function playOn(table: LinkavelTable, answers = 1e6, seed = 1): LinkavelTable {
   for (let i = 0; i < answers && table.result === null; i++) {
     const seat = table.match.waitingFor[0] as Seat;
     const option = dice(table.match.decisionOf(seat)?.options.length ?? 1);
-    table.apply(table.accept({ do: 'answer', seat, option, seen: table.seq }, (i + 1) * 1000));
+    table.apply(table.accept({ do: 'answer', seat, option, asked: table.asked[seat] }, (i + 1) * 1000));
   }
   return table;
 }
@@ -49,9 +50,9 @@ test('a refused request changes nothing', () => {
   const before = picture(table);
   const refused = (request: Parameters<typeof table.accept>[0], reason: RegExp) =>
     expect(() => table.accept(request, 99_000)).toThrow(reason);
-  refused({ do: 'answer', seat, option: 99, seen: table.seq }, /not offered/);
-  refused({ do: 'answer', seat, option: 0, seen: table.seq - 1 }, /the table is at 10/);
-  refused({ do: 'answer', seat: other, option: 0, seen: table.seq }, /nothing to decide/);
+  refused({ do: 'answer', seat, option: 99, asked: table.asked[seat] }, /not offered/);
+  refused({ do: 'answer', seat, option: 0, asked: table.asked[seat] - 1 }, /no longer asked/);
+  refused({ do: 'answer', seat: other, option: 0, asked: table.asked[other] }, /nothing to decide/);
   refused({ do: 'accept-draw', seat }, /no draw is offered/);
   refused({ do: 'offer-rematch', seat }, /not over/);
   refused({ do: 'takeback', seat: other }, /cannot be taken back/);
@@ -76,10 +77,10 @@ test('giving up, and agreeing on a draw', () => {
 test('time for each decision: the clock answers, and the third time in a row the match is lost', () => {
   const table = open({ bank: null, decision: 10_000, grace: 0, longest: 1e6 });
   const seat = table.match.waitingFor[0] as Seat;
-  expect(table.timeout(9999)).toBeNull();
+  expect(table.due(9999)).toBeNull();
   const kinds: string[] = [];
   for (let now = 10_000; table.result === null; now += 10_000) {
-    const entry = table.timeout(now) as Entry;
+    const entry = table.due(now) as Entry;
     kinds.push(`${entry.seat === seat ? 'first' : 'second'} ${entry.do}`);
     table.apply(entry);
   }
@@ -92,9 +93,9 @@ test('a bank: decisions use it up, and without any left the match is lost on tim
   const table = open({ bank: 30_000, decision: 2000, grace: 0, longest: 1e6 });
   const seat = table.match.waitingFor[0] as Seat;
   expect(table.deadline()).toBe(32_000);
-  table.apply(table.accept({ do: 'answer', seat, option: 0, seen: 0 }, 12_000));
+  table.apply(table.accept({ do: 'answer', seat, option: 0, asked: 0 }, 12_000));
   expect(table.clocks[seat].bank).toBe(20_000);
-  const entry = table.timeout(100_000) as Entry;
+  const entry = table.due(100_000) as Entry;
   expect(entry).toMatchObject({ do: 'concede', by: 'clock' });
   table.apply(entry);
   expect(table.result?.rule).toBe('time');
@@ -129,7 +130,7 @@ test('only an unfinished action is taken back, and only while nothing hidden was
       try {
         table.apply(table.accept({ do: 'takeback', seat: last[0] }, 1e6));
         taken++;
-        table.apply(table.accept({ do: 'answer', seat: last[0], option: last[1], seen: table.seq }, 1e6));
+        table.apply(table.accept({ do: 'answer', seat: last[0], option: last[1], asked: table.asked[last[0]] }, 1e6));
         expect(JSON.stringify(table.match.recorder?.events)).toBe(events);
       } catch (error) {
         expect((error as Error).message).toMatch(/something hidden was shown/);
@@ -139,4 +140,36 @@ test('only an unfinished action is taken back, and only while nothing hidden was
   }
   expect(taken).toBeGreaterThan(5);
   expect(refused).toBeGreaterThan(5);
+});
+
+test('a table passes by itself where its player said so, after a while that tells nothing', () => {
+  const table = Table.open(oneDeck, randomSetup(oneDeck, 3), { at: 0 });
+  const dice = diceFrom(5);
+  const waits = new Set<number>();
+  table.apply(table.accept({ do: 'auto-pass', seat: 0, kinds: { respond: 'always' } }, 0));
+  table.apply(table.accept({ do: 'auto-pass', seat: 1, kinds: { respond: 'idle' } }, 0));
+  for (let now = 0; table.result === null; now += 5000) {
+    const seat = table.match.waitingFor[0] as Seat;
+    const { kind, options } = table.match.decisionOf(seat) as Decision;
+    const passes = kind === 'respond' && (seat === 0 || options.length === 1);
+    const due = table.deadline() as number;
+    expect(due < now + 5000).toBe(passes);
+    if (passes) {
+      const entry = table.due(due) as Entry;
+      expect(entry).toMatchObject({ do: 'answer', seat, by: 'auto' });
+      waits.add(due - (table.entries.at(-1)?.at ?? 0));
+      table.apply(entry);
+    } else {
+      table.apply(table.accept({ do: 'answer', seat, option: dice(options.length), asked: table.asked[seat] }, now));
+    }
+  }
+  expect(waits.size).toBeGreaterThan(10);
+  expect(Math.min(...waits)).toBeGreaterThanOrEqual(700);
+  expect(Math.max(...waits)).toBeLessThan(2200);
+});
+
+test("time during which the table was out of service is nobody's", () => {
+  const table = open({ bank: null, decision: 10_000, grace: 0, longest: 1e6 });
+  table.apply(table.accept({ do: 'resumed', seat: 0 }, 3_600_000));
+  expect(table.deadline()).toBe(3_610_000);
 });

@@ -3,42 +3,24 @@
  * Every answer runs the free checks.
  */
 import {
-  type Card,
   type CardId,
   type Decision,
   diceFrom,
   type Game,
-  indexOf,
-  Match,
+  type Match,
   NO_CARD,
   type Option,
   Refused,
-  type ScriptedRoll,
   type Seat,
   type State,
-  setKnown,
 } from '@taisen/kernel';
+import { type TableSpec as Laying, labelOption, layTable, SEATS, type SeatName, startAt } from '@taisen/positions';
 import { expect } from 'vitest';
 import { checkDecision, newCounts, type Trail } from './checks.ts';
-import { labelOption, labelsOf } from './labels.ts';
 
-export type SeatName = 'A' | 'B';
-const SEATS: Record<SeatName, Seat> = { A: 0, B: 1 };
+export type { SeatName, Side } from '@taisen/positions';
 
-/** Zones by name, top of a pile first, `null` for an empty place; any other key is that seat's share of a state list. */
-export type Side = Readonly<Record<string, readonly (string | null)[] | number | boolean>>;
-
-export interface TableSpec<S extends State> {
-  readonly A?: Side;
-  readonly B?: Side;
-  /** Shared zones by name. */
-  readonly shared?: Readonly<Record<string, readonly string[]>>;
-  readonly step: string;
-  readonly turn?: number;
-  readonly active?: SeatName;
-  /** Outcomes of rolls and shuffles, in order. A list of labels is a shuffled pile, top first. */
-  readonly rolls?: readonly (number | 'keep' | readonly string[])[];
-  readonly rulings?: Readonly<Record<string, number | boolean | string>>;
+export interface TableSpec<S extends State> extends Laying {
   /** Whatever else the state needs. */
   readonly set?: (s: S, card: (label: string) => S['cards'][number]) => void;
 }
@@ -69,25 +51,11 @@ export class Scenario<S extends State> {
   private readonly counts = newCounts();
 
   constructor(game: Game<S>, spec: TableSpec<S>) {
-    const s = game.blank('scenario');
-    // Decks come last, so that what lies on the table has the plain labels and fillers the numbered ones.
-    for (const decks of [false, true]) {
-      for (const name of ['A', 'B'] as const) layOut(game, s, spec[name] ?? {}, SEATS[name], decks);
-      layOut(game, s, spec.shared ?? {}, 0, decks);
-    }
-    s.step = spec.step;
-    s.turn = spec.turn ?? 3;
-    s.active = SEATS[spec.active ?? 'A'];
-    const index = indexOf(game);
-    const g = { game, index, live: index.topics, rulings: {}, s, recorder: null, witness: null };
-    for (const card of s.cards) setKnown(g, card, index.readers[card.zone] as number);
-    this.labels = labelsOf(g);
-    spec.set?.(s, (label) => s.cards[this.id(label)] as S['cards'][number]);
-    s.rng.script = (spec.rolls ?? []).map(
-      (roll): ScriptedRoll => (typeof roll === 'object' ? roll.map((label) => this.id(label)) : roll),
-    );
-    const rulings = spec.rulings === undefined ? {} : { rulings: spec.rulings };
-    this.match = Match.from(game, { seed: 'scenario', decks: [[], []], ...rulings }, s, {
+    // Without a list of rolls there must be none.
+    const { state, labels } = layTable(game, { ...spec, rolls: spec.rolls ?? [] }, 'scenario');
+    this.labels = labels;
+    spec.set?.(state, (label) => state.cards[this.id(label)] as S['cards'][number]);
+    this.match = startAt(game, spec, state, 'scenario', {
       record: true,
       witness: (def, ability) => resolved.add(`${game.cards[def]?.id}.${ability}`),
     });
@@ -183,32 +151,5 @@ export class Scenario<S extends State> {
   /** Rolls that were written down must have been used. */
   finish(): void {
     expect(this.match.state.rng.script, 'rolls left over').toEqual([]);
-  }
-}
-
-function layOut<S extends State>(game: Game<S>, s: S, side: Side, seat: Seat, decks: boolean): void {
-  const index = indexOf(game);
-  for (const [name, value] of Object.entries(side)) {
-    const kind = game.zones.findIndex((zone) => zone.name === name);
-    if (kind >= 0 && (game.zones[kind]?.sees === 'none') !== decks) continue;
-    if (kind < 0) {
-      const list = (s as unknown as Record<string, unknown>)[name];
-      if (!Array.isArray(list)) throw new Error(`${game.id} has neither a zone nor a list called "${name}"`);
-      list[seat] = value;
-      continue;
-    }
-    const zone = kind * 2 + seat;
-    const pile = s.zones[zone] as CardId[];
-    const cards = value as readonly (string | null)[];
-    cards.forEach((label, at) => {
-      if (label === null) return;
-      const def = index.defById.get(label);
-      if (def === undefined) throw new Error(`${game.id} has no card called "${label}"`);
-      const card = game.newCard(s.cards.length, def, seat, zone);
-      s.cards.push(card as Card & S['cards'][number]);
-      s.aliases.push(0, 0, 0);
-      if (index.row[zone]) pile[at] = card.id;
-      else pile.unshift(card.id);
-    });
   }
 }

@@ -6,7 +6,7 @@ const deck = (id: string, name: Name, plan: Name, counts: Readonly<Record<string
   id,
   name: words(name),
   plan: words(plan),
-  cards: Object.entries(counts).flatMap(([card, count]) => new Array<string>(count).fill(card)),
+  cards: Object.freeze(Object.entries(counts).flatMap(([card, count]) => new Array<string>(count).fill(card))),
 });
 
 export const DECKS: readonly ReadyDeck[] = [

@@ -1,5 +1,5 @@
 /** Statuses laid on monsters, and taken off. */
-import { FOREVER, opponent, type Vars, type Words } from '@taisen/kernel';
+import { FOREVER, NO_CARD, opponent, type Vars, type Words } from '@taisen/kernel';
 import type { Name, Part } from '../card.ts';
 import { anyFoe, chooseOne, foes } from '../choose.ts';
 import { throughTheirTurn } from '../effects.ts';
@@ -33,8 +33,10 @@ function candidates(g: G, self: MsCard, whom: Whom): MsCard[] {
   if (whom === 'foe') return foes(g, seat);
   if (whom === 'foes') return monstersOf(g, opponent(seat));
   if (whom === 'ally' || whom === 'allies') return monstersOf(g, seat);
-  const one = whom === 'self' ? self : g.s.cards[g.s.attacker];
-  return one !== undefined && inPlay(one) && (whom === 'self' || one.controller !== seat) ? [one] : [];
+  if (whom === 'self') return inPlay(self) ? [self] : [];
+  if (g.s.attacker === NO_CARD) return [];
+  const attacker = g.s.cards[g.s.attacker] as MsCard;
+  return inPlay(attacker) && attacker.controller !== seat ? [attacker] : [];
 }
 
 /** Lays a status with an amount (where it has one) on whom the text names. */

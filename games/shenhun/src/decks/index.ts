@@ -10,7 +10,7 @@ function deck(
   others: Readonly<Record<string, number>>,
 ): ReadyDeck {
   const cards = Object.entries(others).flatMap(([card, count]) => new Array<string>(count).fill(card));
-  return { id, name, plan, cards: [...main, ...cards] };
+  return { id, name, plan, cards: Object.freeze([...main, ...cards]) };
 }
 
 export const DECKS: readonly ReadyDeck[] = [

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type BotMaker, strongest } from '@taisen/bots';
+import { GAMES, gameNamed } from '@taisen/games';
 import { BadInput, type Game, type State } from '@taisen/kernel';
 import { duel, type Standing } from '@taisen/lab';
-import { GAMES, gameNamed } from '../games.ts';
 import { bot, read, wholeNumber } from '../options.ts';
 import { progressBar } from '../progress.ts';
 

@@ -1,6 +1,6 @@
 import { strongest } from '@taisen/bots';
+import { gameNamed } from '@taisen/games';
 import { lookForPeeks } from '@taisen/lab';
-import { gameNamed } from '../games.ts';
 import { bot, read, wholeNumber } from '../options.ts';
 import { progressBar } from '../progress.ts';
 

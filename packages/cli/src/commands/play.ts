@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { styleText } from 'node:util';
 import type { Bot } from '@taisen/bots';
+import { gameNamed } from '@taisen/games';
 import {
   BadInput,
   cardNamed,
@@ -23,7 +24,6 @@ import {
   seatNamed,
   viewOf,
 } from '@taisen/kernel';
-import { gameNamed } from '../games.ts';
 import { bot as botNamed, deck as deckNamed, language, pair, read, wholeNumber } from '../options.ts';
 import { renderCard, renderView } from '../render.ts';
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gameNamed } from '@taisen/games';
 import {
   BadInput,
   type Match,
@@ -9,7 +10,6 @@ import {
   type Viewer,
   viewOf,
 } from '@taisen/kernel';
-import { gameNamed } from '../games.ts';
 import { language, read, wholeNumber } from '../options.ts';
 import { renderView } from '../render.ts';
 

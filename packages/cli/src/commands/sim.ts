@@ -1,6 +1,6 @@
+import { gameNamed } from '@taisen/games';
 import { BadInput } from '@taisen/kernel';
 import { type Share, type Spread, simulate } from '@taisen/lab';
-import { gameNamed } from '../games.ts';
 import { bot, deck, pair, read, wholeNumber } from '../options.ts';
 import { progressBar } from '../progress.ts';
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { gameNamed } from '@taisen/games';
 import { train as learn } from '@taisen/lab';
-import { gameNamed } from '../games.ts';
 import { read, wholeNumber } from '../options.ts';
 import { progressBar } from '../progress.ts';
 

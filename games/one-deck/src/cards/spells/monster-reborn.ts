@@ -5,12 +5,11 @@ import { ATTACK_POSITION, DEFENCE_POSITION } from '../../options.ts';
 import { type G, GRAVEYARD, graveyardOf, MONSTERS } from '../../state.ts';
 
 const isDeadMonster = (g: G, id: CardId): boolean =>
-  id !== NO_CARD && (g.s.cards[id]?.zone as number) >> 1 === GRAVEYARD && defAt(g, id).kind === 'monster';
+  id !== NO_CARD && (g.s.cards[id]?.zone as number) >> 1 === GRAVEYARD && defAt(g, id).isMonster;
 
 function deadMonsters(g: G): CardId[] {
   const dead: CardId[] = [];
-  for (const seat of [0, 1] as const)
-    for (const id of graveyardOf(g, seat)) if (defAt(g, id).kind === 'monster') dead.push(id);
+  for (const seat of [0, 1] as const) for (const id of graveyardOf(g, seat)) if (defAt(g, id).isMonster) dead.push(id);
   return dead;
 }
 

@@ -1,5 +1,5 @@
 import { auraAbroad, auraAtHome } from '../../abilities.ts';
-import { defOf, domain, isMiracle } from '../../card.ts';
+import { defOf, domain } from '../../card.ts';
 import { less, more, ofMine, ofTheirs } from '../../who.ts';
 
 export const sacredRoad = domain(
@@ -19,7 +19,7 @@ export const sacredRoad = domain(
         'zh-Hant': '己方場地：我方神蹟消耗減少{n}。',
         en: 'Your field: your miracles cost {n} less.',
       },
-      does: auraAtHome(less('cost', (g, self, card) => ofMine(g, self, card) && isMiracle(defOf(g, card)), 'n')),
+      does: auraAtHome(less('cost', (g, self, card) => ofMine(g, self, card) && defOf(g, card).isMiracle, 'n')),
     },
     b: {
       text: {
@@ -27,7 +27,7 @@ export const sacredRoad = domain(
         'zh-Hant': '對手場地：對手神蹟消耗增加{n}。',
         en: "Opponent's field: the opponent's miracles cost {n} more.",
       },
-      does: auraAbroad(more('cost', (g, self, card) => ofTheirs(g, self, card) && isMiracle(defOf(g, card)), 'n')),
+      does: auraAbroad(more('cost', (g, self, card) => ofTheirs(g, self, card) && defOf(g, card).isMiracle, 'n')),
     },
   },
 );

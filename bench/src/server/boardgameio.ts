@@ -1,0 +1,98 @@
+/** Matches of boardgame.io's own server, in memory as it comes, over its own socket protocol. */
+import type { Seat } from '@taisen/kernel';
+import type { State } from 'boardgame.io';
+import { Server } from 'boardgame.io/server';
+import { io, type Socket } from 'socket.io-client';
+import { enumerate, type LegalMove } from '../boardgameio/enumerate.ts';
+import { gameFor } from '../boardgameio/game.ts';
+import { newTable, type Table } from '../boardgameio/table.ts';
+import type { Opener, OpenTable, TableEvents } from './load.ts';
+
+/** Its server, in a process of its own. It keeps nothing on disk, and shows everybody everything: both in its favour. */
+export async function runBoardgameIo(port: number): Promise<void> {
+  let matches = 0;
+  const game = { ...gameFor('any'), setup: () => newTable(`match ${++matches}`) };
+  const server = Server({ games: [game], origins: ['*'] });
+  await server.run({ port });
+}
+
+let opened = 0;
+
+export const boardgameIoOpener =
+  (url: string): Opener =>
+  async (events) => {
+    const match = `match-${process.pid}-${++opened}`;
+    const seats = [new SeatSocket(url, match, 0, events), new SeatSocket(url, match, 1, events)] as const;
+    // One after the other: the first who asks for a match makes it.
+    for (const seat of seats) await seat.open();
+    for (const seat of seats) seat.begin();
+    const table: OpenTable = {
+      decide: (seat) => seats[seat].decide(),
+      close: () => {
+        for (const seat of seats) seat.close();
+      },
+    };
+    return table;
+  };
+
+class SeatSocket {
+  private readonly socket: Socket;
+  private readonly match: string;
+  private readonly seat: Seat;
+  private readonly events: TableEvents;
+  private state: State<Table> | null = null;
+  private ended = false;
+
+  constructor(url: string, match: string, seat: Seat, events: TableEvents) {
+    this.match = match;
+    this.seat = seat;
+    this.events = events;
+    const options = { transports: ['websocket'], forceNew: true, reconnection: false, autoConnect: false };
+    this.socket = io(`${url}/linkavel`, options);
+  }
+
+  open(): Promise<void> {
+    const { socket, match, seat } = this;
+    return new Promise((resolve, reject) => {
+      socket.on('connect_error', reject);
+      socket.on('connect', () => socket.emit('sync', match, String(seat), undefined, 2));
+      socket.on('sync', (_: string, { state }: { state: State<Table> }) => {
+        this.state = state;
+        resolve();
+      });
+      socket.on('update', (_: string, state: State<Table>) => this.receive(state));
+      socket.connect();
+    });
+  }
+
+  private receive(state: State<Table>): void {
+    if (state._stateID <= (this.state?._stateID ?? -1)) return;
+    this.state = state;
+    this.events.seen(this.seat, state._stateID);
+    if (state.ctx.gameover !== undefined) {
+      if (this.seat === 0 && !this.ended) this.events.over();
+      this.ended = true;
+    } else if (this.isAsked()) this.events.asked(this.seat);
+  }
+
+  private isAsked(): boolean {
+    return this.state?.ctx.currentPlayer === String(this.seat);
+  }
+
+  begin(): void {
+    if (this.isAsked()) setImmediate(() => this.events.asked(this.seat));
+  }
+
+  decide(): void {
+    const { G, ctx, _stateID } = this.state as State<Table>;
+    const legal = enumerate(G, ctx);
+    const { move, args } = legal[Math.floor(Math.random() * legal.length)] as LegalMove;
+    const playerID = String(this.seat);
+    const action = { type: 'MAKE_MOVE', payload: { type: move, args, playerID } };
+    this.socket.emit('update', action, _stateID, this.match, playerID);
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}

@@ -1,0 +1,107 @@
+/**
+ * The load: many tables of two programs each that play at random, and the time from a decision to the other seat's
+ * screen. It knows nothing of the server that it drives.
+ */
+import type { Seat } from '@taisen/kernel';
+
+/** What a table tells the load. */
+export interface TableEvents {
+  /** A seat's screen shows decision number `number`. */
+  readonly seen: (seat: Seat, number: number) => void;
+  /** A seat is to decide the next. */
+  readonly asked: (seat: Seat) => void;
+  readonly over: () => void;
+}
+
+export interface OpenTable {
+  /** Sends any legal decision of this seat. */
+  readonly decide: (seat: Seat) => void;
+  readonly close: () => void;
+}
+
+export type Opener = (events: TableEvents) => Promise<OpenTable>;
+
+export interface LoadPlan {
+  readonly tables: number;
+  /** Milliseconds between two decisions at a table; 0 is as fast as it goes. */
+  readonly pace: number;
+  readonly seconds: number;
+}
+
+export interface LoadFigures {
+  readonly decisionsPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly games: number;
+}
+
+/** Seconds before anything counts: compilers and caches. */
+const WARM_UP = 4;
+/** Tables opened at a time. */
+const OPENERS = 8;
+
+export async function drive(open: Opener, { tables, pace, seconds }: LoadPlan): Promise<LoadFigures> {
+  const latencies: number[] = [];
+  let counting = false;
+  let games = 0;
+  let stopped = false;
+  let failure: unknown = null;
+  const running = new Set<OpenTable>();
+  let begin: () => void = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+
+  const play = async (): Promise<void> => {
+    let sent = { at: 0, by: 0 as Seat, number: -1 };
+    let number = 0;
+    let slot = performance.now() + Math.random() * pace;
+    const table = await open({
+      seen: (seat, shown) => {
+        number = Math.max(number, shown);
+        if (seat === sent.by || shown !== sent.number) return;
+        if (counting) latencies.push(performance.now() - sent.at);
+      },
+      asked: (seat) => {
+        const decide = () => {
+          if (stopped) return;
+          sent = { at: performance.now(), by: seat, number: number + 1 };
+          table.decide(seat);
+        };
+        begun.then(() => {
+          if (pace === 0) return decide();
+          slot = Math.max(slot + pace, performance.now());
+          setTimeout(decide, slot - performance.now());
+        });
+      },
+      over: () => {
+        games++;
+        running.delete(table);
+        table.close();
+        if (!stopped)
+          play().catch((error) => {
+            failure = error;
+          });
+      },
+    });
+    running.add(table);
+  };
+
+  for (let opened = 0; opened < tables; opened += OPENERS)
+    await Promise.all(Array.from({ length: Math.min(OPENERS, tables - opened) }, play));
+  begin();
+  await sleep(WARM_UP);
+  counting = true;
+  const from = performance.now();
+  await sleep(seconds);
+  counting = false;
+  const spent = (performance.now() - from) / 1000;
+  stopped = true;
+  for (const table of running) table.close();
+  if (failure !== null) throw failure;
+  latencies.sort((a, b) => a - b);
+  const at = (part: number) => latencies[Math.floor(latencies.length * part)] ?? Number.NaN;
+  return { decisionsPerSecond: latencies.length / spent, p50: at(0.5), p99: at(0.99), games };
+}
+
+const sleep = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));

@@ -1,0 +1,132 @@
+/** Servers under load: each runs alone, in a process of its own, driven by a second one. */
+import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { boardgameIoOpener, runBoardgameIo } from './boardgameio.ts';
+import { drive, type LoadFigures, type LoadPlan } from './load.ts';
+import { taisenOpener } from './taisen.ts';
+
+export type ServerName = 'taisen' | 'boardgame.io';
+export interface ServerFigures extends LoadFigures {
+  readonly server: ServerName;
+  readonly plan: LoadPlan;
+  /** Megabytes of the server's process at the end of the load. */
+  readonly memory: number;
+}
+
+/** What a process of this file is started for. */
+type Task = { readonly serve: number } | { readonly drive: ServerName; readonly url: string; readonly plan: LoadPlan };
+
+interface Running {
+  readonly url: string;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}
+
+export async function measureServers(
+  names: readonly ServerName[],
+  plans: readonly LoadPlan[],
+  script: URL,
+): Promise<ServerFigures[]> {
+  const figures: ServerFigures[] = [];
+  for (const plan of plans)
+    for (const server of names) {
+      const running = await (server === 'taisen' ? startTaisen() : startBoardgameIo(script));
+      try {
+        const load = await inProcess<LoadFigures>(script, { drive: server, url: running.url, plan });
+        figures.push({ server, plan, ...load, memory: memoryOf(running.pid) });
+      } finally {
+        await running.stop();
+      }
+    }
+  return figures;
+}
+
+/** The other end: what a process that was started with a task does. */
+export async function doTask(text: string): Promise<void> {
+  const task = JSON.parse(text) as Task;
+  if ('serve' in task) {
+    await runBoardgameIo(task.serve);
+    process.send?.('ready');
+    return;
+  }
+  const opener = task.drive === 'taisen' ? await taisenOpener(task.url) : boardgameIoOpener(task.url);
+  const figures = await drive(opener, task.plan);
+  process.send?.(figures, () => process.exit(0));
+}
+
+function start(script: URL, task: Task): ChildProcess {
+  const child = fork(script, ['--task', JSON.stringify(task)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  return child;
+}
+
+function inProcess<T>(script: URL, task: Task): Promise<T> {
+  const child = start(script, task);
+  return new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve(message as T));
+    child.once('exit', (code) => reject(new Error(`the load ended with ${code}`)));
+  });
+}
+
+async function startBoardgameIo(script: URL): Promise<Running> {
+  const port = await freePort();
+  const child = start(script, { serve: port });
+  await new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', reject);
+  });
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid as number, stop: () => ended(child, 'SIGKILL') };
+}
+
+async function startTaisen(): Promise<Running> {
+  execFileSync(process.execPath, ['scripts/server.mjs']);
+  const data = mkdtempSync(join(tmpdir(), 'taisen-bench-'));
+  chmodSync(data, 0o755);
+  const plenty = Object.fromEntries(
+    ['REQUESTS', 'GUESTS', 'MESSAGES', 'TABLES'].map((name) => [`LIMIT_${name}`, '1000000']),
+  );
+  const env = { ...process.env, ...plenty, DATA: data, PORT: '0', LOG_LEVEL: 'warn' };
+  const child = spawn(process.execPath, ['packages/server/dist/main.mjs'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const found = /^Taisen is at (\S+)$/.exec(line)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  const stop = async () => {
+    await ended(child, 'SIGTERM');
+    rmSync(data, { recursive: true, force: true });
+  };
+  return { url, pid: child.pid as number, stop };
+}
+
+function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  return new Promise((resolve) => {
+    child.removeAllListeners('exit');
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}
+
+function memoryOf(pid: number): number {
+  if (process.platform !== 'linux') return Number.NaN;
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,56 @@
+/**
+ * A program that plays: `node docs/examples/bot.mjs [SERVER] [GAME] [LEVEL]`. It becomes a guest, opens a table against
+ * one of the server's bots, and takes any option until the match is over. The same can be written in any language.
+ */
+import { randomBytes } from 'node:crypto';
+import WebSocket from 'ws';
+
+const [server = 'http://127.0.0.1:8080', game = 'linkavel', level = 'random'] = process.argv.slice(2);
+
+async function post(path, body, token) {
+  const headers = { 'content-type': 'application/json' };
+  if (token) headers.authorization = `Bearer ${token}`;
+  const answer = await fetch(server + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const data = await answer.json();
+  if (!answer.ok) throw new Error(`${path}: ${data.message}`);
+  return data;
+}
+
+// Who keeps this token is the same guest again next time.
+const { token } = await post('/api/auth/sign-in/anonymous', {});
+const { table } = await post('/api/tables', { game, against: { bot: level } }, token);
+// The server has committed itself to its secret: now our number goes into the shuffle.
+await post(`/api/tables/${table.id}/sit`, { nonce: randomBytes(32).toString('hex') }, token);
+
+let seen = null; // the last step we know: after a lost connection the server tells only what came later
+let seat = null;
+let options = [];
+let requests = 0;
+
+function play() {
+  const query = seen === null ? '' : `?seen=${seen}`;
+  const url = `${server.replace('http', 'ws')}/api/tables/${table.id}/socket${query}`;
+  const socket = new WebSocket(url, { headers: { authorization: `Bearer ${token}` } });
+  let over = false;
+  socket.on('message', (text) => {
+    const message = JSON.parse(text);
+    if (message.type === 'error') console.error(message.code, message.message);
+    if (message.type !== 'welcome' && message.type !== 'step') return;
+    if (message.type === 'welcome') seat = message.viewer;
+    seen = message.seq;
+    // A step tells only what has changed: no `pending` means that the questions are the same as before.
+    const mine = message.view.pending?.find((decision) => decision.seat === seat);
+    if (message.view.pending) options = mine?.options ?? [];
+    if (message.result) {
+      over = true;
+      console.log(`seat ${seat}: ${JSON.stringify(message.result)} after ${seen} entries, table ${table.id}`);
+      return socket.close();
+    }
+    if (message.asked === null) return;
+    const option = Math.floor(Math.random() * options.length);
+    socket.send(JSON.stringify({ do: 'answer', id: ++requests, asked: message.asked, option }));
+  });
+  socket.on('error', (error) => console.error(error.message));
+  socket.on('close', () => over || setTimeout(play, 500));
+}
+play();

@@ -1,0 +1,155 @@
+/** Around a game on one device: coming back, handing over, watching again, being offline, three languages. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { awaited, clickOn, concede } from './player.ts';
+import { barriers, type Stage, stage } from './stage.ts';
+
+let here: Stage;
+beforeAll(async () => {
+  here = await stage();
+});
+afterAll(() => here?.close());
+
+test('a game goes on after a reload, and from the page of its game', async () => {
+  const { page, troubles, close } = await here.player();
+  await page.goto(`${here.url}/shenhun/play?bot=1`);
+  await clickOn(page, 4, 8);
+  await awaited(page);
+  const lines = await page.locator('.log li').allTextContents();
+  const address = page.url();
+  await page.reload();
+  await awaited(page);
+  expect(await page.locator('.log li').allTextContents()).toEqual(lines);
+  await page.goto(`${here.url}/shenhun`);
+  await page.getByRole('link', { name: /Continue/ }).click();
+  await awaited(page);
+  expect(page.url()).toBe(address);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('two people at one device never see each other’s hand', async () => {
+  const { page, troubles, close } = await here.player();
+  await page.goto(`${here.url}/linkavel/play?device=1`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  for (let turn = 0; turn < 4; turn++) {
+    await page.getByRole('button', { name: 'Show my hand' }).click();
+    if (turn === 0 && (await page.waitForSelector('.table')) && (await page.$('.table[data-asked]')) === null) continue;
+    await awaited(page);
+    const faces = await page.locator('.other-hand [data-card]').count();
+    expect(faces).toBe(0);
+    await page
+      .getByRole('button', { name: /^(End turn|Go to Main 2)/ })
+      .last()
+      .click();
+    await page.waitForSelector('.table-message');
+  }
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('a finished game is watched again at a moment, and played on from there', async () => {
+  const { page, troubles, close } = await here.player();
+  await page.goto(`${here.url}/linkavel/play?bot=1`);
+  await clickOn(page, 8, 14);
+  await awaited(page);
+  await concede(page);
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await page.waitForSelector('.replay-bar');
+  await page.goto(`${page.url()}?at=5`);
+  await expect.poll(() => page.textContent('.replay-scrub')).toMatch(/^Move 5 of/);
+  await page.getByRole('button', { name: 'One forward' }).click();
+  await expect.poll(() => page.textContent('.replay-scrub')).toMatch(/^Move 6 of/);
+  await page.getByLabel('View').selectOption({ label: 'Both hands' });
+  await expect.poll(() => page.locator('.other-hand [data-card]').count()).toBeGreaterThan(0);
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL(/\/table\/local\//);
+  expect(await awaited(page)).toBe('asked');
+  await clickOn(page, 3, 4);
+  await page.goto(`${here.url}/linkavel/replays`);
+  await page.getByRole('heading', { name: 'Finished' }).waitFor();
+  expect(await page.locator('.table-list li').count()).toBe(2);
+  expect(await barriers(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('things move and come to rest, and nothing of it stays behind', async () => {
+  const { page, troubles, close } = await here.player();
+  await page.goto(here.url);
+  await page.evaluate(() => localStorage.setItem('taisen.table', JSON.stringify({ speed: 'normal', sound: true })));
+  await page.goto(`${here.url}/magic-spirit/play?bot=1`);
+  await clickOn(page, 9, 12);
+  await awaited(page);
+  const moving = () =>
+    page.evaluate(() => {
+      const motions = document.getAnimations().filter((motion) => !('animationName' in motion));
+      return motions.length + document.querySelectorAll('.wound').length;
+    });
+  await expect.poll(moving, { timeout: 10_000 }).toBe(0);
+  expect(await page.locator('.spot[style*="z-index"]').count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('what cannot be done is refused with the rule that forbids it', async () => {
+  const { page, close } = await here.player();
+  await page.goto(`${here.url}/linkavel/play?bot=1`);
+  await awaited(page);
+  // A monster that needs others to be summoned is in the hand sooner or later.
+  for (let turn = 0; turn < 12 && (await page.$('.refusal')) === null; turn++) {
+    await awaited(page);
+    const dim = page.locator('.hand .spot[data-dim]').first();
+    if ((await dim.count()) > 0) {
+      await dim.click();
+      await page.waitForTimeout(300);
+    }
+    if ((await page.$('.refusal')) === null) await page.locator('.asking [data-main]').click();
+  }
+  expect(await page.textContent('.refusal')).toMatch(/LV-\d/);
+  expect(await page.getAttribute('.refusal a', 'href')).toMatch(/^\/linkavel\/rules#LV-/);
+  await close();
+});
+
+test.each(['ja', 'zh-TW', 'en'])('a table speaks %s', async (locale) => {
+  const { page, troubles, close } = await here.player({ locale });
+  await page.goto(`${here.url}/magic-spirit/play?bot=1`);
+  await awaited(page);
+  const prompt = (await page.textContent('.prompt')) ?? '';
+  const script = { ja: /[ぁ-ん]/, 'zh-TW': /[\u4e00-\u9fff]/, en: /^[^\u3040-\u9fff]+$/ }[locale] as RegExp;
+  expect(prompt).toMatch(script);
+  if (locale === 'zh-TW') expect(prompt).not.toMatch(/[ぁ-んァ-ン]/);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('the app opens and plays without a network', async () => {
+  const { page, context, close } = await here.player();
+  await page.goto(here.url);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await context.setOffline(true);
+  await page.goto(`${here.url}/one-deck/play?bot=1`);
+  expect(await awaited(page)).toBe('asked');
+  await clickOn(page, 2, 4);
+  expect(await awaited(page)).toBe('asked');
+  await close();
+});
+
+test('a deck of one’s own is played', async () => {
+  const { page, troubles, close } = await here.player();
+  await page.goto(`${here.url}/linkavel`);
+  await page.evaluate(() => {
+    const cards = [...Array(30)].map((_, i) => ['ember-whelp', 'moss-pup', 'ripple-fry'][i % 3]);
+    localStorage.setItem('taisen.decks', JSON.stringify([{ id: 'mine', game: 'linkavel', name: 'Mine', cards }]));
+  });
+  await page.goto(`${here.url}/linkavel/play`);
+  const own = page.getByLabel(/^Mine/).first();
+  if ((await own.count()) > 0) await own.check();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  expect(await awaited(page)).toBe('asked');
+  expect(troubles).toEqual([]);
+  await close();
+});

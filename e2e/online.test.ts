@@ -1,0 +1,72 @@
+/** Two people at a server's table, each with a browser of their own. */
+import { rmSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  bundle,
+  type ServerProcess,
+  startProcess,
+  temporaryFolder,
+  unbundle,
+} from '../packages/server/test/support/process.ts';
+import { launch } from './browser.ts';
+import { clickTogether } from './player.ts';
+import { builtApp } from './site.ts';
+import { barriers, newPlayer } from './stage.ts';
+
+let server: ServerProcess;
+let browser: Browser;
+let data: string;
+beforeAll(async () => {
+  const web = await builtApp();
+  bundle();
+  data = temporaryFolder();
+  [server, browser] = await Promise.all([startProcess({ DATA: data, WEB: web }), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.signal('SIGTERM');
+  unbundle();
+  if (data !== undefined) rmSync(data, { recursive: true, force: true });
+});
+
+test('a friend follows the invitation; both play to the end, one reloads in the middle; the replay proves its shuffle', async () => {
+  const [one, two] = await Promise.all([newPlayer(browser), newPlayer(browser)]);
+  await one.page.goto(`${server.url}/linkavel/play?friend=1`);
+  await one.page.getByRole('button', { name: 'Open a table' }).click();
+  await one.page.waitForSelector('.qr');
+  expect(await barriers(one.page)).toEqual([]);
+  const invitation = (await one.page.inputValue('.invitation input')) ?? '';
+  expect(invitation).toBe(one.page.url());
+  await two.page.goto(invitation);
+  await two.page.getByRole('button', { name: 'Sit down' }).click();
+  await Promise.all([one.page.waitForSelector('.table'), two.page.waitForSelector('.table')]);
+  await clickTogether([one.page, two.page], 1, 12);
+  await two.page.reload();
+  await two.page.waitForSelector('.table');
+  await clickTogether([one.page, two.page], 3);
+  await Promise.all([one, two].map(({ page }) => page.waitForSelector('.outcome')));
+  const words = await Promise.all([one, two].map(({ page }) => page.textContent('.outcome h2')));
+  expect(words.toSorted()).toEqual(['You lost', 'You won!']);
+  await one.page.getByRole('link', { name: 'Watch the replay' }).click();
+  await one.page.waitForSelector('.replay-bar');
+  await expect.poll(() => one.page.textContent('.replay-uses small')).toMatch(/verified/);
+  expect([...one.troubles, ...two.troubles]).toEqual([]);
+  await Promise.all([one.close(), two.close()]);
+});
+
+test('a stranger is found, and whoever comes third watches', async () => {
+  const [one, two, three] = await Promise.all([newPlayer(browser), newPlayer(browser), newPlayer(browser)]);
+  for (const { page } of [one, two]) {
+    await page.goto(`${server.url}/holodelive/play?quick=1`);
+    await page.getByRole('button', { name: 'Find somebody' }).click();
+    await page.waitForURL(/\/table\//);
+  }
+  await Promise.all([one.page.waitForSelector('.table'), two.page.waitForSelector('.table')]);
+  expect(one.page.url()).toBe(two.page.url());
+  await three.page.goto(one.page.url());
+  await three.page.waitForSelector('.table[data-watching]');
+  expect(await three.page.locator('.hand .spot').count()).toBe(0);
+  expect(await three.page.locator('.spot[data-can]').count()).toBe(0);
+  await Promise.all([one.close(), two.close(), three.close()]);
+});

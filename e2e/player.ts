@@ -1,0 +1,137 @@
+/** Somebody who plays in a browser: looks at what glows, and clicks it. */
+import { type Dice, diceFrom } from '@taisen/kernel';
+import type { Page } from 'playwright-core';
+
+interface Target {
+  readonly x: number;
+  readonly y: number;
+  readonly what: 'card' | 'button';
+  readonly words: string;
+}
+
+/** What can be clicked now, at points where a click really reaches it. */
+export function targets(page: Page): Promise<readonly Target[]> {
+  return page.evaluate(() => {
+    const found: { x: number; y: number; what: 'card' | 'button'; words: string }[] = [];
+    const sheet = document.querySelector('.sheet');
+    const scope = sheet ?? document;
+    for (const element of scope.querySelectorAll<HTMLElement>(
+      '.spot[data-can], .actions button:not(:disabled):not([data-back])',
+    )) {
+      if (element.closest('.pile') !== null) continue;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      for (const [fx, fy] of [
+        [0.5, 0.5],
+        [0.12, 0.4],
+        [0.5, 0.15],
+      ] as const) {
+        const [x, y] = [left + width * fx, top + height * fy];
+        if (document.elementFromPoint(x, y)?.closest('button') !== element) continue;
+        const what = element.classList.contains('spot') ? 'card' : 'button';
+        found.push({ x, y, what, words: element.ariaLabel ?? element.textContent ?? '' });
+        break;
+      }
+    }
+    return found;
+  });
+}
+
+/** The table waits for us, or the game is over. */
+export async function awaited(page: Page): Promise<'asked' | 'over'> {
+  await page.waitForSelector('.table[data-asked], .outcome', { timeout: 60_000 });
+  return (await page.$('.outcome')) === null ? 'asked' : 'over';
+}
+
+/** One click on something that glows, or on the main button. */
+async function clickOnce(page: Page, dice: Dice): Promise<void> {
+  const open = await targets(page);
+  const cards = open.filter(({ what }) => what === 'card');
+  const buttons = open.filter(({ what }) => what === 'button');
+  const among = buttons.length === 0 || (cards.length > 0 && dice(3) > 0) ? cards : buttons.slice(0, 1);
+  const target = among[dice(Math.max(1, among.length))];
+  if (target === undefined) await page.waitForTimeout(20);
+  else await page.mouse.click(target.x, target.y);
+}
+
+/** Plays by clicks until the game is over, or so many clicks are made; how many there were. */
+export async function clickOn(page: Page, seed: number, most = 2000): Promise<number> {
+  const dice = diceFrom(seed);
+  for (let clicks = 0; clicks < most; clicks++) {
+    if ((await awaited(page)) === 'over') return clicks;
+    await clickOnce(page, dice);
+  }
+  return most;
+}
+
+/** Two people at one table: whoever is asked clicks. */
+export async function clickTogether(pages: readonly Page[], seed: number, most = 2000): Promise<void> {
+  const dice = diceFrom(seed);
+  for (let clicks = 0; clicks < most; ) {
+    for (const page of pages) {
+      if ((await page.$('.outcome')) !== null) return;
+      if ((await page.$('.table[data-asked]')) === null) continue;
+      await clickOnce(page, dice);
+      clicks++;
+    }
+  }
+}
+
+/** Plays with the keyboard alone: arrows to what glows, Enter, and Space for the main button. */
+export async function typeOn(page: Page, seed: number, most = 3000): Promise<number> {
+  const dice = diceFrom(seed);
+  for (let keys = 0; keys < most; keys++) {
+    if ((await awaited(page)) === 'over') return keys;
+    if (dice(3) === 0) {
+      await page.keyboard.press('Space');
+      continue;
+    }
+    await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][dice(4)] as string);
+    const glows = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement instanceof HTMLElement && 'can' in activeElement.dataset;
+    });
+    if (glows) await page.keyboard.press('Enter');
+  }
+  return most;
+}
+
+/** Gives the game up through the menu. */
+export async function concede(page: Page): Promise<void> {
+  await page.click('.tools button:last-child');
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('button', { name: 'Really concede?' }).click();
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.outcome');
+}
+
+/**
+ * Plays to the end inside the page: the same choices at points where a click would reach them, without a journey for
+ * each. Returns how many clicks it took.
+ */
+export function finish(page: Page, seed: number): Promise<number> {
+  return page.evaluate(async (start) => {
+    let state = start;
+    const dice = (n: number) => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return Math.floor((state / 2 ** 32) * n);
+    };
+    const reached = (element: HTMLElement) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const at = [0.5, 0.12].map((part) => document.elementFromPoint(left + width * part, top + height * 0.4));
+      return at.some((hit) => hit?.closest('button') === element);
+    };
+    const all = (scope: ParentNode, query: string) => [...scope.querySelectorAll<HTMLElement>(query)].filter(reached);
+    for (let clicks = 0; clicks < 5000; clicks++) {
+      while (document.querySelector('.table[data-asked], .outcome') === null)
+        await new Promise((done) => setTimeout(done, 5));
+      if (document.querySelector('.outcome') !== null) return clicks;
+      const scope = document.querySelector('.sheet') ?? document;
+      const cards = all(scope, '.spot[data-can]').filter((spot) => spot.closest('.pile') === null);
+      const main = all(scope, '[data-main]:not(:disabled)')[0];
+      const choice = main !== undefined && (cards.length === 0 || dice(2) === 0) ? main : cards[dice(cards.length)];
+      choice?.click();
+      await new Promise((done) => setTimeout(done, 5));
+    }
+    return 5000;
+  }, seed);
+}

@@ -1,0 +1,61 @@
+/** The web app as players get it: built once for all tests, and served from loopback. */
+import { existsSync, mkdirSync, readdirSync, rmdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { build, preview } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const configFile = join(root, 'packages/web/vite.config.ts');
+const built = join(root, 'packages/web/dist/index.html');
+const lock = join(root, 'packages/web/.building');
+/** Longer than this nobody builds: whoever holds the lock is gone. */
+const STALE = 120_000;
+
+export interface Site {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** The folder with the built app. Tests run side by side: the first one builds, the others wait. */
+export async function builtApp(): Promise<string> {
+  mkdirSync(join(root, 'packages/web/dist'), { recursive: true });
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch {
+      if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > STALE) rmdirSync(lock);
+      else await wait(200);
+    }
+  }
+  try {
+    if (!existsSync(built) || statSync(built).mtimeMs < newest()) await build({ configFile, logLevel: 'warn' });
+  } finally {
+    rmdirSync(lock);
+  }
+  return join(root, 'packages/web/dist');
+}
+
+/** When the newest of all sources was changed. */
+function newest(): number {
+  const folders = ['packages', 'games'].flatMap((part) =>
+    readdirSync(join(root, part)).map((name) => join(part, name)),
+  );
+  let latest = statSync(join(root, 'package-lock.json')).mtimeMs;
+  for (const folder of folders) {
+    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+      const skipped = /\/(?:dist|test|node_modules)(?:\/|$)/.test(`${entry.parentPath}/`);
+      if (entry.isFile() && !skipped) latest = Math.max(latest, statSync(join(entry.parentPath, entry.name)).mtimeMs);
+    }
+  }
+  return latest;
+}
+
+export async function site(): Promise<Site> {
+  await builtApp();
+  const server = await preview({ configFile, logLevel: 'warn', preview: { host: '127.0.0.1', port: 0 } });
+  const url = server.resolvedUrls?.local[0];
+  if (url === undefined) throw new Error('the site has no address');
+  return { url: url.replace(/\/$/, ''), close: () => server.close() };
+}

@@ -1,0 +1,145 @@
+/** The built app in a real browser: every screen opens, in every language, and can be used by everyone. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from './browser.ts';
+import { type Site, site } from './site.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let web: Site;
+let browser: Browser;
+/** One for each language and screen: what was fetched once is there for the next test. */
+const players = new Map<string, BrowserContext>();
+beforeAll(async () => {
+  [web, browser] = await Promise.all([site(), launch()]);
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await web?.close();
+});
+
+/** A screen once it stands, and everything that went wrong on the way. */
+async function open(path: string, { locale = 'en', width = 1440, height = 900 } = {}) {
+  const key = `${locale} ${width}`;
+  const viewport = { width, height };
+  const player = players.get(key) ?? (await browser.newContext({ locale, viewport, reducedMotion: 'reduce' }));
+  players.set(key, player);
+  const page = await player.newPage();
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(web.url)) troubles.push(`asked for ${request.url()}`);
+  });
+  await page.goto(web.url + path);
+  await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor({ state: 'attached' });
+  return { page, troubles, close: () => page.close() };
+}
+
+/** What axe finds wrong, in a line each. Of a long row of cards the first few stand for all. */
+async function barriers(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run(): Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }>;
+      };
+    };
+    for (const card of document.querySelectorAll('.grid > li:nth-child(n + 5)')) card.remove();
+    const { violations } = await axe.run();
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.length}× ${nodes[0]?.target} ${nodes[0]?.failureSummary ?? ''}`,
+    );
+  });
+}
+
+const SCREENS = [
+  '/',
+  '/settings',
+  '/linkavel',
+  '/linkavel/cards/tide-heron',
+  '/linkavel/decks/tide',
+  '/linkavel/rules',
+  '/magic-spirit/cards',
+  '/holodelive/cards',
+  '/one-deck/cards',
+  '/shenhun/cards',
+  '/shenhun/decks',
+];
+
+describe('every screen', () => {
+  test.each(SCREENS)('%s opens without trouble or barriers', async (path) => {
+    const { page, troubles, close } = await open(path);
+    expect(await barriers(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  test.each(['/', '/linkavel', '/magic-spirit/cards', '/shenhun/decks'])('%s fits a phone', async (path) => {
+    const { page, close } = await open(path, { locale: 'ja', width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await close();
+  });
+});
+
+test('the first load is at most 250 kB of compressed script', async () => {
+  const { page, close } = await open('/');
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  const sizes = await Promise.all(
+    scripts.map(async (url) => gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer())).length),
+  );
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((a, b) => a + b, 0)).toBeLessThan(250_000);
+  await close();
+});
+
+test('the language follows the browser, is switched at once, and is kept', async () => {
+  const { page, close } = await open('/linkavel', { locale: 'zh-TW' });
+  const lang = () => page.evaluate(() => document.documentElement.lang);
+  expect(await lang()).toBe('zh-Hant');
+  // Han characters take their shape from the face of the language.
+  const faces = () => page.evaluate(() => [...document.fonts].map(({ family }) => family).join());
+  await expect.poll(faces).toContain('Noto Sans TC');
+  expect(await faces()).not.toContain('Noto Sans JP');
+  await page.getByRole('button', { name: '日本語' }).click();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('リンカヴェル');
+  await page.reload();
+  expect(await lang()).toBe('ja');
+  await close();
+});
+
+test('cards are found, walked through by keys, opened, and every card has a link', async () => {
+  const { page, close } = await open('/linkavel/cards');
+  await page.getByRole('searchbox').fill('heron');
+  const links = page.getByRole('list', { name: 'Cards' }).getByRole('link');
+  await expect.poll(() => links.count()).toBeLessThan(5);
+  await page.getByRole('searchbox').fill('');
+  await links.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/linkavel/cards/ripple-fry');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/linkavel/cards');
+  await close();
+});
+
+test('a deck is copied, changed, checked by the rules, and still there after a reload', async () => {
+  const { page, close } = await open('/linkavel/decks/tide');
+  await page.getByRole('button', { name: 'Copy and edit' }).click();
+  await page.getByText('30 of 30 cards').waitFor();
+  await page.getByRole('button', { name: /^Add Ember Whelp/ }).click();
+  await page.getByText('31 of 30 cards').waitFor();
+  expect(await page.getByRole('link', { name: 'LV-2.1' }).count()).toBe(1);
+  await page.reload();
+  await page.getByText('31 of 30 cards').waitFor();
+  await close();
+});

@@ -1,0 +1,71 @@
+/** Whole games against bots, in a real browser. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { awaited, clickOn, finish, typeOn } from './player.ts';
+import { barriers, PHONE, type Stage, stage } from './stage.ts';
+
+let here: Stage;
+beforeAll(async () => {
+  here = await stage();
+});
+afterAll(() => here?.close());
+
+const GAMES = ['linkavel', 'magic-spirit', 'holodelive', 'one-deck', 'shenhun'];
+
+describe.each(GAMES)('%s', (game) => {
+  test('a whole game against a bot by clicks; no barrier on the way', async () => {
+    const { page, troubles, close } = await here.player();
+    await page.goto(`${here.url}/${game}/play?bot=1`);
+    const first = await clickOn(page, 5, 12);
+    expect(await barriers(page)).toEqual([]);
+    const clicks = first + (await finish(page, 6));
+    expect(clicks).toBeGreaterThan(5);
+    expect(await page.textContent('.outcome h2')).toMatch(/won|lost|draw/i);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  test('on a phone nothing scrolls, and nothing asked for is out of reach', async () => {
+    const { page, troubles, close } = await here.player({ viewport: PHONE, locale: 'ja', hasTouch: true });
+    await page.goto(`${here.url}/${game}/play?bot=1`);
+    await clickOn(page, 3, 6);
+    await awaited(page);
+    const { scrolls, outside } = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      const out = [...document.querySelectorAll('.side .spot, .asking button, .plate')].filter((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1;
+      });
+      return {
+        scrolls: scrollWidth > innerWidth || scrollHeight > innerHeight,
+        outside: out.map((element) => element.outerHTML.slice(0, 120)),
+      };
+    });
+    expect(scrolls).toBe(false);
+    expect(outside).toEqual([]);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+});
+
+test('from the home page to the first card played in three clicks', async () => {
+  const { page, close } = await here.player();
+  await page.goto(here.url);
+  await page.getByRole('link', { name: /^Play LinkaVel/ }).click();
+  await awaited(page);
+  const hand = page.locator('.hand .spot');
+  const before = await hand.count();
+  await page.locator('.hand .spot[data-can]').first().click();
+  await page.locator('.asking [data-main]').click();
+  await expect.poll(() => hand.count()).toBeLessThan(before);
+  await close();
+});
+
+test('a whole game by keyboard alone', async () => {
+  const { page, troubles, close } = await here.player();
+  await page.goto(`${here.url}/linkavel/play?bot=1`);
+  const keys = await typeOn(page, 2);
+  expect(keys).toBeGreaterThan(5);
+  expect(await page.textContent('.outcome h2')).toMatch(/won|lost|draw/i);
+  expect(troubles).toEqual([]);
+  await close();
+});

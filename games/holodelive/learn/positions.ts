@@ -1,0 +1,8 @@
+/** Small tables to try HOLOdeLIVE's rules on, in the order of the rule book. */
+import type { Position } from '@taisen/positions';
+import { lives } from './positions/live.ts';
+import { places } from './positions/places.ts';
+import { skills } from './positions/skills.ts';
+import { turns } from './positions/turn.ts';
+
+export const positions: readonly Position[] = [...places, ...skills, ...turns, ...lives];

@@ -1,0 +1,29 @@
+/** The tables of positions: small, with decks that do not run dry by accident. */
+import type { OptionPattern, Side, TableSpec } from '@taisen/positions';
+
+const deck = [
+  'ember-mote',
+  'drop-sprite',
+  'thread-novice',
+  'gray-wolf',
+  'blank-wisp',
+  'torch-runner',
+  'prayer',
+  'stray-swordsman',
+];
+
+/** The main phase of the learner's second turn with five tokens each, unless it says otherwise. */
+export const main = (A: Side, B: Side = {}, more: Partial<TableSpec> = {}): TableSpec => ({
+  step: 'main',
+  ...more,
+  A: { deck, tokens: 5, ...A },
+  B: { deck, tokens: 5, ...B },
+});
+
+/** The learner's battle phase. The opponent holds no cards, so nobody answers. */
+export const battle = (A: Side, B: Side = {}, more: Partial<TableSpec> = {}): TableSpec =>
+  main(A, B, { step: 'battle', ...more });
+
+/** The opponent's turn, after these moves of it: a chain point. */
+export const chain = (A: Side, B: Side, ...first: OptionPattern[]): TableSpec =>
+  main(A, B, { active: 'B', turn: 4, first });

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { gameNamed } from '@taisen/games';
+import { BadInput } from '@taisen/kernel';
+import { replayTable } from '@taisen/match';
+import { parseReplay } from '@taisen/protocol';
+import { read } from '../options.ts';
+
+export const usage = 'verify FILE   checks the shuffle of a finished match and plays it again';
+
+/** A replay as a server gives it (`/api/replays/ID`): was the shuffle the one promised, and does the rest follow? */
+export async function verify(args: readonly string[]): Promise<void> {
+  const { words } = read(args, []);
+  if (words[0] === undefined) throw new BadInput('name the file of a replay');
+  let text: string;
+  try {
+    text = readFileSync(words[0], 'utf8');
+  } catch (error) {
+    throw new BadInput(`${words[0]} cannot be read: ${(error as Error).message}`);
+  }
+  const file = parseReplay(text);
+  const { match, seq, result } = await replayTable(gameNamed(file.table.game), file);
+  console.log(`table ${file.table.id}, ${file.table.game}, ruleset ${file.table.ruleset}`);
+  console.log(`the secret is the one that ${file.table.commitment} promised`);
+  console.log(`seed ${match.setup.seed} comes from it, from both seats' numbers and from the table`);
+  console.log(`${seq} entries and ${match.history.length} decisions lead to ${JSON.stringify(result)}`);
+}

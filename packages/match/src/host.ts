@@ -1,0 +1,279 @@
+/**
+ * Whoever runs a table for others: takes what they send, has it kept, makes it so, and tells everyone who watches.
+ * Time, disk and bots are given to it, so that a server and a browser's worker run the same host.
+ */
+import { BadInput, Refused, type Result, type Seat, type State, type Viewer } from '@taisen/kernel';
+import { type ClientMessage, parseClientMessage, type ServerMessage, type TableInfo } from '@taisen/protocol';
+import { type Entry, type Request, Stale } from './entry.ts';
+import { Feed } from './feed.ts';
+import { foresee, whyNot } from './questions.ts';
+import type { Table } from './table.ts';
+
+/** Where entries are kept. */
+export interface Keeper {
+  /** Keeps an entry as number `seq`, and says so once it cannot be lost. False: another one has that number. */
+  append(seq: number, entry: Entry): Promise<boolean>;
+  /** All entries after this number. */
+  read(after: number): Promise<readonly Entry[]>;
+}
+
+export interface Advice {
+  readonly option: number;
+  readonly estimate: number;
+}
+
+/** All that a host needs from where it runs. */
+export interface Surroundings<S extends State = State> {
+  now(): number;
+  /** Calls back after so many milliseconds, unless called off by what it returns. */
+  wait(milliseconds: number, then: () => void): () => void;
+  /** The option a bot's seat chooses; comes when the bot is done thinking. */
+  think(host: Host<S>, seat: Seat): Promise<number>;
+  advise(host: Host<S>, seat: Seat): Promise<readonly Advice[]>;
+  /** Whether this host does what the table does by itself; false where another host of the same table does. */
+  leads?(host: Host<S>): boolean;
+  /** An entry was applied. */
+  applied?(host: Host<S>, entry: Entry): void;
+  /** The first result of a match. */
+  over?(host: Host<S>, result: Result): void;
+  /** Both seats want another game. */
+  rematch?(host: Host<S>): void;
+  /** Something failed that is nobody's input: a disk, a bot, the rules themselves. */
+  failed(host: Host<S>, error: unknown): void;
+}
+
+export interface HostOptions<S extends State> {
+  readonly table: Table<S>;
+  readonly info: TableInfo;
+  readonly keeper: Keeper;
+  readonly around: Surroundings<S>;
+}
+
+/** Somebody who watches or plays. */
+export interface Connection {
+  readonly viewer: Viewer;
+  readonly send: (text: string) => void;
+}
+
+/** Timers cannot wait for longer. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
+export class Host<S extends State = State> {
+  readonly table: Table<S>;
+  readonly connections = new Set<Connection>();
+  private info_: TableInfo;
+  private readonly keeper: Keeper;
+  private readonly around: Surroundings<S>;
+  private readonly feeds = new Map<Viewer, Feed<S>>();
+  /** What is being done; the next thing waits for it. */
+  private busy: Promise<unknown> = Promise.resolve();
+  private readonly thinking: [number, number] = [-1, -1];
+  private alarm: (() => void) | null = null;
+  private closed = false;
+
+  constructor({ table, info, keeper, around }: HostOptions<S>) {
+    this.table = table;
+    this.info_ = info;
+    this.keeper = keeper;
+    this.around = around;
+    this.wake();
+  }
+
+  get info(): TableInfo {
+    const { info_, table } = this;
+    return table.result !== null && info_.state === 'playing' ? { ...info_, state: 'over' } : info_;
+  }
+
+  /** Somebody comes in: they get what they missed since `seen`, or everything. */
+  connect(viewer: Viewer, send: (text: string) => void, seen: number | null = null): Connection {
+    const connection: Connection = { viewer, send };
+    const feed = this.feedOf(viewer);
+    const missed = seen === null ? null : feed.since(seen);
+    if (missed === null) send(feed.welcome(this.info));
+    else for (const step of missed) send(step);
+    const first = !this.isThere(viewer);
+    this.connections.add(connection);
+    if (first && viewer !== 2 && this.table.clocks[viewer].show().away)
+      this.enterQuietly({ do: 'returned', seat: viewer });
+    return connection;
+  }
+
+  disconnect(connection: Connection): void {
+    const { viewer } = connection;
+    if (!this.connections.delete(connection) || this.closed || this.isThere(viewer)) return;
+    if (viewer === 2) this.feeds.delete(viewer);
+    else if (this.table.result === null) this.enterQuietly({ do: 'left', seat: viewer });
+  }
+
+  private isThere(viewer: Viewer): boolean {
+    for (const connection of this.connections) if (connection.viewer === viewer) return true;
+    return false;
+  }
+
+  private feedOf(viewer: Viewer): Feed<S> {
+    let feed = this.feeds.get(viewer);
+    if (feed === undefined) {
+      feed = new Feed(this.table, viewer);
+      this.feeds.set(viewer, feed);
+    }
+    return feed;
+  }
+
+  /** A message from somebody. Whatever it is, it is answered, and it changes the table only if it may. */
+  async receive(connection: Connection, text: string): Promise<void> {
+    let id: number | null = null;
+    const reply = (message: ServerMessage) => connection.send(JSON.stringify(message));
+    try {
+      const message = parseClientMessage(text);
+      id = message.id;
+      reply(await this.answer(connection.viewer, message));
+    } catch (error) {
+      if (!(error instanceof BadInput)) this.around.failed(this, error);
+      reply({ type: 'error', id, ...errorFor(error) });
+    }
+  }
+
+  private async answer(viewer: Viewer, message: ClientMessage): Promise<ServerMessage> {
+    const { id } = message;
+    if (viewer === 2) throw new NotYours('who watches cannot play');
+    const { table } = this;
+    switch (message.do) {
+      case 'why-not':
+        return { type: 'why-not', id, rule: whyNot(table.match, viewer, message.option) };
+      case 'foresee': {
+        if (message.asked !== table.asked[viewer]) throw new Stale(message.asked);
+        const foreseen = foresee(table.match, viewer, message.option);
+        if (foreseen === null) throw new Refused('nothing can be foreseen of this', null);
+        return { type: 'foreseen', id, ...foreseen } as ServerMessage;
+      }
+      case 'advise': {
+        if (!this.info.practice) throw new Refused('there is no advice at this table', null);
+        if (message.asked !== table.asked[viewer]) throw new Stale(message.asked);
+        return { type: 'advice', id, options: [...(await this.around.advise(this, viewer))] };
+      }
+      default: {
+        const { id: _, ...request } = message;
+        return { type: 'done', id, seq: await this.enter({ ...request, seat: viewer }) };
+      }
+    }
+  }
+
+  /** Has a request kept and makes it so; the number of its entry. One at a time, in the order they came. */
+  enter(request: Request): Promise<number> {
+    return this.inTurn(() => this.keep(() => this.table.accept(request, this.around.now())));
+  }
+
+  /** Reads entries that another host of the same table has kept. */
+  catchUp(): Promise<void> {
+    return this.inTurn(() => this.readOn());
+  }
+
+  private inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const done = this.busy.then(task);
+    this.busy = done.catch(() => {});
+    return done;
+  }
+
+  private async keep(make: () => Entry | null): Promise<number> {
+    for (;;) {
+      const entry = make();
+      if (entry === null) return this.table.seq;
+      if (await this.keeper.append(this.table.seq + 1, entry)) {
+        this.apply(entry);
+        return this.table.seq;
+      }
+      await this.readOn();
+    }
+  }
+
+  private async readOn(): Promise<void> {
+    for (const entry of await this.keeper.read(this.table.seq)) this.apply(entry);
+  }
+
+  private apply(entry: Entry): void {
+    const { table, around } = this;
+    const was = table.result;
+    const offered = table.rematchOffers;
+    table.apply(entry);
+    for (const [viewer, feed] of this.feeds) {
+      const text = feed.step(entry);
+      for (const connection of this.connections) if (connection.viewer === viewer) connection.send(text);
+    }
+    // Another host saw somebody leave who has already come back here.
+    if (entry.do === 'left' && this.isThere(entry.seat)) this.enterQuietly({ do: 'returned', seat: entry.seat });
+    around.applied?.(this, entry);
+    if (was === null && table.result !== null) around.over?.(this, table.result);
+    if (offered !== 3 && table.rematchOffers === 3) around.rematch?.(this);
+    this.wake();
+  }
+
+  /** A word to everyone. */
+  tell(message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    for (const connection of this.connections) connection.send(text);
+  }
+
+  /** Sets the alarm for what the table does by itself, and has bots think about what they are asked. */
+  wake(): void {
+    this.alarm?.();
+    this.alarm = null;
+    if (this.closed || this.around.leads?.(this) === false) return;
+    const deadline = this.table.deadline();
+    if (deadline !== null) {
+      const wait = Math.min(Math.max(0, deadline - this.around.now()), LONGEST_WAIT);
+      this.alarm = this.around.wait(wait, () => this.onAlarm());
+    }
+    for (const seat of [0, 1] as const) if (this.info_.seats[seat]?.kind === 'bot') this.runBot(seat);
+  }
+
+  private onAlarm(): void {
+    this.inTurn(() => this.keep(() => this.table.due(this.around.now())))
+      .then(() => this.wake())
+      .catch((error) => this.around.failed(this, error));
+  }
+
+  private runBot(seat: Seat): void {
+    const { table } = this;
+    if (table.result !== null) {
+      const bit = 1 << seat;
+      if (table.rematchOffers !== 0 && (table.rematchOffers & bit) === 0)
+        this.enterQuietly({ do: 'offer-rematch', seat });
+      return;
+    }
+    if ((table.drawOffers & (seat === 0 ? 2 : 1)) !== 0) return this.enterQuietly({ do: 'refuse-draw', seat });
+    const asked = table.asked[seat];
+    if (table.match.decisionOf(seat) === null || this.thinking[seat] === asked) return;
+    this.thinking[seat] = asked;
+    this.around
+      .think(this, seat)
+      .then((option) => (this.closed ? undefined : this.enter({ do: 'answer', seat, asked, option })))
+      .catch((error) => {
+        // Meanwhile the question may have been taken back, or the match have ended.
+        if (!(error instanceof Refused)) this.around.failed(this, error);
+      });
+  }
+
+  /** For what the host wants by itself; that it is no longer wanted when its turn comes is no failure. */
+  enterQuietly(request: Request): void {
+    this.enter(request).catch((error) => {
+      if (!(error instanceof Refused)) this.around.failed(this, error);
+    });
+  }
+
+  /** Stops taking part; what has been accepted is still kept and applied. */
+  async close(): Promise<void> {
+    this.closed = true;
+    this.alarm?.();
+    await this.busy;
+  }
+}
+
+class NotYours extends BadInput {}
+
+function errorFor(error: unknown): Pick<Extract<ServerMessage, { type: 'error' }>, 'code' | 'message' | 'rule'> {
+  if (error instanceof Stale) return { code: 'stale', message: error.message, rule: null };
+  if (error instanceof Refused) return { code: 'refused', message: error.message, rule: error.rule };
+  if (error instanceof NotYours) return { code: 'not-yours', message: error.message, rule: null };
+  if (error instanceof BadInput) return { code: 'bad-message', message: error.message, rule: null };
+  return { code: 'broken', message: 'something went wrong here; nothing has changed', rule: null };
+}

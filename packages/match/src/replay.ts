@@ -1,0 +1,34 @@
+/** A finished match, played again from its file. */
+import { BadInput, type Game, type State } from '@taisen/kernel';
+import { fairSeed, type ReplayFile } from '@taisen/protocol';
+import type { Entry } from './entry.ts';
+import { Table } from './table.ts';
+
+/**
+ * The table as it was after so many entries, with shuffles from the seed that the file proves. Whatever does not fit
+ * (a broken promise about the shuffle, an answer that was not offered, another end) is refused with a reason.
+ */
+export async function replayTable<S extends State>(
+  game: Game<S>,
+  file: ReplayFile,
+  until = file.entries.length,
+): Promise<Table<S>> {
+  if (file.table.game !== game.id) throw new BadInput(`this is a match of ${file.table.game}, not of ${game.id}`);
+  if (file.table.ruleset !== game.ruleset)
+    throw new BadInput(`this match was played with ruleset ${file.table.ruleset}; this version has ${game.ruleset}`);
+  const seed = await fairSeed(file);
+  const setup = { seed, decks: file.decks, rulings: file.table.rulings };
+  const table = Table.open(game, setup, { at: file.started, clock: file.table.clock });
+  file.entries.slice(0, until).forEach((entry, at) => {
+    try {
+      table.apply(entry as Entry);
+    } catch (error) {
+      throw new BadInput(`entry ${at + 1} of the match does not fit: ${(error as Error).message}`);
+    }
+  });
+  if (until >= file.entries.length && JSON.stringify(table.result) !== JSON.stringify(file.result))
+    throw new BadInput(
+      `the file says ${JSON.stringify(file.result)}, played again it is ${JSON.stringify(table.result)}`,
+    );
+  return table;
+}

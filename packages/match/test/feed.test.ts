@@ -1,0 +1,97 @@
+import { GAMES } from '@taisen/games';
+import { diceFrom, otherWorld, type Seat, VIEWERS, viewOf } from '@taisen/kernel';
+import { Follower, type TableInfo } from '@taisen/protocol';
+import { randomSetup } from '@taisen/testkit';
+import { describe, expect, test } from 'vitest';
+import { Feed, NO_CLOCK, type Request, Table } from '../src/index.ts';
+
+const info = (game: string): TableInfo => ({
+  id: 't',
+  game,
+  ruleset: 'r',
+  rulings: {},
+  state: 'playing',
+  seats: [
+    { kind: 'guest', name: 'Ada' },
+    { kind: 'guest', name: 'Bo' },
+  ],
+  clock: NO_CLOCK,
+  rated: false,
+  private: true,
+  practice: false,
+  commitment: null,
+});
+
+describe.each([...GAMES.values()].map((game) => [game.id, game] as const))('%s', (id, game) => {
+  const open = (seed: number) => Table.open(game, randomSetup(game, seed), { at: 0 });
+
+  test('steps lead every viewer to the view and the events that the table has', () => {
+    for (let seed = 0; seed < 2; seed++) {
+      const table = open(seed);
+      const dice = diceFrom(seed);
+      const feeds = VIEWERS.map((viewer) => new Feed(table, viewer));
+      const screens = feeds.map((feed) => {
+        const screen = new Follower(() => {});
+        screen.receive(feed.welcome(info(id)));
+        return screen;
+      });
+      for (let i = 1; table.result === null; i++) {
+        const seat = table.match.waitingFor[0] as Seat;
+        const option = dice(table.match.decisionOf(seat)?.options.length ?? 1);
+        const back = screens[seat]?.now?.mayTakeBack === true && dice(3) === 0;
+        const request = back
+          ? ({ do: 'takeback', seat } as const)
+          : ({ do: 'answer', seat, option, asked: table.asked[seat] } as const);
+        const entry = table.accept(request, i * 1000);
+        table.apply(entry);
+        feeds.forEach((feed, viewer) => {
+          const screen = screens[viewer] as Follower;
+          screen.receive(feed.step(entry));
+          if (i % 7 > 0 && table.result === null) return;
+          expect(screen.now?.view).toEqual(viewOf(table.match, VIEWERS[viewer] as 0));
+          expect(screen.now?.events).toEqual(table.match.recorder?.events[viewer as 0]);
+        });
+      }
+      expect(screens.map((screen) => screen.now?.result)).toEqual(Array(3).fill(table.result));
+    }
+  });
+
+  test('what goes over the wire does not change when all that the viewer cannot know is dealt anew', () => {
+    let compared = 0;
+    for (let seed = 10; seed < 12; seed++) {
+      const table = open(seed);
+      const dice = diceFrom(seed);
+      for (let i = 1; table.result === null; i++) {
+        const seat = table.match.waitingFor[0] as Seat;
+        const option = dice(table.match.decisionOf(seat)?.options.length ?? 1);
+        for (const viewer of VIEWERS) {
+          if (dice(6) > 0) continue;
+          const here = table.match.fork({ record: true });
+          const there = otherWorld(table.match, viewer, dice, { record: true });
+          if (there === null) continue;
+          const sent = [here, there].map((match) => {
+            const other = new Table(match, { at: 0 });
+            const feed = new Feed(other, viewer);
+            const texts = [feed.welcome(info(id))];
+            const requests: Request[] = [
+              { do: 'left', seat: 0 },
+              { do: 'auto-pass', seat: 1, kinds: { respond: 'idle' } },
+              { do: 'offer-draw', seat },
+              { do: 'concede', seat },
+            ];
+            for (const request of requests) {
+              const entry = other.accept(request, 5);
+              other.apply(entry);
+              texts.push(feed.step(entry));
+            }
+            return texts;
+          });
+          expect(sent[1]).toEqual(sent[0]);
+          compared++;
+        }
+        table.apply(table.accept({ do: 'answer', seat, option, asked: table.asked[seat] }, i * 1000));
+      }
+    }
+    expect(compared).toBeGreaterThan(40);
+  });
+});

@@ -1,0 +1,209 @@
+import { gameNamed } from '@taisen/games';
+import { diceFrom, logOf, replay, type Seat, type Viewer } from '@taisen/kernel';
+import { type ClientMessage, Follower, parseServerMessage, type SeatInfo, type ServerMessage } from '@taisen/protocol';
+import { randomSetup } from '@taisen/testkit';
+import { expect, test } from 'vitest';
+import {
+  type ClockRules,
+  type Connection,
+  type Entry,
+  Host,
+  type Keeper,
+  NO_CLOCK,
+  type Surroundings,
+  Table,
+} from '../src/index.ts';
+
+const linkavel = gameNamed('linkavel');
+const setup = randomSetup(linkavel, 5);
+const guest: SeatInfo = { kind: 'guest', name: 'Ada' };
+const bot: SeatInfo = { kind: 'bot', name: 'Bo', level: 'one' };
+
+/** A disk that several hosts share. */
+class Disk implements Keeper {
+  readonly entries: Entry[] = [];
+  broken = false;
+  async append(seq: number, entry: Entry) {
+    await Promise.resolve();
+    if (this.broken) throw new Error('the disk is full');
+    if (this.entries.length !== seq - 1) return false;
+    this.entries.push(entry);
+    return true;
+  }
+  async read(after: number) {
+    return this.entries.slice(after);
+  }
+}
+
+function around(failures: unknown[] = []): Surroundings {
+  const dice = diceFrom(9);
+  let now = 0;
+  return {
+    now: () => ++now,
+    wait: (_, then) => {
+      const timer = setTimeout(then, 1);
+      return () => clearTimeout(timer);
+    },
+    think: async (host, seat) => dice(host.table.match.decisionOf(seat)?.options.length ?? 1),
+    advise: async () => [{ option: 0, estimate: 0.5 }],
+    failed: (_, error) => failures.push(error),
+  };
+}
+
+function hostOf(disk: Disk, seats: [SeatInfo, SeatInfo], surroundings = around(), clock: ClockRules = NO_CLOCK) {
+  const table = Table.open(linkavel, setup, { at: 0, clock });
+  for (const entry of disk.entries) table.apply(entry);
+  const info = {
+    id: 't',
+    game: 'linkavel',
+    ruleset: linkavel.ruleset,
+    rulings: {},
+    state: 'playing' as const,
+    seats,
+    clock,
+    rated: false,
+    private: true,
+    practice: true,
+    commitment: null,
+  };
+  return new Host({ table, info, keeper: disk, around: surroundings });
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 2));
+
+type TestHost = ReturnType<typeof hostOf>;
+
+/** Somebody who is connected: what they have been shown, and the line to ask on. */
+function sit(host: TestHost, viewer: Viewer): { follower: Follower; line: Connection } {
+  const follower: Follower = new Follower((text) => void host.receive(line, text));
+  const line = host.connect(viewer, (text) => follower.receive(text));
+  return { follower, line };
+}
+
+/** A program at a seat: answers what it is asked, at random, until the match is over. */
+async function play(host: TestHost, seat: Seat): Promise<Follower> {
+  const { follower } = sit(host, seat);
+  const dice = diceFrom(seat);
+  while (follower.now?.result === null) {
+    const { asked, view } = follower.now;
+    const options = view.pending.find((decision) => decision.seat === seat)?.options ?? [];
+    if (asked === null) await settled();
+    else
+      expect(await follower.request({ do: 'answer', asked, option: dice(options.length) })).toMatchObject({
+        type: 'done',
+      });
+  }
+  return follower;
+}
+
+test('a person and a bot play to the end, and the entries are the match', async () => {
+  const disk = new Disk();
+  const failures: unknown[] = [];
+  const host = hostOf(disk, [guest, bot], around(failures));
+  const follower = await play(host, 0);
+  expect(follower.now?.result).toEqual(host.table.result);
+  const again = Table.open(linkavel, setup, { at: 0 });
+  for (const entry of JSON.parse(JSON.stringify(disk.entries)) as Entry[]) again.apply(entry);
+  expect(again.match.state).toEqual(host.table.match.state);
+  expect(replay(linkavel, logOf(again.match)).state).toEqual(again.match.state);
+  expect(failures).toEqual([]);
+  await host.close();
+});
+
+test('two hosts of one table never both accept an entry, and both come to the same end', async () => {
+  const disk = new Disk();
+  const hosts = [hostOf(disk, [guest, guest]), hostOf(disk, [guest, guest])] as const;
+  const news = setInterval(() => hosts.forEach((host) => void host.catchUp()), 1);
+  const [one, two] = await Promise.all([play(hosts[0], 0), play(hosts[1], 1)]);
+  clearInterval(news);
+  for (const host of hosts) await host.close();
+  expect(one.now?.result).toEqual(two.now?.result);
+  expect(hosts[0].table.match.state).toEqual(hosts[1].table.match.state);
+  expect(hosts[0].table.entries).toEqual(disk.entries);
+});
+
+test('whatever is refused is answered, and changes nothing', async () => {
+  const disk = new Disk();
+  const failures: unknown[] = [];
+  const host = hostOf(disk, [guest, guest], around(failures));
+  const { match } = host.table;
+  const seat = match.waitingFor[0] as Seat;
+  const before = JSON.stringify(match.state);
+  const replies: ServerMessage[] = [];
+  const listen = (text: string) => void replies.push(parseServerMessage(text));
+  const connection = host.connect(seat, listen);
+  const watcher = host.connect(2, listen);
+  const refused = async (text: string, code: string, message: RegExp, from = connection) => {
+    await host.receive(from, text);
+    const reply = replies.at(-1);
+    expect(reply).toMatchObject({ type: 'error', code });
+    expect((reply as { message: string }).message).toMatch(message);
+  };
+  const say = (message: ClientMessage) => JSON.stringify(message);
+  await refused('{', 'bad-message', /not JSON/);
+  await refused('[]', 'bad-message', /not of the protocol/);
+  await refused(JSON.stringify({ do: 'cheat', id: 1 }), 'bad-message', /not of the protocol/);
+  await refused(JSON.stringify({ do: 'takeback', id: 1, seat: 1 }), 'bad-message', /not of the protocol/);
+  await refused(JSON.stringify({ do: 'answer', id: 1, asked: 0, option: -1 }), 'bad-message', /option/);
+  await refused(`{"do":"${'x'.repeat(5000)}"}`, 'bad-message', /at most 4096/);
+  await refused(say({ do: 'answer', id: 2, asked: 7, option: 0 }), 'stale', /entry 7/);
+  await refused(say({ do: 'answer', id: 3, asked: 0, option: 99 }), 'refused', /not offered/);
+  await refused(say({ do: 'accept-draw', id: 4 }), 'refused', /no draw/);
+  await refused(say({ do: 'foresee', id: 5, asked: 0, option: 99 }), 'refused', /nothing can be foreseen/);
+  await refused(say({ do: 'concede', id: 6 }), 'not-yours', /watches/, watcher);
+  expect(failures).toEqual([]);
+  disk.broken = true;
+  await refused(say({ do: 'answer', id: 7, asked: 0, option: 0 }), 'broken', /nothing has changed/);
+  expect(failures).toEqual([new Error('the disk is full')]);
+  expect(JSON.stringify(host.table.match.state)).toBe(before);
+  expect(disk.entries).toEqual([]);
+  // And once the disk is back, it goes on.
+  disk.broken = false;
+  await host.receive(connection, say({ do: 'answer', id: 8, asked: 0, option: 0 }));
+  expect(replies.at(-1)).toEqual({ type: 'done', id: 8, seq: 1 });
+  await host.close();
+});
+
+test('who was away for a moment gets just the steps missed', async () => {
+  const host = hostOf(new Disk(), [guest, guest]);
+  const seat = host.table.match.waitingFor[0] as Seat;
+  const other = seat === 0 ? 1 : 0;
+  const { follower, line } = sit(host, other);
+  host.disconnect(line);
+  await settled();
+  for (let i = 0; i < 5; i++) {
+    const next = host.table.match.waitingFor[0] as Seat;
+    await host.enter({ do: 'answer', seat: next, asked: host.table.asked[next], option: 0 });
+  }
+  const seen = follower.now?.seq as number;
+  host.connect(other, (text) => follower.receive(text), seen);
+  await settled();
+  expect(follower.now?.seq).toBe(host.table.seq);
+  expect(host.table.entries.map((entry) => entry.do)).toEqual(['left', ...Array(5).fill('answer'), 'returned']);
+  const fresh = new Follower(() => {});
+  host.connect(other, (text) => fresh.receive(text), 9999);
+  expect(fresh.now?.view).toEqual(follower.now?.view);
+  expect(fresh.now?.events).toEqual(follower.now?.events);
+  await host.close();
+});
+
+test('the table plays on by itself when time is up, and a rematch needs both', async () => {
+  const surroundings = around();
+  let rematches = 0;
+  surroundings.rematch = () => rematches++;
+  let now = 0;
+  surroundings.now = () => {
+    now += 50_000;
+    return now;
+  };
+  const clock = { bank: null, decision: 1000, grace: 0, longest: 1e6 };
+  const host = hostOf(new Disk(), [guest, bot], surroundings, clock);
+  while (host.table.result === null) await settled();
+  expect(host.table.result?.rule).toBe('time');
+  expect(host.info.state).toBe('over');
+  await host.enter({ do: 'offer-rematch', seat: 0 });
+  await settled();
+  expect(host.table.rematchOffers).toBe(3);
+  expect(rematches).toBe(1);
+  await host.close();
+});

@@ -1,0 +1,59 @@
+/** What the authors of positions and tutorials write with. No code of the rules: this is bundled with the texts. */
+import type { Words } from '@taisen/kernel';
+import type { OptionPattern, TableSpec } from './spec.ts';
+
+/** The same text in Japanese, Traditional Chinese and English. */
+export type Three = readonly [ja: string, zhHant: string, en: string];
+
+export const inThree = ([ja, zhHant, en]: Three): Words => ({ ja, 'zh-Hant': zhHant, en });
+
+/** A small table on which the learner, seat A, can try one rule out. */
+export interface Position {
+  /** The rule that it shows, e.g. `LV-6.4`. */
+  readonly rule: string;
+  readonly title: Words;
+  /** One sentence: what to try. */
+  readonly task: Words;
+  readonly table: TableSpec;
+  /** Moves that show it, as `labelOption` writes them; of whoever is asked. Empty where the point is what cannot be done. */
+  readonly line: readonly string[];
+}
+
+export const position = (
+  rule: string,
+  title: Three,
+  task: Three,
+  table: TableSpec,
+  line: readonly string[],
+): Position => ({ rule, title: inThree(title), task: inThree(task), table, line });
+
+/** One thing at a time: something to read, and mostly something to do. */
+export interface Lesson {
+  readonly text: Words;
+  /** What the learner may do, any of these. Without it the lesson is only read. */
+  readonly accepts?: readonly OptionPattern[];
+  /** Said when the learner tries something else. */
+  readonly hint?: Words;
+  /** What the opponent answers, in order; moves of the learner's own that need no lesson, too. */
+  readonly answers?: readonly OptionPattern[];
+}
+
+export interface TutorialScript {
+  readonly title: Words;
+  readonly table: TableSpec;
+  readonly lessons: readonly Lesson[];
+}
+
+export const read = (text: Three): Lesson => ({ text: inThree(text) });
+
+export const lesson = (
+  text: Three,
+  accepts: OptionPattern | readonly OptionPattern[],
+  hint: Three,
+  answers: readonly OptionPattern[] = [],
+): Lesson => ({
+  text: inThree(text),
+  accepts: Array.isArray(accepts) ? (accepts as readonly OptionPattern[]) : [accepts as OptionPattern],
+  hint: inThree(hint),
+  answers,
+});

@@ -1,0 +1,32 @@
+/** What a screen or a program says to a table. Every message carries a number of the sender's that the reply repeats. */
+import * as v from 'valibot';
+import { count, optionView, word } from './views.ts';
+
+const id = count;
+const plain = <const Do extends string>(verb: Do) => v.strictObject({ do: v.literal(verb), id });
+
+/** Which questions a player lets the table pass on: always, or when there is nothing else to choose. */
+export const autoPass = v.pipe(
+  v.record(word, v.picklist(['always', 'idle'])),
+  v.check((kinds) => Object.keys(kinds).length <= 50, 'too many kinds of questions'),
+);
+export type AutoPass = v.InferOutput<typeof autoPass>;
+
+export const clientMessage = v.variant('do', [
+  /** Option number `option` of the question that was put with entry `asked`. */
+  v.strictObject({ do: v.literal('answer'), id, asked: count, option: count }),
+  plain('takeback'),
+  plain('concede'),
+  plain('offer-draw'),
+  plain('accept-draw'),
+  plain('refuse-draw'),
+  plain('offer-rematch'),
+  v.strictObject({ do: v.literal('auto-pass'), id, kinds: autoPass }),
+  /** Why can I not do this? */
+  v.strictObject({ do: v.literal('why-not'), id, option: optionView }),
+  /** What would become of this, as far as I can know? */
+  v.strictObject({ do: v.literal('foresee'), id, asked: count, option: count }),
+  /** What would a bot do? Practice tables, and finished ones. */
+  v.strictObject({ do: v.literal('advise'), id, asked: count }),
+]);
+export type ClientMessage = v.InferOutput<typeof clientMessage>;

@@ -1,0 +1,72 @@
+/**
+ * Decks as short texts to share. A code names cards by fingerprints of their ids, so it outlives any reordering of a
+ * game's cards, and ends in a check of itself, so a slip of the pen is noticed.
+ *
+ * Bytes: version, 2 of the game's fingerprint, for every card 1 count and 3 of its fingerprint, 2 of a check.
+ */
+import { BadInput, type DeckList } from '@taisen/kernel';
+
+const VERSION = 1;
+
+/** What a code needs to know of a game. */
+export interface CodedGame {
+  readonly id: string;
+  readonly cards: readonly { readonly id: string }[];
+}
+
+export function deckCode({ id }: Pick<CodedGame, 'id'>, deck: DeckList): string {
+  const counts = new Map<string, number>();
+  for (const card of deck) counts.set(card, (counts.get(card) ?? 0) + 1);
+  const bytes = [VERSION, ...fingerprint(id, 2)];
+  for (const card of [...counts.keys()].sort()) bytes.push(counts.get(card) as number, ...fingerprint(card, 3));
+  bytes.push(...check(bytes));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** The cards that a code stands for, in the game's own order. Whether the deck may be played is the game's to say. */
+export function deckFromCode({ id, cards }: CodedGame, code: string): DeckList {
+  const bytes = bytesOf(code.trim());
+  const body = bytes.slice(0, -2);
+  if (bytes.length < 5 || body.length % 4 !== 3 || check(body).join() !== bytes.slice(-2).join())
+    throw new BadInput('this deck code has a mistake in it, or is cut off');
+  if (body[0] !== VERSION) throw new BadInput(`this deck code is of version ${body[0]}, which is not known here`);
+  if (body.slice(1, 3).join() !== fingerprint(id, 2).join()) throw new BadInput('this deck code is of another game');
+  const counts = new Map<string, number>();
+  for (let i = 3; i < body.length; i += 4) counts.set(body.slice(i + 1, i + 4).join(), body[i] as number);
+  const deck = cards.flatMap((card) => {
+    const print = fingerprint(card.id, 3).join();
+    const count = counts.get(print) ?? 0;
+    counts.delete(print);
+    return Array<string>(count).fill(card.id);
+  });
+  if (counts.size > 0) throw new BadInput('this deck code names cards that this game does not have');
+  return deck;
+}
+
+function bytesOf(code: string): number[] {
+  try {
+    return Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+  } catch {
+    throw new BadInput('this is not a deck code');
+  }
+}
+
+const fingerprint = (text: string, bytes: number): number[] =>
+  spread(
+    Array.from(text, (letter) => letter.charCodeAt(0)),
+    bytes,
+  );
+const check = (bytes: readonly number[]): number[] => spread(bytes, 2);
+
+/** The first bytes of FNV-1a over these numbers, finished by murmur3's mixer. */
+function spread(numbers: readonly number[], bytes: number): number[] {
+  let h = 0x811c9dc5 | 0;
+  for (const number of numbers) h = Math.imul(h ^ number, 0x01000193);
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  h ^= h >>> 16;
+  return Array.from({ length: bytes }, (_, i) => (h >>> (i * 8)) & 255);
+}

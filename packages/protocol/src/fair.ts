@@ -1,0 +1,29 @@
+/**
+ * Shuffles that nobody can bend. The server draws a secret and shows its fingerprint before anybody sits down; each
+ * seat adds a number of its own; the seed comes from all of it. After the game the secret is shown, and whoever has
+ * the replay can compute the same. WebCrypto, so that a browser checks it as a server makes it.
+ */
+import { BadInput } from '@taisen/kernel';
+
+/** 256 bits as hex: secrets, fingerprints, seeds. */
+export const HEX_256 = /^[0-9a-f]{64}$/;
+
+export async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), hex).join('');
+}
+
+const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
+
+/** A secret of the server, or what a seat adds. */
+export const randomHex = (): string => Array.from(crypto.getRandomValues(new Uint8Array(32)), hex).join('');
+
+/** What the server shows before the seats add theirs. */
+export const commitmentTo = (secret: string): Promise<string> => sha256(secret);
+
+/** The seed of a match. Every part but the last has a fixed length, so no two sets of parts read the same. */
+export function seedFrom(secret: string, nonces: readonly [string, string], table: string): Promise<string> {
+  for (const part of [secret, ...nonces])
+    if (!HEX_256.test(part)) throw new BadInput('secrets and nonces are 64 digits of lower-case hex');
+  return sha256(`${secret}${nonces[0]}${nonces[1]}${table}`);
+}

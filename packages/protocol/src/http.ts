@@ -1,0 +1,130 @@
+/** What is asked of a server and answered by it outside a table's socket. */
+import * as v from 'valibot';
+import { HEX_256 } from './fair.ts';
+import { clockRules, rulingValues, tableInfo } from './table.ts';
+import { count, result, seat, word } from './views.ts';
+
+const minutes = (most: number) => v.pipe(count, v.maxValue(most * 60_000));
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+const cards = v.pipe(v.array(word), v.maxLength(200));
+
+/** Clocks that people may choose: every prompt ends in bounded time whatever they do. */
+const chosenClock = v.strictObject({
+  bank: v.nullable(minutes(24 * 60)),
+  decision: v.nullable(minutes(24 * 60)),
+  grace: v.optional(minutes(60), 60_000),
+  longest: v.optional(minutes(7 * 24 * 60), 7 * 24 * 3_600_000),
+});
+
+const chosenGame = {
+  game: word,
+  rulings: v.optional(rulingValues, {}),
+  clock: v.optional(chosenClock),
+  rated: v.optional(v.boolean(), false),
+};
+
+/** Opens a table. The one who opens it gets its first seat and then sits down like everybody. */
+export const newTable = v.strictObject({
+  ...chosenGame,
+  private: v.optional(v.boolean(), false),
+  /** Who is to sit on the other side: somebody, or a bot of this level. */
+  against: v.optional(v.union([v.literal('person'), v.strictObject({ bot: word })]), 'person'),
+  /** A table where bots play each other while people watch: the level of the first seat's. */
+  show: v.exactOptional(word),
+});
+export type NewTable = v.InferOutput<typeof newTable>;
+
+/** A seat at any open table that fits, or a new table that waits for somebody. */
+export const quickMatch = v.strictObject(chosenGame);
+export type QuickMatch = v.InferOutput<typeof quickMatch>;
+
+/** Which deck: a ready one of the game, one of the player's own, or a list. Without any: the first ready one. */
+export const deckChoice = v.union([
+  v.strictObject({ ready: word }),
+  v.strictObject({ own: id }),
+  v.strictObject({ cards }),
+]);
+export type DeckChoice = v.InferOutput<typeof deckChoice>;
+
+/** Sits down: with a deck, and a number of one's own that goes into the shuffle. */
+export const sitDown = v.strictObject({
+  deck: v.exactOptional(deckChoice),
+  nonce: v.pipe(v.string(), v.regex(HEX_256, 'a nonce is 64 digits of lower-case hex')),
+});
+export type SitDown = v.InferOutput<typeof sitDown>;
+
+export const tableAnswer = v.object({ table: tableInfo, seat: v.nullable(seat) });
+export const tableList = v.object({ tables: v.array(tableInfo) });
+
+export const deckName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
+/** A deck to keep: its cards, or the code of them. */
+export const newDeck = v.strictObject({
+  game: word,
+  name: deckName,
+  cards: v.exactOptional(cards),
+  code: v.exactOptional(v.pipe(v.string(), v.maxLength(1000))),
+});
+const problem = v.object({ rule: word, message: v.record(v.string(), v.string()) });
+export const deckAnswer = v.object({
+  id,
+  game: word,
+  name: v.string(),
+  cards: v.array(word),
+  code: v.string(),
+  /** Rules that it breaks; it can be kept, not played. */
+  problems: v.array(problem),
+});
+export type DeckAnswer = v.InferOutput<typeof deckAnswer>;
+export const deckList = v.object({ decks: v.array(deckAnswer) });
+
+const rating = v.object({
+  game: word,
+  value: v.number(),
+  deviation: v.number(),
+  games: count,
+});
+export const me = v.object({
+  id,
+  name: v.string(),
+  /** Nothing keeps this account but the cookie. */
+  guest: v.boolean(),
+  ratings: v.array(rating),
+  /** Tables where this person plays or waits. */
+  tables: v.array(tableInfo),
+});
+export type Me = v.InferOutput<typeof me>;
+export const rename = v.strictObject({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) });
+/** Keeps a guest's account under a name and a password. */
+export const keepAccount = v.strictObject({
+  username: v.pipe(
+    v.string(),
+    v.regex(/^[a-zA-Z0-9_.]{3,30}$/, 'three to thirty letters, digits, dots and underscores'),
+  ),
+  password: v.pipe(v.string(), v.minLength(8), v.maxLength(128)),
+});
+
+export const ratingList = v.object({
+  ratings: v.array(v.object({ name: v.string(), value: v.number(), deviation: v.number(), games: count })),
+});
+
+export const finishedGame = v.object({
+  table: tableInfo,
+  started: v.number(),
+  ended: v.number(),
+  result,
+  entries: count,
+});
+export const finishedList = v.object({ games: v.array(finishedGame) });
+
+export const serverInfo = v.object({
+  name: v.literal('taisen'),
+  version: count,
+  games: v.array(v.object({ id: word, ruleset: word })),
+  levels: v.array(word),
+});
+
+/** Why something was not done. */
+export const httpError = v.object({ error: word, message: v.string(), rule: v.nullable(word) });
+export type HttpError = v.InferOutput<typeof httpError>;
+
+export { clockRules };

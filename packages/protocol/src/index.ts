@@ -1,0 +1,11 @@
+export { type AutoPass, autoPass, type ClientMessage, clientMessage } from './client.ts';
+export * from './deck-code.ts';
+export * from './fair.ts';
+export * from './follow.ts';
+export * from './http.ts';
+export * from './parse.ts';
+export * from './patch.ts';
+export { fairSeed, parseReplay, type ReplayFile, replayFile } from './replay.ts';
+export { type EntryView, type MessageOf, type ServerMessage, serverMessage } from './server.ts';
+export { type ClockView, type SeatInfo, seatInfo, type TableInfo, tableInfo } from './table.ts';
+export { optionView, seenEvent, type ViewPatch, view, type ZonePatch } from './views.ts';

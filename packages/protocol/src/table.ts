@@ -1,0 +1,52 @@
+/** A table as everybody may know it: who sits there, by which rules, on what time. */
+import * as v from 'valibot';
+import { count, word } from './views.ts';
+
+export const clockRules = v.object({
+  bank: v.nullable(count),
+  decision: v.nullable(count),
+  grace: count,
+  longest: count,
+});
+
+/** House rules, by the name of the ruling. */
+export const rulingValues = v.pipe(
+  v.record(word, v.union([v.number(), v.boolean(), word])),
+  v.check((rulings) => Object.keys(rulings).length <= 50, 'too many rulings'),
+);
+
+export const seatInfo = v.object({
+  kind: v.picklist(['person', 'guest', 'bot']),
+  name: v.pipe(v.string(), v.maxLength(60)),
+  /** The level of a bot. */
+  level: v.exactOptional(word),
+  rating: v.exactOptional(v.object({ value: v.number(), deviation: v.number() })),
+});
+export type SeatInfo = v.InferOutput<typeof seatInfo>;
+
+export const tableInfo = v.object({
+  id: word,
+  game: word,
+  ruleset: word,
+  rulings: rulingValues,
+  state: v.picklist(['waiting', 'playing', 'over']),
+  seats: v.tuple([v.nullable(seatInfo), v.nullable(seatInfo)]),
+  clock: clockRules,
+  rated: v.boolean(),
+  /** Not listed; whoever has the link may sit down. */
+  private: v.boolean(),
+  /** Bots may be asked for advice: never where people play each other. */
+  practice: v.boolean(),
+  /** What binds the server to its secret before the seats add theirs; null where nobody shuffles for others. */
+  commitment: v.nullable(word),
+});
+export type TableInfo = v.InferOutput<typeof tableInfo>;
+
+/** Time as everyone sees it, at the moment of the message. */
+export const clockView = v.object({
+  bank: v.nullable(v.number()),
+  decision: v.nullable(v.number()),
+  running: v.boolean(),
+  away: v.boolean(),
+});
+export type ClockView = v.InferOutput<typeof clockView>;

@@ -1,0 +1,108 @@
+/** HTTP: headers, limits, errors, documentation; the routes are in their own files. */
+
+import { resolve } from 'node:path';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import statics from '@fastify/static';
+import { BadInput, Refused } from '@taisen/kernel';
+import type { HttpError } from '@taisen/protocol';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Parts } from '../server.ts';
+import { NotFound } from '../tables/store.ts';
+import { authRoutes } from './auth.ts';
+import { deckRoutes } from './decks.ts';
+import { healthRoutes } from './health.ts';
+import { documented } from './openapi.ts';
+import { isForeign } from './origin.ts';
+import { NotYou, peopleRoutes } from './people.ts';
+import { replayRoutes } from './replays.ts';
+import { tableRoutes } from './tables.ts';
+import { compileSerializer, compileValidator } from './validate.ts';
+
+const MOST_BODY = 65_536;
+
+export async function createApp(parts: Parts): Promise<FastifyInstance> {
+  const { options } = parts;
+  const app = fastify({
+    logger: { level: options.logLevel, serializers: { err: bareError } },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MOST_BODY,
+    trustProxy: (_, hop) => hop < options.proxies,
+    forceCloseConnections: true,
+  });
+  app.setValidatorCompiler(compileValidator);
+  app.setSerializerCompiler(compileSerializer);
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body } = errorFor(error);
+    if (status >= 500) {
+      parts.metrics.failures.inc({ where: 'http' });
+      request.log.error({ err: error, url: request.routeOptions.url }, 'failed');
+    }
+    return reply.status(status).send(body);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return;
+    if (isForeign(request.headers, options.publicUrl))
+      return reply.status(403).send(problem('foreign', 'this request comes from the page of another site'));
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        workerSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        // A server that is reached by http on one's own machine stays reachable.
+        upgradeInsecureRequests: options.publicUrl?.startsWith('https:') === true ? [] : null,
+      },
+    },
+    strictTransportSecurity: options.publicUrl?.startsWith('https:') === true,
+  });
+  await app.register(rateLimit, {
+    max: options.limits.requests,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => Object.assign(new Error('too many requests: wait a minute'), { statusCode: 429 }),
+  });
+  await documented(app);
+  await app.register(async (api) => {
+    authRoutes(api, parts);
+    healthRoutes(api, parts);
+    peopleRoutes(api, parts);
+    tableRoutes(api, parts);
+    deckRoutes(api, parts);
+    replayRoutes(api, parts);
+  });
+  if (options.web !== null) {
+    await app.register(statics, { root: resolve(options.web), wildcard: true });
+    // The pages find their own way: whatever is no file and no part of the API is theirs.
+    app.setNotFoundHandler((request, reply) => {
+      if (request.method === 'GET' && !request.url.startsWith('/api/')) return reply.sendFile('index.html');
+      return reply.status(404).send(problem('not-found', 'there is nothing here'));
+    });
+  } else {
+    app.setNotFoundHandler((_, reply) => reply.status(404).send(problem('not-found', 'there is nothing here')));
+  }
+  return app;
+}
+
+/** An error without what hangs on it: connections, requests and so whatever says who somebody is. */
+function bareError(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  const { name: type, message, stack = '' } = error;
+  return { type, message, stack, ...('code' in error ? { code: error.code } : {}) };
+}
+
+const problem = (error: string, message: string, rule: string | null = null): HttpError => ({ error, message, rule });
+
+function errorFor(error: unknown): { status: number; body: HttpError } {
+  if (error instanceof NotFound) return { status: 404, body: problem('not-found', error.message) };
+  if (error instanceof NotYou) return { status: 401, body: problem('not-signed-in', error.message) };
+  if (error instanceof Refused) return { status: 409, body: problem('refused', error.message, error.rule) };
+  if (error instanceof BadInput) return { status: 400, body: problem('bad-request', error.message) };
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status === 429) return { status, body: problem('too-many', (error as Error).message) };
+  if (status >= 400 && status < 500) return { status, body: problem('bad-request', (error as Error).message) };
+  return { status: 500, body: problem('broken', 'something went wrong here') };
+}

@@ -1,0 +1,31 @@
+/** Everything under `/api/auth` is the auth library's. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Parts } from '../server.ts';
+
+export function authRoutes(app: FastifyInstance, { auth, options }: Parts): void {
+  const pass = async (request: FastifyRequest, reply: FastifyReply) => {
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(request.headers))
+      for (const one of Array.isArray(value) ? value : [value ?? '']) headers.append(name, one);
+    headers.delete('content-length');
+    // The address that requests are counted by, whatever the client says it is.
+    headers.set('x-forwarded-for', request.ip);
+    const url = new URL(request.url, `${request.protocol}://${request.host}`);
+    const body = request.body === undefined ? null : JSON.stringify(request.body);
+    const answer = await auth.handler(new Request(url, { method: request.method, headers, body }));
+    reply.status(answer.status);
+    answer.headers.forEach((value, name) => {
+      if (name !== 'set-cookie') reply.header(name, value);
+    });
+    for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
+    return reply.send(await answer.text());
+  };
+  const counted = { config: { rateLimit: { max: options.limits.guests, timeWindow: '1 minute' } } };
+  const schema = { hide: true };
+  app.post(
+    '/api/auth/sign-in/anonymous',
+    { ...counted, schema: { summary: 'Become a guest; the answer has a token for programs' } },
+    pass,
+  );
+  app.route({ method: ['GET', 'POST'], url: '/api/auth/*', schema, handler: pass });
+}

@@ -1,0 +1,98 @@
+/** Decks of one's own: kept whole even where they break a rule, which is told. */
+import { randomBytes } from 'node:crypto';
+import { gameNamed } from '@taisen/games';
+import { BadInput, Refused, rulingsOf } from '@taisen/kernel';
+import { type DeckAnswer, deckAnswer, deckCode, deckFromCode, deckList, newDeck } from '@taisen/protocol';
+import type { FastifyInstance } from 'fastify';
+import type * as v from 'valibot';
+import type { Parts } from '../server.ts';
+import { NotFound } from '../tables/store.ts';
+import { personOf } from './people.ts';
+
+type NewDeck = v.InferOutput<typeof newDeck>;
+type WithId = { readonly id: string };
+interface Deck {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly cards: readonly string[];
+}
+
+export function deckRoutes(app: FastifyInstance, parts: Parts): void {
+  const { db, options } = parts;
+  const one = { 200: deckAnswer };
+
+  app.get('/api/decks', { schema: { summary: 'My decks', response: { 200: deckList } } }, async (request) => {
+    const { id } = await personOf(parts, request);
+    const decks = await db
+      .selectFrom('decks')
+      .selectAll()
+      .where('person', '=', id)
+      .orderBy('changed', 'desc')
+      .execute();
+    return { decks: decks.map(shown) };
+  });
+
+  app.post('/api/decks', { schema: { summary: 'Keep a deck', body: newDeck, response: one } }, async (request) => {
+    const { id: person } = await personOf(parts, request);
+    const count = db
+      .selectFrom('decks')
+      .where('person', '=', person)
+      .select((of) => of.fn.countAll<number>().as('n'));
+    if ((await count.executeTakeFirstOrThrow()).n >= options.limits.decks)
+      throw new Refused(`you have ${options.limits.decks} decks: no more can be kept`, null);
+    const deck: Deck = { id: randomBytes(9).toString('base64url'), ...sound(request.body as NewDeck) };
+    await db
+      .insertInto('decks')
+      .values({ ...deck, person, cards: JSON.stringify(deck.cards) })
+      .execute();
+    return shown(deck);
+  });
+
+  app.put('/api/decks/:id', { schema: { summary: 'Change a deck', body: newDeck, response: one } }, async (request) => {
+    const { id: person } = await personOf(parts, request);
+    const { id } = request.params as WithId;
+    const { game, name, cards } = sound(request.body as NewDeck);
+    const changed = await db
+      .updateTable('decks')
+      .set({ game, name, cards: JSON.stringify(cards), changed: new Date() })
+      .where('id', '=', id)
+      .where('person', '=', person)
+      .returningAll()
+      .executeTakeFirst();
+    if (changed === undefined) throw new NotFound('you have no such deck');
+    return shown(changed);
+  });
+
+  app.delete('/api/decks/:id', { schema: { summary: 'Throw a deck away' } }, async (request) => {
+    const { id: person } = await personOf(parts, request);
+    const { id } = request.params as WithId;
+    const gone = db.deleteFrom('decks').where('id', '=', id).where('person', '=', person).returning('id');
+    if ((await gone.executeTakeFirst()) === undefined) throw new NotFound('you have no such deck');
+    return { deleted: true };
+  });
+
+  app.post(
+    '/api/decks/check',
+    { schema: { summary: 'What a deck breaks, without keeping it', body: newDeck, response: one } },
+    async (request) => shown({ id: 'check', ...sound(request.body as NewDeck) }),
+  );
+}
+
+/** Cards that exist, from a list or a code. */
+function sound({ game: id, name, cards, code }: NewDeck): Omit<Deck, 'id'> {
+  const game = gameNamed(id);
+  if ((cards === undefined) === (code === undefined)) throw new BadInput('a deck is given as cards or as a code');
+  const list = cards ?? deckFromCode(game, code ?? '');
+  const unknown = list.find((card) => !game.cards.some((known) => known.id === card));
+  if (unknown !== undefined) throw new BadInput(`${id} has no card "${unknown}"`);
+  return { game: id, name, cards: list };
+}
+
+function shown({ id, game: gameId, name, cards }: Deck): DeckAnswer {
+  const game = gameNamed(gameId);
+  const problems = game
+    .checkDeck(cards, rulingsOf(game, {}))
+    .map(({ rule, message }) => ({ rule, message: { ...message } }));
+  return { id, game: gameId, name, cards: [...cards], code: deckCode(game, cards), problems };
+}

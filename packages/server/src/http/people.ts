@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { BadInput } from '@taisen/kernel';
+import { keepAccount, type Me, me, ratingList, rename } from '@taisen/protocol';
+import { fromNodeHeaders } from 'better-auth/node';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type * as v from 'valibot';
+import { type Person, personFrom } from '../people/auth.ts';
+import type { Parts } from '../server.ts';
+import { listTables } from '../tables/lists.ts';
+
+/** Somebody has to be somebody for this. */
+export class NotYou extends BadInput {}
+
+export async function personOf({ auth }: Parts, request: FastifyRequest): Promise<Person> {
+  const person = await personFrom(auth, request.headers);
+  if (person === null) throw new NotYou('sign in first: POST /api/auth/sign-in/anonymous makes you a guest at once');
+  return person;
+}
+
+/** Ratings that are not yet worth a place in the list. */
+const UNSURE = 110;
+
+export function peopleRoutes(app: FastifyInstance, parts: Parts): void {
+  const { db, auth } = parts;
+
+  app.get('/api/me', { schema: { summary: 'Who I am', response: { 200: me } } }, async (request): Promise<Me> => {
+    const { id, name, guest } = await personOf(parts, request);
+    const [ratings, tables] = await Promise.all([
+      db.selectFrom('ratings').select(['game', 'value', 'deviation', 'games']).where('person', '=', id).execute(),
+      listTables(db, { person: id }),
+    ]);
+    return { id, name, guest, ratings, tables };
+  });
+
+  app.post('/api/me/name', { schema: { summary: 'Change my name', body: rename } }, async (request) => {
+    const { id } = await personOf(parts, request);
+    const { name } = request.body as v.InferOutput<typeof rename>;
+    await db.updateTable('user').set({ name }).where('id', '=', id).execute();
+    return { name };
+  });
+
+  app.post(
+    '/api/me/keep',
+    { schema: { summary: "Keep a guest's account under a name and a password", body: keepAccount } },
+    async (request, reply) => {
+      const person = await personOf(parts, request);
+      if (!person.guest) throw new BadInput('this account is kept already');
+      const { username, password } = request.body as v.InferOutput<typeof keepAccount>;
+      const taken = await db.selectFrom('user').select('id').where('username', '=', username.toLowerCase()).execute();
+      if (taken.length > 0) throw new BadInput(`the name ${username} is taken`);
+      // The library wants an address; nobody is asked for one, and this one reaches nobody.
+      const email = `${randomUUID()}@account.invalid`;
+      const answer = await auth.api.signUpEmail({
+        body: { email, name: username, password, username },
+        headers: fromNodeHeaders(request.headers),
+        asResponse: true,
+      });
+      for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
+      return reply.status(answer.status).send(await answer.json());
+    },
+  );
+
+  app.get(
+    '/api/ratings/:game',
+    { schema: { summary: 'The best players of a game', response: { 200: ratingList } } },
+    async (request) => {
+      const { game } = request.params as { game: string };
+      const ratings = await db
+        .selectFrom('ratings')
+        .innerJoin('user', 'user.id', 'ratings.person')
+        .select(['user.name', 'value', 'deviation', 'games'])
+        .where('game', '=', game)
+        .where('deviation', '<', UNSURE)
+        .orderBy('value', 'desc')
+        .limit(100)
+        .execute();
+      return { ratings };
+    },
+  );
+}

@@ -1,0 +1,103 @@
+/** Finished matches: lists, the whole of one, and all public ones for whoever wants to study them. */
+import { Readable } from 'node:stream';
+import { Refused } from '@taisen/kernel';
+import { finishedList, type ReplayFile, replayFile } from '@taisen/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { Parts } from '../server.ts';
+import { withSeats } from '../tables/lists.ts';
+import { infoOf, type StoredTable } from '../tables/store.ts';
+import { personOf } from './people.ts';
+
+const MOST = 100;
+/** After every id there is. */
+const LAST = '~';
+/** Matches read at a time for an export. */
+const CHUNK = 50;
+
+export function replayRoutes(app: FastifyInstance, parts: Parts): void {
+  const { db, store, log } = parts;
+
+  app.get(
+    '/api/replays',
+    { schema: { summary: 'My finished matches', response: { 200: finishedList } } },
+    async (request) => {
+      const { id } = await personOf(parts, request);
+      const rows = await db
+        .selectFrom('tables')
+        .selectAll()
+        .where('state', '=', 'over')
+        .where('id', 'in', (from) => from.selectFrom('seats').select('table_id').where('person', '=', id))
+        .orderBy('ended', 'desc')
+        .limit(MOST)
+        .execute();
+      const counts = await db
+        .selectFrom('entries')
+        .select(['table_id', (of) => of.fn.countAll<number>().as('count')])
+        .where('table_id', 'in', [...rows.map((row) => row.id), ''])
+        .groupBy('table_id')
+        .execute();
+      const games = (await withSeats(db, rows)).map((stored) => ({
+        table: infoOf(stored),
+        started: stored.row.started,
+        ended: stored.row.ended,
+        result: stored.row.result,
+        entries: counts.find(({ table_id }) => table_id === stored.row.id)?.count ?? 0,
+      }));
+      return { games };
+    },
+  );
+
+  app.get(
+    '/api/replays/:id',
+    { schema: { summary: 'A finished match, with all that proves its shuffle', response: { 200: replayFile } } },
+    async (request) => replayOf(await store.find((request.params as { id: string }).id)),
+  );
+
+  async function replayOf(stored: StoredTable): Promise<ReplayFile> {
+    const { row, seats } = stored;
+    const [one, two] = seats;
+    if (row.state !== 'over' || row.result === null || row.started === null || one?.nonce == null || two?.nonce == null)
+      throw new Refused('this match is not over', null);
+    return {
+      format: 1,
+      table: infoOf(stored),
+      started: row.started,
+      secret: row.secret,
+      nonces: [one.nonce, two.nonce],
+      decks: [[...(one.deck ?? [])], [...(two.deck ?? [])]],
+      entries: await log.read(row.id),
+      result: row.result,
+    };
+  }
+
+  app.get(
+    '/api/export',
+    { schema: { summary: 'Finished public matches as NDJSON, oldest first; `since` is the end of the last one had' } },
+    async (request, reply) => {
+      const since = Number((request.query as { since?: string }).since ?? 0);
+      if (!Number.isSafeInteger(since)) throw new Refused('since takes a time in milliseconds', null);
+      return reply.type('application/x-ndjson').send(Readable.from(lines(since)));
+    },
+  );
+
+  async function* lines(since: number): AsyncGenerator<string> {
+    let [ended, last] = [since, LAST];
+    for (;;) {
+      const rows = await db
+        .selectFrom('tables')
+        .selectAll()
+        .where('state', '=', 'over')
+        .where('private', '=', false)
+        .where((is) => is.or([is('ended', '>', ended), is.and([is('ended', '=', ended), is('id', '>', last)])]))
+        .orderBy('ended')
+        .orderBy('id')
+        .limit(CHUNK)
+        .execute();
+      for (const stored of await withSeats(db, rows))
+        yield `${JSON.stringify({ ended: stored.row.ended, ...(await replayOf(stored)) })}\n`;
+      const end = rows.at(-1);
+      if (end?.ended == null) return;
+      [ended, last] = [end.ended, end.id];
+    }
+  }
+}

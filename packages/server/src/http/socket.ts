@@ -1,0 +1,212 @@
+/** One WebSocket for each client and table: `/api/tables/ID/socket?seen=N`. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { BadInput, type Viewer } from '@taisen/kernel';
+import type { Connection, Host } from '@taisen/match';
+import { PROTOCOL_VERSION, type ServerMessage } from '@taisen/protocol';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Person } from '../people/auth.ts';
+import { infoOf, NotFound, type StoredTable, seatOf } from '../tables/store.ts';
+import { Bucket, type Limits } from './limits.ts';
+import { isForeign } from './origin.ts';
+
+/** Longer messages end the connection; shorter ones that are too long are answered. */
+const MOST_BYTES = 65_536;
+/** So much may wait to be sent to somebody before they count as gone. */
+const MOST_UNSENT = 4 * 2 ** 20;
+const PING = 20_000;
+/** Close codes: the server goes, and the table is gone. */
+const GOING_AWAY = 1012;
+const NOT_FOUND = 4404;
+
+export interface SocketEvents {
+  readonly person: (request: IncomingMessage) => Promise<Person | null>;
+  readonly find: (table: string) => Promise<StoredTable>;
+  /** The host of a table whose match has begun, with all that is known of it. */
+  readonly join: (table: string) => Promise<Host>;
+  readonly failed: (error: unknown) => void;
+  readonly counted: (what: 'message' | 'dropped') => void;
+}
+
+interface Guest {
+  readonly socket: WebSocket;
+  readonly table: string;
+  readonly viewer: Viewer;
+  readonly seen: number | null;
+  readonly bucket: Bucket;
+  connection: Connection | null;
+  host: Host | null;
+  alive: boolean;
+}
+
+export class Sockets {
+  private readonly wss = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
+  private readonly events: SocketEvents;
+  private readonly limits: Limits;
+  private readonly publicUrl: string | null;
+  readonly guests = new Set<Guest>();
+  /** Those at tables where nobody plays yet. */
+  private readonly waiting = new Map<string, Set<Guest>>();
+  private readonly pings: NodeJS.Timeout;
+  private closed = false;
+
+  constructor(events: SocketEvents, limits: Limits, publicUrl: string | null) {
+    this.events = events;
+    this.limits = limits;
+    this.publicUrl = publicUrl;
+    this.pings = setInterval(() => this.ping(), PING);
+  }
+
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', this.events.failed);
+    this.admit(request).then(
+      (admitted) => {
+        if (typeof admitted === 'number') return refuse(socket, admitted);
+        this.wss.handleUpgrade(request, socket, head, (client) => {
+          this.enter({ socket: client, ...admitted }).catch((error) => {
+            this.events.failed(error);
+            client.close(1011);
+          });
+        });
+      },
+      (error) => {
+        if (error instanceof NotFound) return refuse(socket, 404);
+        this.events.failed(error);
+        refuse(socket, 500);
+      },
+    );
+  }
+
+  /** Who comes to which table; a number is the status that they are sent away with. */
+  private async admit(request: IncomingMessage) {
+    const url = new URL(request.url ?? '/', 'http://table');
+    const table = /^\/api\/tables\/([\w-]{1,64})\/socket$/.exec(url.pathname)?.[1];
+    if (this.closed) return 503;
+    if (table === undefined) return 404;
+    if (isForeign(request.headers, this.publicUrl)) return 403;
+    const seen = url.searchParams.get('seen');
+    if (seen !== null && !/^\d{1,9}$/.test(seen)) return 400;
+    const [person, stored] = await Promise.all([this.events.person(request), this.events.find(table)]);
+    const viewer: Viewer = seatOf(stored, person?.id ?? null) ?? 2;
+    let there = 0;
+    for (const guest of this.guests) if (guest.table === table) there++;
+    if (there >= this.limits.connections && viewer === 2) return 429;
+    return { table, viewer, seen: seen === null ? null : Number(seen), stored };
+  }
+
+  private async enter(coming: Pick<Guest, 'socket' | 'table' | 'viewer' | 'seen'> & { stored: StoredTable }) {
+    const { stored, ...who } = coming;
+    const bucket = new Bucket(this.limits.messages, Date.now());
+    const guest: Guest = { ...who, bucket, connection: null, host: null, alive: true };
+    const { socket, table } = guest;
+    this.guests.add(guest);
+    socket.on('message', (data, binary) => this.receive(guest, data, binary));
+    socket.on('pong', () => {
+      guest.alive = true;
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => this.leave(guest));
+    if (stored.row.state !== 'waiting') return this.seat(guest);
+    const here = this.waiting.get(table) ?? new Set();
+    this.waiting.set(table, here.add(guest));
+    // Looked at once more: the match may have begun while they came in.
+    await this.lookAgain(table, [guest]);
+  }
+
+  private async seat(guest: Guest): Promise<void> {
+    const host = await this.events.join(guest.table);
+    if (guest.socket.readyState !== guest.socket.OPEN) return;
+    guest.host = host;
+    guest.connection = host.connect(guest.viewer, (text) => this.send(guest, text), guest.seen);
+  }
+
+  private send({ socket }: Guest, text: string): void {
+    if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
+    else socket.send(text);
+  }
+
+  private receive(guest: Guest, data: RawData, binary: boolean): void {
+    guest.alive = true;
+    const refused = (code: 'bad-message' | 'too-many' | 'refused', message: string) => {
+      const reply: ServerMessage = { type: 'error', id: null, code, message, rule: null };
+      this.send(guest, JSON.stringify(reply));
+    };
+    if (!guest.bucket.take(Date.now())) {
+      this.events.counted('dropped');
+      return refused('too-many', 'too many messages: this one was not read');
+    }
+    this.events.counted('message');
+    if (binary) return refused('bad-message', 'messages are text');
+    const { host, connection } = guest;
+    if (host === null || connection === null) return refused('refused', 'the match at this table has not begun');
+    host.receive(connection, (data as Buffer).toString('utf8')).catch(this.events.failed);
+  }
+
+  private tellWaiting(guest: Guest, stored: StoredTable): void {
+    const { viewer } = guest;
+    const message: ServerMessage = { type: 'waiting', version: PROTOCOL_VERSION, viewer, table: infoOf(stored) };
+    this.send(guest, JSON.stringify(message));
+  }
+
+  /** A table where nobody played yet has changed: it may have begun. */
+  changed(table: string): void {
+    const here = this.waiting.get(table);
+    if (here !== undefined) this.lookAgain(table, [...here]).catch(this.events.failed);
+  }
+
+  private async lookAgain(table: string, here: readonly Guest[]): Promise<void> {
+    const stored = await this.events.find(table).catch((error) => {
+      if (error instanceof BadInput) return null;
+      throw error;
+    });
+    if (stored === null) for (const { socket } of here) socket.close(NOT_FOUND);
+    else if (stored.row.state === 'waiting') for (const guest of here) this.tellWaiting(guest, stored);
+    else {
+      const begun = here.filter((guest) => this.stopWaiting(guest));
+      await Promise.all(begun.map((guest) => this.seat(guest)));
+    }
+  }
+
+  private leave(guest: Guest): void {
+    const { host, connection } = guest;
+    this.guests.delete(guest);
+    this.stopWaiting(guest);
+    if (host !== null && connection !== null) host.disconnect(connection);
+  }
+
+  private stopWaiting(guest: Guest): boolean {
+    const here = this.waiting.get(guest.table);
+    const did = here?.delete(guest) === true;
+    if (here?.size === 0) this.waiting.delete(guest.table);
+    return did;
+  }
+
+  private ping(): void {
+    for (const guest of this.guests) {
+      if (!guest.alive) guest.socket.terminate();
+      else guest.socket.ping();
+      guest.alive = false;
+    }
+  }
+
+  /** Sends everybody away, to another server or to this one when it is back. */
+  close(): void {
+    this.closed = true;
+    clearInterval(this.pings);
+    for (const { socket } of this.guests) socket.close(GOING_AWAY, 'this server is going down; come again');
+    this.wss.close();
+  }
+}
+
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+function refuse(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

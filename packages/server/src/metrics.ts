@@ -1,0 +1,58 @@
+/** Figures for Prometheus. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  readonly registry: Registry;
+  readonly decisions: Counter;
+  readonly messages: Counter<'what'>;
+  readonly commits: Histogram;
+  readonly rows: Histogram;
+  readonly failures: Counter<'where'>;
+}
+
+/** `now` gives what is counted at the moment of asking. */
+export function createMetrics(now: () => { tables: number; sockets: number; thoughts: number }): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const gauge = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(value());
+      },
+    });
+  gauge('taisen_tables', 'Tables in memory', () => now().tables);
+  gauge('taisen_sockets', 'Open sockets', () => now().sockets);
+  gauge('taisen_thoughts_waiting', 'Decisions that bots have yet to think about', () => now().thoughts);
+  return {
+    registry,
+    decisions: new Counter({ name: 'taisen_decisions_total', help: 'Decisions applied here', registers }),
+    messages: new Counter({
+      name: 'taisen_messages_total',
+      help: 'Messages from clients, read or dropped',
+      labelNames: ['what'],
+      registers,
+    }),
+    commits: new Histogram({
+      name: 'taisen_commit_seconds',
+      help: 'Time to get a batch of entries onto disk',
+      buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5],
+      registers,
+    }),
+    rows: new Histogram({
+      name: 'taisen_commit_rows',
+      help: 'Entries in a batch',
+      buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000],
+      registers,
+    }),
+    failures: new Counter({
+      name: 'taisen_failures_total',
+      help: "What failed that was nobody's input",
+      labelNames: ['where'],
+      registers,
+    }),
+  };
+}

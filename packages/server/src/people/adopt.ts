@@ -1,0 +1,18 @@
+import type { Database } from '../storage/schema.ts';
+
+/** What was a guest's is now an account's: seats, decks, ratings where the account has none. */
+export const adopt =
+  (db: Database) =>
+  (guest: string, account: string): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      await trx.updateTable('seats').set({ person: account }).where('person', '=', guest).execute();
+      await trx.updateTable('tables').set({ creator: account }).where('creator', '=', guest).execute();
+      await trx.updateTable('decks').set({ person: account }).where('person', '=', guest).execute();
+      const has = trx.selectFrom('ratings').select('game').where('person', '=', account);
+      await trx
+        .updateTable('ratings')
+        .set({ person: account })
+        .where('person', '=', guest)
+        .where('game', 'not in', has)
+        .execute();
+    });

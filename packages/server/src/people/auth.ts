@@ -1,0 +1,73 @@
+/** Who somebody is: guests, passwords, passkeys and tokens, all by the auth library. */
+
+import type { IncomingHttpHeaders } from 'node:http';
+import { passkey } from '@better-auth/passkey';
+import { betterAuth } from 'better-auth';
+import { getMigrations } from 'better-auth/db/migration';
+import { fromNodeHeaders } from 'better-auth/node';
+import { anonymous, bearer, username } from 'better-auth/plugins';
+import type pg from 'pg';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** Nothing keeps this account but a cookie. */
+  readonly guest: boolean;
+}
+
+export interface AuthOptions {
+  readonly pool: pg.Pool;
+  readonly secret: string;
+  /** Where people reach this server, when it is known; else what their browser says. */
+  readonly publicUrl: string | null;
+  /** A guest has made an account: what was the guest's is now that account's. */
+  readonly linked: (guest: string, account: string) => Promise<void>;
+}
+
+const DAY = 24 * 3600;
+
+export type Auth = ReturnType<typeof createAuth>;
+
+export function createAuth({ pool, secret, publicUrl, linked }: AuthOptions) {
+  const url = publicUrl === null ? null : new URL(publicUrl);
+  return betterAuth({
+    database: pool,
+    secret,
+    basePath: '/api/auth',
+    ...(url === null ? {} : { baseURL: url.origin, trustedOrigins: [url.origin] }),
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    session: { expiresIn: 400 * DAY, updateAge: DAY },
+    emailAndPassword: { enabled: true, minPasswordLength: 8 },
+    // Requests are counted before they come here.
+    rateLimit: { customRules: { '/sign-in/anonymous': false } },
+    advanced: {
+      cookiePrefix: 'taisen',
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+      useSecureCookies: url?.protocol === 'https:',
+    },
+    plugins: [
+      anonymous({
+        generateName: () => `guest-${Math.floor(Math.random() * 9000 + 1000)}`,
+        onLinkAccount: ({ anonymousUser, newUser }) => linked(anonymousUser.user.id, newUser.user.id),
+      }),
+      username(),
+      bearer(),
+      passkey({ rpName: 'Taisen', ...(url === null ? {} : { rpID: url.hostname, origin: url.origin }) }),
+    ],
+  });
+}
+
+export async function migrateAuth(auth: Auth): Promise<void> {
+  const { runMigrations } = await getMigrations(auth.options);
+  await runMigrations();
+}
+
+/** From a cookie or a token; null for somebody who has neither. */
+export async function personFrom(auth: Auth, headers: IncomingHttpHeaders): Promise<Person | null> {
+  if (headers.cookie === undefined && headers.authorization === undefined) return null;
+  const session = await auth.api.getSession({ headers: fromNodeHeaders(headers) });
+  if (session === null) return null;
+  const { id, name, isAnonymous } = session.user;
+  return { id, name, guest: isAnonymous === true };
+}

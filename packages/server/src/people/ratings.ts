@@ -1,0 +1,53 @@
+import type { Result, Seat } from '@taisen/kernel';
+import type { Transaction } from 'kysely';
+import type { Database, Schema } from '../storage/schema.ts';
+import type { StoredTable } from '../tables/store.ts';
+import { afterMatch, NEWCOMER, type Rating } from './glicko.ts';
+
+type Known = Rating & { readonly games: number };
+
+export async function ratingOf(db: Database | Transaction<Schema>, person: string, game: string): Promise<Known> {
+  const found = await db
+    .selectFrom('ratings')
+    .selectAll()
+    .where('person', '=', person)
+    .where('game', '=', game)
+    .executeTakeFirst();
+  return found ?? { ...NEWCOMER, games: 0 };
+}
+
+/** What a rated match does to its players, in the transaction that ends it. */
+export async function rateMatch(trx: Transaction<Schema>, { row, seats }: StoredTable, result: Result): Promise<void> {
+  const players = seats.map((seat) => seat?.person ?? null);
+  const [one, two] = players;
+  if (!row.rated || one == null || two == null) return;
+  // Always in the same order, so that two matches of the same people cannot wait for each other.
+  for (const person of [one, two].toSorted()) {
+    const newcomer = { person, game: row.game, ...NEWCOMER, games: 0 };
+    await trx
+      .insertInto('ratings')
+      .values(newcomer)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await trx
+      .selectFrom('ratings')
+      .select('person')
+      .where('person', '=', person)
+      .where('game', '=', row.game)
+      .forUpdate()
+      .execute();
+  }
+  const before = [await ratingOf(trx, one, row.game), await ratingOf(trx, two, row.game)] as const;
+  const after = afterMatch(before[0], before[1], scoreOf(result, 0));
+  for (const seat of [0, 1] as const) {
+    const { value, deviation, volatility } = after[seat];
+    await trx
+      .updateTable('ratings')
+      .set({ value, deviation, volatility, games: before[seat].games + 1 })
+      .where('person', '=', players[seat] as string)
+      .where('game', '=', row.game)
+      .execute();
+  }
+}
+
+const scoreOf = ({ winner }: Result, seat: Seat): number => (winner === null ? 0.5 : winner === seat ? 1 : 0);

@@ -1,0 +1,190 @@
+/** A server, put together from its parts. */
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { gameNamed } from '@taisen/games';
+import { type Match, Refused, type Seat, type State } from '@taisen/kernel';
+import type { Host } from '@taisen/match';
+import type { FastifyInstance } from 'fastify';
+import { LEVELS } from './bots/levels.ts';
+import { Thinkers } from './bots/thinkers.ts';
+import { createApp } from './http/app.ts';
+import { Sockets } from './http/socket.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import type { Options } from './options.ts';
+import { adopt } from './people/adopt.ts';
+import { type Auth, createAuth, migrateAuth, personFrom } from './people/auth.ts';
+import { rateMatch } from './people/ratings.ts';
+import { migrate, openPool, queriesOn } from './storage/connect.ts';
+import { EntryLog } from './storage/entries.ts';
+import { News } from './storage/news.ts';
+import { startPostgres } from './storage/postgres.ts';
+import type { Database } from './storage/schema.ts';
+import { Servers } from './storage/servers.ts';
+import { LiveTables } from './tables/live.ts';
+import { openRematch } from './tables/rematch.ts';
+import { Shepherd } from './tables/shepherd.ts';
+import { TableStore } from './tables/store.ts';
+
+/** The parts that requests are answered with. */
+export interface Parts {
+  readonly options: Options;
+  readonly db: Database;
+  readonly auth: Auth;
+  readonly store: TableStore;
+  readonly log: EntryLog;
+  readonly metrics: Metrics;
+  readonly sockets: Sockets;
+  readonly shepherd: Shepherd;
+  /** Ready to serve; false while it starts and once it goes down. */
+  readonly isReady: () => Promise<boolean>;
+  /** A table that has not begun, or has just begun, has changed. */
+  readonly changed: (table: string) => void;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  readonly app: FastifyInstance;
+  close(): Promise<void>;
+}
+
+export async function startServer(
+  options: Options,
+  thinker: URL,
+  onLost: (why: string) => void,
+): Promise<RunningServer> {
+  const embedded = options.databaseUrl === null ? await startPostgres(options.data) : null;
+  const url = options.databaseUrl ?? (embedded?.url as string);
+  const failed = (where: string) => (error: unknown) => {
+    metrics.failures.inc({ where });
+    app.log.error({ err: error, where }, 'failed');
+  };
+  let closing = false;
+  const lost = (error: unknown) => {
+    if (!closing) failed('database')(error);
+  };
+  const pool = openPool(url, lost);
+  const entryPool = openPool(url, lost, 4);
+  const db = queriesOn(pool);
+  const auth = createAuth({ pool, secret: options.secret, publicUrl: options.publicUrl, linked: adopt(db) });
+  await migrate(pool, db, () => migrateAuth(auth));
+  if (embedded !== null) {
+    // Whoever worked on this folder before is gone.
+    await db.deleteFrom('servers').execute();
+    embedded.onLost = () => onLost('PostgreSQL has ended');
+  }
+
+  const servers = new Servers(db, randomUUID(), failed('heartbeat'));
+  const thinkers = new Thinkers(thinker);
+  const store = new TableStore(db);
+  const log = new EntryLog(entryPool, {
+    kept: (tables) => {
+      if (servers.others > 0) news.tell(tables);
+    },
+    batch: (rows, seconds) => {
+      metrics.rows.observe(rows);
+      metrics.commits.observe(seconds);
+    },
+    retry: failed('append'),
+  });
+  const think = (match: Match<State>, seat: Seat, level: string, seed: number) =>
+    thinkers.think({ match: match.save(), seat, level, seed });
+  const live = new LiveTables(store, log, {
+    think,
+    advise: async (match, seat) => {
+      const option = await think(match, seat, LEVELS.at(-1) as string, 1);
+      return [{ option, estimate: 1 }];
+    },
+    over: (stored, { table }) => {
+      const result = table.result;
+      if (result === null) throw new Error('a match without a result is not over');
+      return store.finish(stored, result, Date.now(), (trx) => rateMatch(trx, stored, result));
+    },
+    rematch: async (stored, host: Host) => {
+      const next = await openRematch(store, db, stored);
+      host.tell({ type: 'rematch', table: next });
+      changed(next);
+    },
+    decided: () => metrics.decisions.inc(),
+    failed: (table, error) => {
+      metrics.failures.inc({ where: 'table' });
+      app.log.error({ err: error, table }, 'failed');
+    },
+  });
+  const shepherd = new Shepherd(db, servers, live, {
+    failed: failed('tables'),
+    outdated: async (id) => {
+      const stored = await store.find(id);
+      const { ruleset } = gameNamed(stored.row.game);
+      if (ruleset === stored.row.ruleset) throw new Refused(`table ${id} cannot be read`, null);
+      await store.finish(stored, { winner: null, rule: 'ruleset' }, Date.now(), async () => {});
+    },
+  });
+  const news = new News(url, servers.id, {
+    heard: (tables) => {
+      live.catchUp(tables);
+      for (const table of tables) sockets.changed(table);
+    },
+    missed: () => live.catchUp(live.loaded.keys()),
+    failed: failed('news'),
+  });
+  const sockets = new Sockets(
+    {
+      person: (request) => personFrom(auth, request.headers),
+      find: (table) => store.find(table),
+      join: async (table) => {
+        const { host } = await shepherd.join(table);
+        if (servers.others > 0) await host.catchUp();
+        return host;
+      },
+      failed: failed('socket'),
+      counted: (what) => metrics.messages.inc({ what }),
+    },
+    options.limits,
+    options.publicUrl,
+  );
+  const metrics = createMetrics(() => ({
+    tables: live.loaded.size,
+    sockets: sockets.guests.size,
+    thoughts: thinkers.waiting,
+  }));
+  const changed = (table: string) => {
+    sockets.changed(table);
+    news.tell([table]);
+    // One that has just begun is led from here, whether anybody watches or not.
+    begin(table).catch(failed('tables'));
+  };
+  const begin = async (table: string) => {
+    const found = await db.selectFrom('tables').select('state').where('id', '=', table).executeTakeFirst();
+    if (found?.state === 'playing') await shepherd.join(table);
+  };
+  let ready = false;
+  const isReady = async () => ready && (await pool.query('select 1')).rowCount === 1;
+  const parts: Parts = { options, db, auth, store, log, metrics, sockets, shepherd, isReady, changed };
+  const app = await createApp(parts);
+  app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
+
+  await servers.open();
+  await news.open();
+  await shepherd.open();
+  await app.listen({ host: options.host, port: options.port });
+  ready = true;
+  const { port } = app.server.address() as AddressInfo;
+
+  return {
+    url: options.publicUrl ?? `http://${options.host}:${port}`,
+    app,
+    async close() {
+      ready = false;
+      await shepherd.close();
+      sockets.close();
+      await log.settled();
+      await app.close();
+      await thinkers.close();
+      await servers.close();
+      await news.close();
+      closing = true;
+      await Promise.all([pool.end(), entryPool.end()]);
+      await embedded?.stop();
+    },
+  };
+}

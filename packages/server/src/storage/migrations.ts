@@ -1,0 +1,74 @@
+/** The database's shape, step by step. A step that has been released is never changed: what is wrong gets a new one. */
+import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+
+const first: Migration = {
+  async up(db: Kysely<unknown>) {
+    const statements = [
+      `create unlogged table servers (id text primary key, seen timestamptz not null)`,
+      `create table tables (
+        id text primary key,
+        game text not null,
+        ruleset text not null,
+        rulings jsonb not null,
+        clock jsonb not null,
+        state text not null default 'waiting' check (state in ('waiting', 'playing', 'over')),
+        rated boolean not null,
+        private boolean not null,
+        practice boolean not null,
+        secret text not null,
+        commitment text not null,
+        creator text not null,
+        created timestamptz not null default now(),
+        started bigint,
+        ended bigint,
+        result jsonb,
+        home text,
+        due bigint,
+        rematch_of text unique references tables (id)
+      )`,
+      `create index tables_unfinished on tables (state, home, due) where state <> 'over'`,
+      `create index tables_ended on tables (ended) where state = 'over'`,
+      `create table seats (
+        table_id text not null references tables (id) on delete cascade,
+        seat smallint not null check (seat in (0, 1)),
+        person text,
+        info jsonb not null,
+        deck jsonb,
+        nonce text,
+        reserved timestamptz not null default now(),
+        primary key (table_id, seat)
+      )`,
+      `create index seats_person on seats (person)`,
+      // One decision is one row: the key is what keeps two servers from both accepting one.
+      `create table entries (
+        table_id text not null,
+        seq integer not null,
+        entry json not null,
+        primary key (table_id, seq)
+      )`,
+      `create table decks (
+        id text primary key,
+        person text not null,
+        game text not null,
+        name text not null,
+        cards jsonb not null,
+        changed timestamptz not null default now()
+      )`,
+      `create index decks_person on decks (person)`,
+      `create table ratings (
+        person text not null,
+        game text not null,
+        value double precision not null,
+        deviation double precision not null,
+        volatility double precision not null,
+        games integer not null,
+        primary key (person, game)
+      )`,
+    ];
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};
+
+export const migrations: MigrationProvider = {
+  getMigrations: () => Promise.resolve({ '0001-tables': first }),
+};

@@ -1,0 +1,92 @@
+/**
+ * What servers on one database tell each other, by LISTEN and NOTIFY: which tables have news. It is a hint and may be
+ * lost; what it is about is always read from the database.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+const CHANNEL = 'taisen';
+/** A payload holds 8,000 bytes. */
+const MOST_IDS = 200;
+const AGAIN = 500;
+
+export interface NewsEvents {
+  /** Tables that another server has written to. */
+  readonly heard: (tables: readonly string[]) => void;
+  /** The line was down: anything may have happened. */
+  readonly missed: () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+export class News {
+  private readonly url: string;
+  private readonly server: string;
+  private readonly events: NewsEvents;
+  private client: pg.Client | null = null;
+  private readonly untold = new Set<string>();
+  private telling = false;
+  private closed = false;
+
+  constructor(url: string, server: string, events: NewsEvents) {
+    this.url = url;
+    this.server = server;
+    this.events = events;
+  }
+
+  async open(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url });
+    client.on('notification', ({ payload = '' }) => this.hear(payload));
+    client.on('error', this.events.failed);
+    await client.connect();
+    // News need not survive anything: this line does not wait for the disk.
+    await client.query(`set synchronous_commit to off; listen ${CHANNEL}`);
+    // Only a line that was open is opened again: an attempt that failed ends too, and has somebody who tries again.
+    client.once('end', () => void this.reopen());
+    this.client = client;
+  }
+
+  private async reopen(): Promise<void> {
+    this.client = null;
+    while (!this.closed) {
+      await sleep(AGAIN);
+      try {
+        await this.open();
+        this.events.missed();
+        return;
+      } catch (error) {
+        this.events.failed(error);
+      }
+    }
+  }
+
+  private hear(payload: string): void {
+    const [server, ...tables] = payload.split(' ');
+    if (server !== this.server) this.events.heard(tables);
+  }
+
+  /** Has the other servers look at these tables. */
+  tell(tables: readonly string[]): void {
+    for (const table of tables) this.untold.add(table);
+    if (!this.telling) void this.tellAll();
+  }
+
+  private async tellAll(): Promise<void> {
+    this.telling = true;
+    try {
+      while (this.untold.size > 0 && this.client !== null) {
+        const tables = [...this.untold].slice(0, MOST_IDS);
+        for (const table of tables) this.untold.delete(table);
+        await this.client.query('select pg_notify($1, $2)', [CHANNEL, [this.server, ...tables].join(' ')]);
+      }
+    } catch (error) {
+      this.events.failed(error);
+    } finally {
+      this.telling = false;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.client?.end();
+  }
+}

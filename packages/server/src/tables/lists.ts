@@ -1,0 +1,31 @@
+/** Lists of tables. */
+import type { TableInfo } from '@taisen/protocol';
+import type { Database, SeatRow, TableRow } from '../storage/schema.ts';
+import { infoOf, type StoredTable } from './store.ts';
+
+const MOST = 100;
+
+/** Open tables that wait for somebody, or the unfinished ones of a person. */
+export async function listTables(db: Database, which: { person: string } | 'open'): Promise<TableInfo[]> {
+  let query = db.selectFrom('tables').selectAll().orderBy('created', 'desc').limit(MOST);
+  if (which === 'open') {
+    query = query
+      .where('state', '=', 'waiting')
+      .where('private', '=', false)
+      .where('id', 'in', (from) => from.selectFrom('seats').select('table_id').where('nonce', 'is not', null));
+  } else {
+    query = query
+      .where('state', '<>', 'over')
+      .where('id', 'in', (from) => from.selectFrom('seats').select('table_id').where('person', '=', which.person));
+  }
+  return (await withSeats(db, await query.execute())).map(infoOf);
+}
+
+export async function withSeats(db: Database, rows: readonly TableRow[]): Promise<StoredTable[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const seats = await db.selectFrom('seats').selectAll().where('table_id', 'in', ids).execute();
+  const at = (id: string, seat: number): SeatRow | null =>
+    seats.find((taken) => taken.table_id === id && taken.seat === seat) ?? null;
+  return rows.map((row) => ({ row, seats: [at(row.id, 0), at(row.id, 1)] }));
+}

@@ -1,0 +1,162 @@
+/**
+ * Sees to it that every running table that has something to do by itself is in the memory of exactly one live server,
+ * which leads it: tables of servers that are gone are taken over, idle ones are let go until they are due.
+ */
+import { Refused } from '@taisen/kernel';
+import type { Host } from '@taisen/match';
+import { sql } from 'kysely';
+import type { Database } from '../storage/schema.ts';
+import { alive, type Servers } from '../storage/servers.ts';
+import type { LiveTable, LiveTables } from './live.ts';
+
+const ROUND = 1000;
+/** Tables taken over at a time. */
+const MOST = 500;
+/** How long a table that nobody is at stays in memory: one that is over, and one that goes on. */
+const IDLE = { over: 60_000, playing: 300_000 };
+/** A seat that nobody has sat down at is free again after so many seconds; a table that waits is closed. */
+const RESERVED = 60;
+const WAITING = 3600;
+
+export interface ShepherdEvents {
+  readonly failed: (error: unknown) => void;
+  /** A match was begun with rules that this server does not have: it cannot go on. */
+  readonly outdated: (table: string) => Promise<void>;
+}
+
+export class Shepherd {
+  private readonly db: Database;
+  private readonly servers: Servers;
+  private readonly live: LiveTables;
+  private readonly events: ShepherdEvents;
+  private timer: NodeJS.Timeout | null = null;
+  private round: Promise<void> = Promise.resolve();
+  private rounds = 0;
+
+  constructor(db: Database, servers: Servers, live: LiveTables, events: ShepherdEvents) {
+    this.db = db;
+    this.servers = servers;
+    this.live = live;
+    this.events = events;
+  }
+
+  async open(): Promise<void> {
+    await this.takeOver();
+    const next = () => {
+      this.timer = setTimeout(() => {
+        this.round = this.goRound().catch(this.events.failed).then(next);
+      }, ROUND);
+    };
+    next();
+  }
+
+  private async goRound(): Promise<void> {
+    await this.takeOver();
+    if (this.servers.others > 0) this.live.catchUp(await this.behind());
+    if (++this.rounds % 30 === 0) {
+      await this.letGo();
+      await this.tidy();
+    }
+  }
+
+  /** A table that somebody comes to: led from here if nobody else leads it. */
+  async join(id: string): Promise<LiveTable> {
+    const live = await this.live.get(id);
+    if (live.leads || live.host.table.result !== null) return live;
+    const claimed = await this.claim(sql<boolean>`id = ${id} and (home is null or ${this.orphaned()})`);
+    for (const table of claimed) this.lead(live, table.was !== null);
+    return live;
+  }
+
+  private async takeOver(): Promise<void> {
+    const due = sql<boolean>`(home is null and due <= ${Date.now()}) or (home is not null and ${this.orphaned()})`;
+    for (const { id, was } of await this.claim(due)) {
+      try {
+        this.lead(await this.live.get(id), was !== null);
+      } catch (error) {
+        if (error instanceof Refused) await this.events.outdated(id);
+        else this.events.failed(error);
+      }
+    }
+  }
+
+  private orphaned() {
+    return sql`home <> ${this.servers.id} and home not in (select id from servers where seen > ${alive})`;
+  }
+
+  private async claim(which: ReturnType<typeof sql<boolean>>): Promise<{ id: string; was: string | null }[]> {
+    const { rows } = await sql<{ id: string; was: string | null }>`
+      with free as (
+        select id, home from tables where state = 'playing' and (${which}) limit ${MOST} for update skip locked
+      )
+      update tables set home = ${this.servers.id}, due = null from free where tables.id = free.id
+      returning tables.id, free.home as was`.execute(this.db);
+    return rows;
+  }
+
+  /** The server that led it is gone: nobody's time ran meanwhile, and who is not here has yet to come back. */
+  private lead(live: LiveTable, resumed: boolean): void {
+    const { host } = live;
+    live.leads = true;
+    live.used = Date.now();
+    if (resumed && host.table.result === null) {
+      host.enterQuietly({ do: 'resumed', seat: 0 });
+      for (const seat of [0, 1] as const) if (isMissing(host, seat)) host.enterQuietly({ do: 'left', seat });
+    }
+    host.wake();
+  }
+
+  /** Tables in memory here whose log has grown elsewhere. */
+  private async behind(): Promise<string[]> {
+    const tables = [...this.live.loaded];
+    if (tables.length === 0) return [];
+    const ids = tables.map(([id]) => id);
+    const seqs = tables.map(([, { host }]) => host.table.seq);
+    const { rows } = await sql<{ id: string }>`
+      select id from unnest(${ids}::text[], ${seqs}::int[]) as here (id, seq)
+      where exists (select from entries where table_id = here.id and entries.seq = here.seq + 1)`.execute(this.db);
+    return rows.map(({ id }) => id);
+  }
+
+  private async letGo(): Promise<void> {
+    const now = Date.now();
+    for (const [id, live] of [...this.live.loaded]) {
+      const { host, leads, used } = live;
+      const over = host.table.result !== null;
+      if (host.connections.size > 0 || now - used < (over ? IDLE.over : IDLE.playing) || botIsAsked(host)) continue;
+      if (leads && !over) {
+        const due = host.table.deadline();
+        const mine = this.db.updateTable('tables').set({ home: null, due }).where('id', '=', id);
+        await mine.where('home', '=', this.servers.id).execute();
+      }
+      await this.live.drop(id);
+    }
+  }
+
+  private async tidy(): Promise<void> {
+    const ago = (seconds: number) => sql<Date>`now() - make_interval(secs => ${sql.lit(seconds)})`;
+    await this.db
+      .deleteFrom('seats')
+      .where('nonce', 'is', null)
+      .where('seat', '=', 1)
+      .where('reserved', '<', ago(RESERVED))
+      .where('table_id', 'in', (from) => from.selectFrom('tables').select('id').where('state', '=', 'waiting'))
+      .execute();
+    await this.db.deleteFrom('tables').where('state', '=', 'waiting').where('created', '<', ago(WAITING)).execute();
+  }
+
+  /** Gives every table back, so that others can take over at once. */
+  async close(): Promise<void> {
+    if (this.timer !== null) clearTimeout(this.timer);
+    await this.round;
+    if (this.timer !== null) clearTimeout(this.timer);
+    for (const id of [...this.live.loaded.keys()]) await this.live.drop(id);
+  }
+}
+
+const isMissing = (host: Host, seat: 0 | 1): boolean =>
+  host.info.seats[seat]?.kind !== 'bot' && ![...host.connections].some(({ viewer }) => viewer === seat);
+
+const botIsAsked = ({ info, table }: Host): boolean =>
+  table.result === null &&
+  [0, 1].some((seat) => info.seats[seat]?.kind === 'bot' && table.match.decisionOf(seat as 0 | 1) !== null);

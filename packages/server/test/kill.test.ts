@@ -1,0 +1,22 @@
+import { rmSync } from 'node:fs';
+import { diceFrom } from '@taisen/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { KillTest } from './support/kill.ts';
+import { bundle, temporaryFolder, unbundle } from './support/process.ts';
+
+/** `KILLS=100` is the long run. */
+const KILLS = Number(process.env['KILLS'] ?? 12);
+const data = temporaryFolder();
+
+beforeAll(bundle);
+afterAll(() => {
+  unbundle();
+  rmSync(data, { recursive: true, force: true });
+});
+
+test(`killed ${KILLS} times while 50 tables play: nothing acknowledged is lost, every table goes on`, async () => {
+  const report = await new KillTest(data).run(KILLS, 50, diceFrom(KILLS));
+  console.log(`kill -9: ${JSON.stringify(report)}`);
+  expect(report.kills).toBe(KILLS);
+  expect(report.acknowledged).toBeGreaterThan(KILLS * 20);
+}, 3_600_000);

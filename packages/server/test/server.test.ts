@@ -1,0 +1,245 @@
+import { execFile } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { gameNamed } from '@taisen/games';
+import { replayTable } from '@taisen/match';
+import {
+  type DeckAnswer,
+  deckCode,
+  type Me,
+  parseReplay,
+  type ReplayFile,
+  randomHex,
+  type TableInfo,
+} from '@taisen/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { Client, Player } from './support/client.ts';
+import { bundle, type ServerProcess, startProcess, temporaryFolder, unbundle } from './support/process.ts';
+
+const data = temporaryFolder();
+let server: ServerProcess;
+let ada: Client;
+let bo: Client;
+
+beforeAll(async () => {
+  bundle();
+  server = await startProcess({ DATA: data });
+  ada = await Client.guest(server.url);
+  bo = await Client.guest(server.url);
+});
+afterAll(async () => {
+  expect(await server.signal('SIGTERM')).toBe(0);
+  expect(server.output()).toBe(`Taisen is at ${server.url}\n`);
+  unbundle();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const over = async (client: Client, id: string): Promise<ReplayFile> => {
+  for (;;) {
+    const { status, body } = await client.ask<ReplayFile>('GET', `/api/replays/${id}`);
+    if (status === 200) return body;
+    expect(status).toBe(409);
+    await sleep(50);
+  }
+};
+
+test('a guest plays a bot to the end, and the replay proves itself', async () => {
+  const table = await ada.open({ game: 'linkavel', against: { bot: 'random' } });
+  expect(table).toMatchObject({ state: 'waiting', practice: true, seats: [{ kind: 'guest' }, { kind: 'bot' }] });
+  expect(table.commitment).toMatch(/^[0-9a-f]{64}$/);
+  expect((await ada.sit(table.id, { ready: 'tide' })).state).toBe('playing');
+  const player = new Player(ada, table.id);
+  await player.over;
+  expect(player.errors).toEqual([]);
+  const file = await over(ada, table.id);
+  expect(file.table.commitment).toBe(table.commitment);
+  const parsed = parseReplay(JSON.stringify(file));
+  const again = await replayTable(gameNamed('linkavel'), parsed);
+  expect(again.result).toEqual(player.screen.now?.result);
+  expect(again.match.setup.decks[0]).toEqual(gameNamed('linkavel').decks.find(({ id }) => id === 'tide')?.cards);
+
+  const path = join(data, 'replay.json');
+  writeFileSync(path, JSON.stringify(file));
+  const verify = () =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', 'packages/cli/src/main.ts', 'verify', path]);
+  expect((await verify()).stdout).toMatch(/the secret is the one/);
+  writeFileSync(path, JSON.stringify({ ...file, secret: randomHex() }));
+  await expect(verify()).rejects.toThrow(/not the one that the server had committed/);
+  await expect(replayTable(gameNamed('linkavel'), { ...parsed, nonces: [randomHex(), randomHex()] })).rejects.toThrow();
+  await expect(replayTable(gameNamed('linkavel'), { ...parsed, entries: parsed.entries.slice(0, -1) })).rejects.toThrow(
+    /played again/,
+  );
+});
+
+test('a private table is found by its link alone; who watches cannot play', async () => {
+  const { id } = await ada.open({ game: 'one-deck', private: true });
+  await ada.sit(id);
+  const listed = async () => (await bo.get<{ tables: TableInfo[] }>('/api/tables')).tables.map((table) => table.id);
+  expect(await listed()).not.toContain(id);
+  const waiting = new Promise<string>((resolve) => bo.socket(id).on('message', (text) => resolve(String(text))));
+  expect(JSON.parse(await waiting)).toMatchObject({ type: 'waiting', viewer: 2, table: { id } });
+  const early = await ada.ask('GET', `/api/replays/${id}`);
+  expect(early).toMatchObject({ status: 409, body: { error: 'refused' } });
+  await bo.sit(id);
+  const stranger = await Client.guest(server.url);
+  expect(await stranger.ask('POST', `/api/tables/${id}/sit`, { nonce: randomHex() })).toMatchObject({ status: 409 });
+  const socket = stranger.socket(id);
+  const heard: { type: string; viewer?: number; code?: string }[] = [];
+  socket.on('message', (text) => heard.push(JSON.parse(String(text))));
+  socket.on('open', () => socket.send(JSON.stringify({ do: 'concede', id: 1 })));
+  while (heard.length < 2) await sleep(20);
+  expect(heard).toMatchObject([
+    { type: 'welcome', viewer: 2 },
+    { type: 'error', code: 'not-yours' },
+  ]);
+  socket.close();
+});
+
+test('an open table is listed until somebody takes the other seat, and can be left before', async () => {
+  const { id } = await ada.open({ game: 'shenhun' });
+  const listed = async () => (await bo.get<{ tables: TableInfo[] }>('/api/tables')).tables.map((table) => table.id);
+  expect(await listed()).not.toContain(id);
+  await ada.sit(id);
+  expect(await listed()).toContain(id);
+  await ada.post(`/api/tables/${id}/leave`);
+  expect(await listed()).not.toContain(id);
+  expect(await ada.ask('GET', `/api/tables/${id}`)).toMatchObject({ status: 404, body: { error: 'not-found' } });
+});
+
+test('quick match brings two together, once; a rated match changes both ratings, once', async () => {
+  const clock = { bank: 600_000, decision: 10_000 };
+  const wanted = { game: 'magic-spirit', rated: true, clock };
+  const { table } = await ada.post<{ table: TableInfo }>('/api/quick-match', wanted);
+  await ada.sit(table.id);
+  const joined = await bo.post<{ table: TableInfo; seat: number }>('/api/quick-match', wanted);
+  expect(joined).toMatchObject({ table: { id: table.id, rated: true }, seat: 1 });
+  const third = await (await Client.guest(server.url)).post<{ table: TableInfo }>('/api/quick-match', wanted);
+  expect(third.table.id).not.toBe(table.id);
+  await bo.sit(table.id);
+  const player = new Player(ada, table.id);
+  const socket = bo.socket(table.id);
+  socket.on('open', () => socket.send(JSON.stringify({ do: 'concede', id: 1 })));
+  await player.over;
+  await over(ada, table.id);
+  const ratings = async (client: Client) => (await client.get<Me>('/api/me')).ratings;
+  const [won] = await ratings(ada);
+  const [lost] = await ratings(bo);
+  expect(won).toMatchObject({ game: 'magic-spirit', games: 1 });
+  expect((won?.value ?? 0) + (lost?.value ?? 0)).toBeCloseTo(3000, 6);
+  expect(won?.value).toBeGreaterThan(1600);
+
+  // Both want another one: the same two, a new secret, and everybody sits down anew.
+  const next = new Promise<string>((resolve) => {
+    socket.on('message', (text) => {
+      const message = JSON.parse(String(text));
+      if (message.type === 'rematch') resolve(message.table);
+    });
+  });
+  socket.send(JSON.stringify({ do: 'offer-rematch', id: 2 }));
+  const again = ada.socket(table.id);
+  again.on('open', () => again.send(JSON.stringify({ do: 'offer-rematch', id: 1 })));
+  const id = await next;
+  const { table: rematch, seat } = await ada.get<{ table: TableInfo; seat: number }>(`/api/tables/${id}`);
+  expect(rematch).toMatchObject({ state: 'waiting', rated: true, game: 'magic-spirit' });
+  expect(seat).toBe(0);
+  expect(rematch.commitment).not.toBe(table.commitment);
+  await ada.sit(id);
+  expect((await bo.sit(id)).state).toBe('playing');
+  for (const open of [socket, again]) open.close();
+});
+
+test('decks are kept, shared as codes, and played only when they may be', async () => {
+  const game = gameNamed('linkavel');
+  const cards = game.decks[0]?.cards ?? [];
+  const kept = await ada.post<DeckAnswer>('/api/decks', { game: 'linkavel', name: ' mine ', cards });
+  expect(kept).toMatchObject({ name: 'mine', code: deckCode(game, cards), problems: [] });
+  const copied = await bo.post<DeckAnswer>('/api/decks', { game: 'linkavel', name: 'from ada', code: kept.code });
+  expect(copied.cards.toSorted()).toEqual(cards.toSorted());
+  const poor = { game: 'linkavel', name: 'poor', cards: cards.slice(0, 5) };
+  const { body } = await ada.ask<DeckAnswer>('PUT', `/api/decks/${kept.id}`, poor);
+  expect(body.problems[0]?.rule).toMatch(/^LV-/);
+  const { id } = await ada.open({ game: 'linkavel' });
+  const refused = await ada.ask('POST', `/api/tables/${id}/sit`, { nonce: randomHex(), deck: { own: kept.id } });
+  expect(refused).toMatchObject({ status: 409, body: { error: 'refused', rule: body.problems[0]?.rule } });
+  expect(await bo.ask('DELETE', `/api/decks/${kept.id}`)).toMatchObject({ status: 404 });
+  expect(await ada.ask('DELETE', `/api/decks/${kept.id}`)).toMatchObject({ status: 200 });
+  expect(await ada.get('/api/decks')).toEqual({ decks: [] });
+  await ada.post(`/api/tables/${id}/leave`);
+});
+
+test("a guest's account can be kept, with everything that is the guest's", async () => {
+  const guest = await Client.guest(server.url);
+  await guest.post('/api/me/name', { name: 'Kei' });
+  expect(await guest.get('/api/me')).toMatchObject({ name: 'Kei', guest: true });
+  await guest.post('/api/decks', { game: 'shenhun', name: 'first', cards: gameNamed('shenhun').decks[0]?.cards });
+  const { id } = await guest.open({ game: 'shenhun', against: { bot: 'random' } });
+  await guest.sit(id);
+  const account = { username: 'Kei_1', password: 'long enough' };
+  const { token } = await guest.post<{ token: string }>('/api/me/keep', account);
+  const kept = new Client(server.url, token);
+  const me = await kept.get<Me>('/api/me');
+  expect(me).toMatchObject({ name: 'Kei_1', guest: false });
+  expect(me.tables.map((table) => table.id)).toEqual([id]);
+  expect((await kept.get<{ decks: unknown[] }>('/api/decks')).decks).toHaveLength(1);
+  const signIn = await fetch(`${server.url}/api/auth/sign-in/username`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'kei_1', password: 'long enough' }),
+  });
+  expect(signIn.status).toBe(200);
+  const cookie = signIn.headers.getSetCookie().join(' ');
+  expect(cookie).toMatch(/HttpOnly/);
+  expect(cookie).toMatch(/SameSite=Lax/);
+  const other = await Client.guest(server.url);
+  expect(await other.ask('POST', '/api/me/keep', account)).toMatchObject({ status: 400 });
+});
+
+test('pages of other sites get nothing done', async () => {
+  const headers = { authorization: `Bearer ${ada.token}`, origin: 'https://evil.example' };
+  const post = await fetch(`${server.url}/api/tables`, { method: 'POST', headers });
+  expect(post.status).toBe(403);
+  const { id } = await ada.open({ game: 'linkavel', against: { bot: 'random' }, show: 'random' });
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/tables/${id}/socket`, { headers });
+  const error = await new Promise<Error>((resolve) => socket.on('error', resolve));
+  expect(error.message).toMatch(/403/);
+});
+
+test('what is wrong with a request is said, and nothing is done', async () => {
+  const cases: [string, unknown, number][] = [
+    ['/api/tables', { game: 'chess' }, 400],
+    ['/api/tables', { game: 'linkavel', rulings: { nonsense: true } }, 400],
+    ['/api/tables', { game: 'linkavel', clock: { bank: -1, decision: null } }, 400],
+    ['/api/tables', { game: 'linkavel', against: { bot: 'god' } }, 400],
+    ['/api/tables', { game: 'linkavel', more: 1 }, 400],
+    ['/api/tables', [], 400],
+    ['/api/tables/none/sit', { nonce: randomHex() }, 404],
+    ['/api/tables/none/sit', { nonce: 'short' }, 400],
+    ['/api/decks', { game: 'linkavel', name: 'x', cards: ['no-such-card'] }, 400],
+    ['/api/decks', { game: 'linkavel', name: 'x', code: 'AAAA' }, 400],
+    ['/api/nothing', {}, 404],
+  ];
+  for (const [path, body, status] of cases) {
+    const answer = await ada.ask<{ message: string }>('POST', path, body);
+    expect([path, answer.status]).toEqual([path, status]);
+    expect(answer.body.message.length).toBeGreaterThan(5);
+  }
+  const nobody = new Client(server.url, 'not-a-token');
+  expect(await nobody.ask('GET', '/api/me')).toMatchObject({ status: 401, body: { error: 'not-signed-in' } });
+});
+
+test('finished public matches can be had as lines, figures by Prometheus, the API as OpenAPI', async () => {
+  const lines = (await (await fetch(`${server.url}/api/export`)).text()).trim().split('\n');
+  expect(lines.length).toBeGreaterThanOrEqual(2);
+  for (const line of lines) expect(parseReplay(line).table.private).toBe(false);
+  const last = JSON.parse(lines.at(-1) as string) as { ended: number };
+  expect(await (await fetch(`${server.url}/api/export?since=${last.ended}`)).text()).toBe('');
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  expect(metrics).toMatch(/taisen_decisions_total [1-9]/);
+  expect(metrics).not.toMatch(/taisen_failures_total\{[^}]*\} [1-9]/);
+  const api = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as { paths: Record<string, object> };
+  expect(Object.keys(api.paths)).toEqual(expect.arrayContaining(['/api/tables', '/api/tables/{id}/sit', '/api/me']));
+  expect(JSON.stringify(api.paths['/api/tables/{id}/sit'])).toMatch(/nonce/);
+});

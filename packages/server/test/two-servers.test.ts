@@ -1,0 +1,103 @@
+/** Two servers on one PostgreSQL: any of them serves any table. */
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Me } from '@taisen/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type EmbeddedPostgres, startPostgres } from '../src/storage/postgres.ts';
+import { Client, Player } from './support/client.ts';
+import { bundle, type ServerProcess, startProcess, temporaryFolder, unbundle } from './support/process.ts';
+
+const data = temporaryFolder();
+let postgres: EmbeddedPostgres;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  bundle();
+  postgres = await startPostgres(data);
+  env = { DATABASE_URL: postgres.url, SECRET: 'the same for both of them' };
+});
+afterAll(async () => {
+  await postgres.stop();
+  unbundle();
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** Tables where one plays at the first server and the other at the second. */
+async function tablesBetween(ada: Client, bo: Client, count: number): Promise<[Player, Player][]> {
+  const games = ['linkavel', 'holodelive', 'shenhun'];
+  const players: [Player, Player][] = [];
+  for (let i = 0; i < count; i++) {
+    const { id } = await ada.open({ game: games[i % games.length] });
+    await ada.sit(id);
+    // The other one waits at the other server, and is let in when it begins.
+    await bo.sit(id);
+    players.push([new Player(ada, id, 10), new Player(bo, id, 10)]);
+  }
+  return players;
+}
+
+const decided = (players: readonly (readonly [Player, Player])[]) =>
+  players.reduce((sum, [one]) => sum + (one.screen.now?.seq ?? 0), 0);
+
+test('players at different servers play each other; one server is killed, its players go on at the other', async () => {
+  const servers: ServerProcess[] = await Promise.all([startProcess(env), startProcess(env)]);
+  const [first, second] = servers as [ServerProcess, ServerProcess];
+  const ada = await Client.guest(first.url);
+  const bo = await Client.guest(second.url);
+  // A session of one server is a session of the other.
+  expect(await new Client(second.url, ada.token).get<Me>('/api/me')).toMatchObject({ guest: true });
+  const tables = await tablesBetween(ada, bo, 6);
+  while (decided(tables) < 100) await sleep(20);
+  await first.signal('SIGKILL');
+  ada.url = second.url;
+  await Promise.all(tables.flatMap((players) => players.map(({ over }) => over)));
+  for (const [one, two] of tables) {
+    expect(one.screen.now?.result).toEqual(two.screen.now?.result);
+    expect(one.screen.now?.seq).toBe(two.screen.now?.seq);
+    const refused = [...one.errors, ...two.errors].filter((error) => !error.startsWith('stale'));
+    expect(refused).toEqual([]);
+  }
+  expect(await second.signal('SIGTERM')).toBe(0);
+});
+
+test('a server that is told to stop hands its tables over, with the bots that play at them', async () => {
+  const [first, second] = [await startProcess(env), await startProcess(env)];
+  const ada = await Client.guest(first.url);
+  const { id } = await ada.open({ game: 'linkavel', against: { bot: 'random' } });
+  await ada.sit(id);
+  const player = new Player(ada, id, 10);
+  while ((player.screen.now?.seq ?? 0) < 6) await sleep(10);
+  const drained = first.signal('SIGTERM');
+  ada.url = second.url;
+  expect(await drained).toBe(0);
+  await player.over;
+  expect(player.errors.filter((error) => !error.startsWith('stale'))).toEqual([]);
+  expect(await second.signal('SIGTERM')).toBe(0);
+  expect(second.output()).toBe(`Taisen is at ${second.url}\n`);
+});
+
+test('limits: messages, requests, tables', async () => {
+  const limits = { LIMIT_MESSAGES: '5', LIMIT_TABLES: '2', LIMIT_GUESTS: '3' };
+  const server = await startProcess({ ...env, ...limits });
+  const ada = await Client.guest(server.url);
+  const { id } = await ada.open({ game: 'linkavel', against: { bot: 'random' } });
+  await ada.sit(id);
+  await ada.open({ game: 'linkavel' });
+  expect(await ada.ask('POST', '/api/tables', { game: 'linkavel' })).toMatchObject({ status: 409 });
+  await Client.guest(server.url);
+  await Client.guest(server.url);
+  await expect(Client.guest(server.url)).rejects.toThrow(/429 .*too-many/);
+  const socket = ada.socket(id);
+  const codes: string[] = [];
+  socket.on('message', (text) => {
+    const message = JSON.parse(String(text)) as { type: string; code?: string };
+    if (message.type === 'error') codes.push(message.code ?? '');
+  });
+  await new Promise((resolve) => socket.once('message', resolve));
+  for (let i = 0; i < 40; i++) socket.send('garbage');
+  while (codes.length < 40) await sleep(10);
+  expect(codes.filter((code) => code === 'bad-message').length).toBeGreaterThanOrEqual(15);
+  expect(codes.filter((code) => code === 'too-many').length).toBeGreaterThanOrEqual(15);
+  socket.close();
+  expect(await server.signal('SIGTERM')).toBe(0);
+});

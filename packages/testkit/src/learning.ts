@@ -1,0 +1,145 @@
+/** What teaches a game is tested like the game: positions load and can be played on, tutorials can be played through. */
+import {
+  diceFrom,
+  type Game,
+  LANGUAGES,
+  type Match,
+  type Option,
+  type Seat,
+  type State,
+  type Words,
+} from '@taisen/kernel';
+import {
+  labelOption,
+  labelsOf,
+  matchAt,
+  movesOf,
+  type Position,
+  Tutorial,
+  type TutorialScript,
+} from '@taisen/positions';
+import { expect, test } from 'vitest';
+import { checkDecision, newCounts, type Trail } from './checks.ts';
+
+/** How far a position is played on by chance, and how far with the free checks. */
+const DECISIONS = 200;
+const CHECKED = 25;
+
+/** Every position asks the learner something, and whatever is done then, the game goes on. */
+export function owesPositions<S extends State>(
+  game: Game<S>,
+  positions: readonly Position[],
+  rules: readonly string[],
+): void {
+  test(`${game.id}: no position is there twice, and each names a rule of the book`, () => {
+    expect(new Set(positions.map(({ title }) => title.en)).size).toBe(positions.length);
+    for (const { rule } of positions) expect(rules).toContain(rule);
+  });
+  positions.forEach(({ rule, title, task, table, line }, seed) => {
+    test(`${game.id}: position ${rule} ${title.en}`, () => {
+      expectWords(game, title);
+      expectWords(game, task);
+      expectData(table);
+      const match = matchAt(game, table);
+      expect(match.decisionOf(0)?.options.length, 'what the learner can do').toBeGreaterThan(0);
+      playOn(match, seed);
+      show(matchAt(game, table), line);
+    });
+  });
+}
+
+function playOn<S extends State>(match: Match<S>, seed: number): void {
+  const dice = diceFrom(seed + 1);
+  const counts = newCounts();
+  let trail: Trail | null = null;
+  for (let n = 0; n < DECISIONS && match.result === null; n++) {
+    if (n < CHECKED) trail = checkDecision(match, counts, dice, trail);
+    const waiting = match.waitingFor;
+    const seat = waiting[dice(waiting.length)] as Seat;
+    match.answer(seat, dice(match.decisionOf(seat)?.options.length ?? 0));
+  }
+  expect(counts.worlds, 'worlds compared').toBeGreaterThan(0);
+}
+
+/** What the position is there to show can be done. */
+function show<S extends State>(match: Match<S>, line: readonly string[]): void {
+  const dice = diceFrom(7);
+  const counts = newCounts();
+  for (const { seat, index } of movesOf(match, line)) {
+    checkDecision(match, counts, dice);
+    match.answer(seat, index);
+  }
+  expect(match.history.length).toBeGreaterThanOrEqual(line.length);
+}
+
+/** Played by its own script, a tutorial ends with a game that the learner has won; nothing else is accepted. */
+export function owesTutorial<S extends State>(game: Game<S>, script: TutorialScript): void {
+  test(`${game.id}: the tutorial has 12 to 20 lessons in three languages`, () => {
+    expect(script.lessons.length).toBeGreaterThanOrEqual(12);
+    expect(script.lessons.length).toBeLessThanOrEqual(20);
+    expectWords(game, script.title);
+    expectData(script);
+    for (const { text, accepts, hint } of script.lessons) {
+      expectWords(game, text);
+      expect(hint === undefined, text.en).toBe(accepts === undefined);
+      if (hint !== undefined) expectWords(game, hint);
+    }
+  });
+
+  test(`${game.id}: the tutorial leads to a won game, and gives a hint for everything else`, () => {
+    const tutorial = Tutorial.start(game, script);
+    const { match } = tutorial;
+    const dice = diceFrom(7);
+    const counts = newCounts();
+    let refused = 0;
+    for (let { lesson } = tutorial; lesson !== null; { lesson } = tutorial) {
+      if (lesson.accepts === undefined) {
+        tutorial.next();
+        continue;
+      }
+      const where = `lesson ${tutorial.at + 1}`;
+      const options = match.decisionOf(0)?.options ?? [];
+      const { wanted } = tutorial;
+      const offered = options.map((option) => labelOption(option, labelsOf(match.g))).join(' | ');
+      expect(wanted.length, `${where}: options that it asks for, of: ${offered}`).toBeGreaterThan(0);
+      checkDecision(match, counts, dice);
+      const before = JSON.stringify(match.save());
+      for (const option of options.filter((_, i) => !wanted.includes(i))) {
+        expect(tutorial.try(option), where).toEqual({ taken: false, hint: lesson.hint });
+        refused++;
+      }
+      expect(JSON.stringify(match.save()), `${where}: a wrong move changes nothing`).toBe(before);
+      expect(tutorial.try(options[wanted[0] as number] as Option), where).toEqual({ taken: true });
+    }
+    expect(match.result?.winner, 'who wins').toBe(0);
+    expect(match.state.rng.script, 'rolls left over').toEqual([]);
+    expect(refused).toBeGreaterThan(0);
+  });
+
+  test(`${game.id}: every way that the tutorial leaves open leads to its end`, () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const tutorial = Tutorial.start(game, script);
+      const dice = diceFrom(seed);
+      while (tutorial.lesson !== null) {
+        const { wanted } = tutorial;
+        if (tutorial.lesson.accepts === undefined) tutorial.next();
+        else tutorial.try(wanted[dice(wanted.length)] as number);
+      }
+      expect(tutorial.match.result?.winner, `seed ${seed}`).toBe(0);
+    }
+  });
+}
+
+/** A text is there in every language, and the cards that it names in 《》 are cards of the game. */
+function expectWords<S extends State>(game: Game<S>, words: Words): void {
+  for (const language of LANGUAGES) {
+    expect(words[language], words.en).toMatch(/\S/);
+    const names = game.cards.map(({ name }) => name[language]);
+    for (const [, name] of words[language].matchAll(/《(.+?)》/g)) expect(names).toContain(name);
+  }
+  expect(words.ja, 'Japanese').not.toBe(words.en);
+  expect(words['zh-Hant'], 'Traditional Chinese').not.toBe(words.en);
+}
+
+/** It is bundled and sent about: nothing in it may be lost on the way. */
+const expectData = (data: object): void => expect(JSON.parse(JSON.stringify(data))).toEqual(data);

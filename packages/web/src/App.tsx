@@ -1,0 +1,96 @@
+/** The routes. Every screen but the home page is fetched when it is opened. */
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { entryOf, type GameEntry } from './games.ts';
+import { Home } from './home/Home.tsx';
+import { useSay } from './language.ts';
+import { Mishap } from './Mishap.tsx';
+import { Page } from './Page.tsx';
+import { FRAME } from './words/frame.ts';
+
+const GamePage = lazy(() => import('./screens/GamePage.tsx'));
+const Gallery = lazy(() => import('./screens/Gallery.tsx'));
+const RuleBook = lazy(() => import('./screens/RuleBook.tsx'));
+const Decks = lazy(() => import('./screens/Decks.tsx'));
+const Settings = lazy(() => import('./screens/Settings.tsx'));
+const Replay = lazy(() => import('./screens/Replay.tsx'));
+const OnlineTable = lazy(() => import('./screens/OnlineTable.tsx'));
+const Replays = lazy(() => import('./screens/Replays.tsx'));
+const Learn = lazy(() => import('./screens/Learn.tsx'));
+const FirstGame = lazy(() => import('./screens/FirstGame.tsx'));
+const Play = lazy(() => import('./screens/Play.tsx'));
+const LocalTable = lazy(() => import('./screens/LocalTable.tsx'));
+
+export function App() {
+  return (
+    <Mishap>
+      <Suspense fallback={<Waiting />}>
+        <Switch>
+          <Route path="/">
+            <Home />
+          </Route>
+          <Route path="/settings">
+            <Settings />
+          </Route>
+          <Route path="/table/local/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
+          <Route path="/table/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
+          <Route path="/replay/local/:id">{({ id }) => <Replay key={id} from="local" id={id} />}</Route>
+          <Route path="/replay/file">
+            <Replay from="file" id="" />
+          </Route>
+          <Route path="/replay/:id">{({ id }) => <Replay key={id} from="server" id={id} />}</Route>
+          <Route path="/:game/*?">{({ game }) => <InGame entry={entryOf(game)} />}</Route>
+        </Switch>
+      </Suspense>
+    </Mishap>
+  );
+}
+
+function InGame({ entry }: { readonly entry: GameEntry | undefined }) {
+  if (entry === undefined) return <NotFound />;
+  return (
+    <Switch>
+      <Route path="/:game">
+        <GamePage entry={entry} />
+      </Route>
+      <Route path="/:game/cards/:id?">{({ id }) => <Gallery entry={entry} id={id} />}</Route>
+      <Route path="/:game/rules">
+        <RuleBook entry={entry} />
+      </Route>
+      {entry.decks ? <Route path="/:game/decks/:id?">{({ id }) => <Decks entry={entry} id={id} />}</Route> : null}
+      <Route path="/:game/play">
+        <Play entry={entry} />
+      </Route>
+      <Route path="/:game/replays">
+        <Replays entry={entry} />
+      </Route>
+      <Route path="/:game/learn">
+        <Learn entry={entry} />
+      </Route>
+      <Route path="/:game/learn/first">
+        <FirstGame entry={entry} />
+      </Route>
+      <Route>
+        <NotFound />
+      </Route>
+    </Switch>
+  );
+}
+
+function Waiting() {
+  const say = useSay();
+  return (
+    <p className="waiting" role="status">
+      {say(FRAME.loading)}
+    </p>
+  );
+}
+
+function NotFound() {
+  const say = useSay();
+  return (
+    <Page title={say(FRAME.notFound)}>
+      <h1 className="page-title">{say(FRAME.notFound)}</h1>
+    </Page>
+  );
+}

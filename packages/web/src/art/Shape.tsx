@@ -1,0 +1,10 @@
+import { SHAPES, type ShapeName } from './shapes.ts';
+
+/** A shape in the colour of its surroundings. It says nothing by itself: what it stands for is named beside it. */
+export function Shape({ name, className }: { readonly name: ShapeName; readonly className?: string }) {
+  return (
+    <svg viewBox="0 0 24 24" className={className ?? 'shape'} aria-hidden="true">
+      <path d={SHAPES[name]} fill="currentColor" fillRule="evenodd" />
+    </svg>
+  );
+}

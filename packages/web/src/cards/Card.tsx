@@ -1,0 +1,34 @@
+/** One card of any game. The same component draws gallery, table and replay. */
+import './card.css';
+import { useLanguage } from '../language.ts';
+import type { AnyCard, Detail, Now, World } from '../worlds/world.ts';
+
+export interface CardProps {
+  readonly world: World;
+  readonly def: AnyCard;
+  readonly detail: Detail;
+  readonly now?: Now | undefined;
+  /** Something around it says its name already, e.g. a button. */
+  readonly mute?: boolean;
+}
+
+export function Card({ world, def, detail, now, mute = false }: CardProps) {
+  const language = useLanguage();
+  const { Face } = world;
+  const naming = mute
+    ? ({ 'aria-hidden': true } as const)
+    : ({ role: 'img', 'aria-label': `${def.name[language]}, ${world.facts(def, language, now)}` } as const);
+  return (
+    <div className="card" data-game={world.game.id} data-detail={detail} {...naming}>
+      <Face def={def} detail={detail} language={language} now={now} />
+    </div>
+  );
+}
+
+export function CardBack({ world }: { readonly world: World }) {
+  return (
+    <div className="card" data-game={world.game.id} aria-hidden="true">
+      <world.Back />
+    </div>
+  );
+}

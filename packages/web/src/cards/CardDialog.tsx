@@ -1,0 +1,78 @@
+/** A card at its largest, its text beside it for everyone who reads or hears it, and the way to its neighbours. */
+import './dialog.css';
+import { Dialog } from '@base-ui/react/dialog';
+import { useLanguage, useSay } from '../language.ts';
+import { FRAME } from '../words/frame.ts';
+import type { AnyCard, World } from '../worlds/world.ts';
+import { Card } from './Card.tsx';
+import { clausesOf } from './clauses.ts';
+import { GALLERY } from './words.ts';
+
+interface CardDialogProps {
+  readonly world: World;
+  readonly def: AnyCard | undefined;
+  /** The cards among which it is turned over. */
+  readonly among: readonly AnyCard[];
+  readonly onShow: (def: AnyCard | undefined) => void;
+}
+
+export function CardDialog({ world, def, among, onShow }: CardDialogProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const at = def === undefined ? -1 : among.indexOf(def);
+  const previous = at > 0 ? among[at - 1] : undefined;
+  const next = at >= 0 ? among[at + 1] : undefined;
+  return (
+    <Dialog.Root open={def !== undefined} onOpenChange={(open) => (open ? undefined : onShow(undefined))}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="dialog-shade" />
+        {def === undefined ? null : (
+          <Dialog.Popup
+            className="dialog"
+            data-world={world.game.id}
+            onKeyDown={(event) => {
+              if (event.key === 'ArrowLeft' && previous) onShow(previous);
+              if (event.key === 'ArrowRight' && next) onShow(next);
+            }}
+          >
+            <div className="dialog-card">
+              <Card world={world} def={def} detail="full" />
+            </div>
+            <div className="dialog-words">
+              <Dialog.Title>{def.name[language]}</Dialog.Title>
+              <Dialog.Description className="dialog-facts">{world.facts(def, language)}</Dialog.Description>
+              <Clauses world={world} def={def} />
+              <p className="dialog-buttons">
+                <button type="button" className="button small" disabled={!previous} onClick={() => onShow(previous)}>
+                  <span aria-hidden="true">←</span>
+                  <span className="hidden-text">{say(GALLERY.previous)}</span>
+                </button>
+                <button type="button" className="button small" disabled={!next} onClick={() => onShow(next)}>
+                  <span aria-hidden="true">→</span>
+                  <span className="hidden-text">{say(GALLERY.next)}</span>
+                </button>
+                <Dialog.Close className="button small">{say(FRAME.close)}</Dialog.Close>
+              </p>
+            </div>
+          </Dialog.Popup>
+        )}
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Clauses({ world, def }: { readonly world: World; readonly def: AnyCard }) {
+  const say = useSay();
+  const language = useLanguage();
+  const lines = clausesOf(def, language);
+  if (lines.length === 0) return <p className="dialog-plain">{say(GALLERY.plain)}</p>;
+  return (
+    <ul className="dialog-clauses">
+      {lines.map(({ key, text }) => (
+        <li key={key}>
+          {world.clauseKind ? <b>{world.clauseKind(key, language)}</b> : null} {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

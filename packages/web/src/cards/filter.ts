@@ -1,0 +1,44 @@
+/** Which cards a player is looking for. Pure: the gallery and the deck builder share it. */
+import type { Language } from '@taisen/kernel';
+import type { AnyCard, World } from '../worlds/world.ts';
+import { clausesOf } from './clauses.ts';
+
+export interface Filter {
+  readonly text: string;
+  /** Values wanted, by facet; a facet without any lets everything pass. */
+  readonly wanted: Readonly<Record<string, readonly string[]>>;
+}
+
+export const NO_FILTER: Filter = { text: '', wanted: {} };
+
+export const isEmpty = ({ text, wanted }: Filter): boolean =>
+  text.trim() === '' && Object.values(wanted).every((values) => values.length === 0);
+
+/** Wide and narrow letters, hiragana and katakana, upper and lower case are the same to someone who searches. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
+
+export function toggled({ text, wanted }: Filter, facet: string, value: string): Filter {
+  const before = wanted[facet] ?? [];
+  const after = before.includes(value) ? before.filter((each) => each !== value) : [...before, value];
+  return { text, wanted: { ...wanted, [facet]: after } };
+}
+
+/** Every word must occur in the name or the text; every facet must have one of the values wanted of it. */
+export function cardsFor(
+  world: Pick<World, 'cards' | 'facets'>,
+  filter: Filter,
+  language: Language,
+): readonly AnyCard[] {
+  const words = folded(filter.text).split(/\s+/).filter(Boolean);
+  const facets = world.facets.filter(({ id }) => (filter.wanted[id] ?? []).length > 0);
+  return world.cards.filter((def) => {
+    if (!facets.every((facet) => facet.of(def).some((value) => filter.wanted[facet.id]?.includes(value)))) return false;
+    if (words.length === 0) return true;
+    const text = folded([def.name[language], ...clausesOf(def, language).map((clause) => clause.text)].join(' '));
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,73 @@
+/** One deck on the right, every card there is on the left. Each change is kept at once. */
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { Card } from '../cards/Card.tsx';
+import { Filters } from '../cards/Filters.tsx';
+import { cardsFor, NO_FILTER } from '../cards/filter.ts';
+import { Grid } from '../cards/Grid.tsx';
+import { useLanguage, useSay } from '../language.ts';
+import type { AnyCard, World } from '../worlds/world.ts';
+import { DeckPanel } from './DeckPanel.tsx';
+import { added, countOf, type Lines, led, linesOf, listOf } from './deck.ts';
+import { leaderOf, standsFirst } from './lead.ts';
+import { Share } from './Share.tsx';
+import { deckStore, type OwnDeck } from './store.ts';
+import { TestHand } from './TestHand.tsx';
+import { DECKS } from './words.ts';
+
+export function Builder({ world, deck }: { readonly world: World; readonly deck: OwnDeck }) {
+  const say = useSay();
+  const lines = useMemo(() => linesOf(deck.cards), [deck.cards]);
+  const keep = (next: Lines) => deckStore().save({ ...deck, cards: listOf(next) });
+  return (
+    <div className="builder">
+      <section className="builder-deck" aria-label={deck.name}>
+        <Link href={`/${world.game.id}/decks`}>← {say(DECKS.back)}</Link>
+        <input
+          className="field deck-name"
+          aria-label={say(DECKS.name)}
+          value={deck.name}
+          onChange={(event) => deckStore().save({ ...deck, name: event.target.value })}
+        />
+        <DeckPanel world={world} lines={lines} onChange={keep} />
+        <TestHand world={world} lines={lines} />
+        <Share world={world} lines={lines} />
+      </section>
+      <Pool world={world} lines={lines} onChange={keep} />
+    </div>
+  );
+}
+
+interface PoolProps {
+  readonly world: World;
+  readonly lines: Lines;
+  readonly onChange: (lines: Lines) => void;
+}
+
+function Pool({ world, lines, onChange }: PoolProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const [filter, setFilter] = useState(NO_FILTER);
+  const cards = useMemo(() => cardsFor(world, filter, language), [world, filter, language]);
+  // A new card never takes the chosen one's place before the others.
+  const add = ({ id }: AnyCard) =>
+    onChange(led(added(lines, id), leaderOf(world, lines), (each) => standsFirst(world, each)));
+  return (
+    <section className="builder-pool" aria-label={say(DECKS.pool)}>
+      <h2>{say(DECKS.pool)}</h2>
+      <Filters world={world} filter={filter} found={cards.length} onChange={setFilter} />
+      <Grid label={say(DECKS.pool)} cards={cards}>
+        {(def, tabIndex) => {
+          const n = countOf(lines, def.id);
+          return (
+            <button type="button" className="pick" tabIndex={tabIndex} onClick={() => add(def)}>
+              <span className="hidden-text">{`${say(DECKS.addNamed, { name: def.name[language], n })}. ${world.facts(def, language)}`}</span>
+              <Card world={world} def={def} detail="card" mute />
+              {n > 0 ? <span className="pick-count">×{n}</span> : null}
+            </button>
+          );
+        }}
+      </Grid>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+/** The deck itself: how many cards, what the rules say of it, its bars, its cards. */
+import { rulingsOf } from '@taisen/kernel';
+import { Link } from 'wouter';
+import { Card } from '../cards/Card.tsx';
+import { useLanguage, useSay } from '../language.ts';
+import type { AnyCard, World } from '../worlds/world.ts';
+import { Charts } from './Charts.tsx';
+import { added, type Lines, led, listOf, removed, sizeOf } from './deck.ts';
+import { leaderOf, standsFirst } from './lead.ts';
+import { DECKS } from './words.ts';
+
+interface DeckPanelProps {
+  readonly world: World;
+  readonly lines: Lines;
+  /** Absent: the deck can be looked at only. */
+  readonly onChange?: ((lines: Lines) => void) | undefined;
+}
+
+export function DeckPanel({ world, lines, onChange }: DeckPanelProps) {
+  const say = useSay();
+  const { game, deck } = world;
+  const problems = game.checkDeck(listOf(lines), rulingsOf(game, {}));
+  return (
+    <>
+      <div className="deck-state" role="status" data-legal={problems.length === 0}>
+        <b>{say(DECKS.size, { n: sizeOf(lines), size: deck?.size ?? 0 })}</b>
+        <p>{say(problems.length === 0 ? DECKS.legal : DECKS.problems)}</p>
+        <ul>
+          {problems.map(({ rule, message }) => (
+            <li key={rule + message.en}>
+              {say(message)} <Link href={`/${game.id}/rules#${rule}`}>{rule}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Charts world={world} lines={lines} />
+      <DeckLines world={world} lines={lines} onChange={onChange} />
+    </>
+  );
+}
+
+function DeckLines({ world, lines, onChange }: DeckPanelProps) {
+  const byId = new Map(world.cards.map((def) => [def.id, def]));
+  const { lead } = world.deck ?? {};
+  const isFirst = (id: string) => standsFirst(world, id);
+  const main = leaderOf(world, lines);
+  return (
+    <ul className="deck-lines">
+      {lines.map(({ id, count }) => {
+        const def = byId.get(id);
+        if (def === undefined) return null;
+        return (
+          <li key={id}>
+            <span className="line-card">
+              <Card world={world} def={def} detail="thumb" mute />
+            </span>
+            <LineWords world={world} def={def} isMain={id === main} />
+            {onChange ? (
+              <span className="line-tools">
+                {lead?.next(def) && id !== main ? (
+                  <Tool
+                    sign="★"
+                    words={DECKS.lead}
+                    def={def}
+                    lead={lead.name}
+                    act={() => onChange(led(lines, id, isFirst))}
+                  />
+                ) : null}
+                <Tool sign="−" words={DECKS.less} def={def} act={() => onChange(removed(lines, id))} />
+                <b>{count}</b>
+                <Tool
+                  sign="+"
+                  words={DECKS.more}
+                  def={def}
+                  act={() => onChange(led(added(lines, id), main, isFirst))}
+                />
+              </span>
+            ) : (
+              <b className="line-tools">×{count}</b>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function LineWords({ world, def, isMain }: { readonly world: World; readonly def: AnyCard; readonly isMain: boolean }) {
+  const language = useLanguage();
+  return (
+    <span className="line-words">
+      <Link href={`/${world.game.id}/cards/${def.id}`}>{def.name[language]}</Link>
+      <small>
+        {isMain ? `★ ${world.deck?.lead?.name[language]} · ` : ''}
+        {world.facts(def, language)}
+      </small>
+    </span>
+  );
+}
+
+interface ToolProps {
+  readonly sign: string;
+  readonly words: (typeof DECKS)[keyof typeof DECKS];
+  readonly def: AnyCard;
+  readonly lead?: AnyCard['name'];
+  readonly act: () => void;
+}
+
+function Tool({ sign, words, def, lead, act }: ToolProps) {
+  const say = useSay();
+  const name = say(def.name);
+  return (
+    <button type="button" onClick={act}>
+      <span className="hidden-text">{say(words, { name, lead: lead ? say(lead) : '' })}</span>
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+}

@@ -1,0 +1,108 @@
+/** All decks of a game: the ready ones with how they mean to win, and the player's own. */
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { rulingsOf } from '@taisen/kernel';
+import { Link } from 'wouter';
+import { Card } from '../cards/Card.tsx';
+import { useSay } from '../language.ts';
+import { FRAME } from '../words/frame.ts';
+import type { World } from '../worlds/world.ts';
+import { linesOf, listOf } from './deck.ts';
+import { Import } from './Import.tsx';
+import { deckStore, type OwnDeck } from './store.ts';
+import { DECKS } from './words.ts';
+
+interface ShelfProps {
+  readonly world: World;
+  readonly own: readonly OwnDeck[];
+  readonly onMake: (name: string, cards: readonly string[]) => void;
+}
+
+export function DeckShelf({ world, own, onMake }: ShelfProps) {
+  const say = useSay();
+  const base = `/${world.game.id}/decks`;
+  return (
+    <>
+      <section className="shelf">
+        <h2>{say(DECKS.own)}</h2>
+        {own.length === 0 ? <p className="soft">{say(DECKS.none)}</p> : null}
+        <ul>
+          {own.map((deck) => (
+            <li key={deck.id}>
+              <Link href={`${base}/${deck.id}`} className="shelf-deck">
+                <Faces world={world} cards={deck.cards} />
+                <b>{deck.name}</b>
+                <span>
+                  {say(DECKS.size, { n: deck.cards.length, size: world.deck?.size ?? 0 })} ·{' '}
+                  {say(
+                    world.game.checkDeck(deck.cards, rulingsOf(world.game, {})).length === 0
+                      ? DECKS.legal
+                      : DECKS.problems,
+                  )}
+                </span>
+              </Link>
+              <RemoveDeck deck={deck} />
+            </li>
+          ))}
+        </ul>
+        <p className="row">
+          <button type="button" className="button main" onClick={() => onMake(say(DECKS.fresh), [])}>
+            {say(DECKS.fresh)}
+          </button>
+        </p>
+        <Import world={world} onRead={(lines) => onMake(say(DECKS.fresh), listOf(lines))} />
+      </section>
+      <section className="shelf">
+        <h2>{say(DECKS.ready)}</h2>
+        <ul>
+          {world.game.decks.map((deck) => (
+            <li key={deck.id}>
+              <Link href={`${base}/${deck.id}`} className="shelf-deck">
+                <Faces world={world} cards={deck.cards} />
+                <b>{say(deck.name)}</b>
+                <span>{say(deck.plan)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** The rarest five of a deck stand for it: what is in it once or twice is what it is built around. */
+function Faces({ world, cards }: { readonly world: World; readonly cards: readonly string[] }) {
+  const few = linesOf(cards)
+    .toSorted((a, b) => a.count - b.count)
+    .slice(0, 5);
+  return (
+    <span className="shelf-faces">
+      {few.map(({ id }) => {
+        const def = world.cards.find((each) => each.id === id);
+        return def ? <Card key={id} world={world} def={def} detail="thumb" mute /> : null;
+      })}
+    </span>
+  );
+}
+
+function RemoveDeck({ deck }: { readonly deck: OwnDeck }) {
+  const say = useSay();
+  return (
+    <AlertDialog.Root>
+      <AlertDialog.Trigger className="button small" aria-label={`${say(DECKS.remove)}: ${deck.name}`}>
+        {say(DECKS.remove)}
+      </AlertDialog.Trigger>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="dialog-shade" />
+        <AlertDialog.Popup className="dialog question" data-world={deck.game}>
+          <AlertDialog.Title>{say(DECKS.sure, { name: deck.name })}</AlertDialog.Title>
+          <p className="row">
+            <AlertDialog.Close className="button main" onClick={() => deckStore().remove(deck.id)}>
+              {say(DECKS.remove)}
+            </AlertDialog.Close>
+            <AlertDialog.Close className="button">{say(FRAME.close)}</AlertDialog.Close>
+          </p>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { type FormEvent, useState } from 'react';
+import { useSay } from '../language.ts';
+import type { World } from '../worlds/world.ts';
+import { readCode } from './code.ts';
+import type { Lines } from './deck.ts';
+import { readText } from './text.ts';
+import { DECKS } from './words.ts';
+
+interface ImportProps {
+  readonly world: World;
+  readonly onRead: (lines: Lines) => void;
+}
+
+/** Takes a code or a text. What cannot be read is said, and nothing is made of half a deck. */
+export function Import({ world, onRead }: ImportProps) {
+  const say = useSay();
+  const [text, setText] = useState('');
+  const [trouble, setTrouble] = useState('');
+  const read = (event: FormEvent) => {
+    event.preventDefault();
+    const ids = world.cards.map(({ id }) => id);
+    const { lines, unknown } = readText(text, world.cards);
+    const coded = readCode(world.game.id, text, ids);
+    if (coded !== null) return onRead(coded);
+    if (unknown.length > 0) return setTrouble(say(DECKS.unknown, { names: unknown.join(' / ') }));
+    if (lines.length === 0) return setTrouble(say(DECKS.empty));
+    onRead(lines);
+  };
+  return (
+    <details className="deck-import">
+      <summary>{say(DECKS.import)}</summary>
+      <form onSubmit={read}>
+        <textarea
+          className="field"
+          rows={5}
+          aria-label={say(DECKS.importHint)}
+          placeholder={say(DECKS.importHint)}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <p role="alert">{trouble}</p>
+        <button type="submit" className="button small">
+          {say(DECKS.import)}
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,42 @@
+/** The deck to take along: as a code and as text. */
+import { useState } from 'react';
+import { useLanguage, useSay } from '../language.ts';
+import type { World } from '../worlds/world.ts';
+import { codeOf } from './code.ts';
+import type { Lines } from './deck.ts';
+import { textOf } from './text.ts';
+import { DECKS } from './words.ts';
+
+export function Share({ world, lines }: { readonly world: World; readonly lines: Lines }) {
+  const say = useSay();
+  const language = useLanguage();
+  const [shown, setShown] = useState<'code' | 'text'>('code');
+  const [copied, setCopied] = useState('');
+  const value = shown === 'code' ? codeOf(world.game.id, lines) : textOf(lines, world.cards, language);
+  return (
+    <details className="deck-share">
+      <summary>{say(DECKS.share)}</summary>
+      <p className="row">
+        {(['code', 'text'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="chip"
+            aria-pressed={shown === each}
+            onClick={() => setShown(each)}
+          >
+            {say(DECKS[each])}
+          </button>
+        ))}
+      </p>
+      <textarea className="field" readOnly rows={4} aria-label={say(DECKS[shown])} value={value} />
+      <button
+        type="button"
+        className="button small"
+        onClick={() => navigator.clipboard.writeText(value).then(() => setCopied(value))}
+      >
+        {say(copied === value ? DECKS.copied : DECKS.copy)}
+      </button>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+/** A hand as this deck might deal it; another one at every press. */
+import { useState } from 'react';
+import { Card } from '../cards/Card.tsx';
+import { useSay } from '../language.ts';
+import type { World } from '../worlds/world.ts';
+import { handOf, type Lines, listOf } from './deck.ts';
+import { standsFirst } from './lead.ts';
+import { DECKS } from './words.ts';
+
+export function TestHand({ world, lines }: { readonly world: World; readonly lines: Lines }) {
+  const say = useSay();
+  const [hand, setHand] = useState<readonly string[]>([]);
+  const size = world.deck?.hand ?? 0;
+  // What stands on the table from the start is not drawn.
+  const drawn = listOf(lines).filter((id) => !standsFirst(world, id));
+  return (
+    <div className="test-hand">
+      <button
+        type="button"
+        className="button small"
+        onClick={() => setHand(handOf(drawn, size, (below) => Math.floor(Math.random() * below)))}
+      >
+        {say(DECKS.testHand)}
+      </button>
+      <ul>
+        {hand.map((id, at) => {
+          const def = world.cards.find((each) => each.id === id);
+          return def ? (
+            <li key={`${id} ${at}`}>
+              <Card world={world} def={def} detail="thumb" />
+            </li>
+          ) : null;
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import './home.css';
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { GAMES, type GameEntry } from '../games.ts';
+import { LanguageSwitch } from '../LanguageSwitch.tsx';
+import { useSay } from '../language.ts';
+import { SettingsLink } from '../SettingsLink.tsx';
+import { FRAME } from '../words/frame.ts';
+import { SCENES } from './scenes/index.ts';
+
+export function Home() {
+  const say = useSay();
+  useEffect(() => {
+    document.title = 'Taisen 対戦';
+  }, []);
+  return (
+    <div className="page home">
+      <header className="bar">
+        <h1 className="brand">
+          Taisen <small>{say(FRAME.versus)}</small>
+        </h1>
+        <p className="tagline">{say(FRAME.tagline)}</p>
+        <div className="tools">
+          <LanguageSwitch />
+          <SettingsLink />
+        </div>
+      </header>
+      <main className="covers">
+        {GAMES.map((entry) => (
+          <Cover key={entry.id} entry={entry} />
+        ))}
+      </main>
+    </div>
+  );
+}
+
+function Cover({ entry }: { readonly entry: GameEntry }) {
+  const say = useSay();
+  const name = say(entry.name);
+  const Scene = SCENES[entry.id];
+  return (
+    <article className="cover" data-world={entry.id} aria-labelledby={`cover-${entry.id}`}>
+      {Scene ? <Scene /> : null}
+      <div className="cover-words">
+        <h2 id={`cover-${entry.id}`}>{name}</h2>
+        <p>{say(entry.line)}</p>
+        <div className="cover-buttons">
+          <Link
+            className="button main"
+            href={`/${entry.id}/play?bot=1`}
+            aria-label={say(FRAME.playNamed, { game: name })}
+          >
+            {say(FRAME.play)}
+          </Link>
+          <Link className="button" href={`/${entry.id}`} aria-label={say(FRAME.moreNamed, { game: name })}>
+            {say(FRAME.more)}
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,69 @@
+/** The page's side of the worker: opens, lists and joins the tables of this device. */
+import type { MatchLog, Viewer } from '@taisen/kernel';
+import type { Line, OpenLine } from './line.ts';
+import type { FromWorker, TableRecord, TableSpec, ToWorker } from './spec.ts';
+
+type Request = ToWorker extends infer M ? (M extends ToWorker ? Omit<M, 'id'> : never) : never;
+
+class Device {
+  private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' });
+  private readonly open = new Map<number, { done(value: unknown): void; failed(error: Error): void }>();
+  private last = 0;
+
+  constructor() {
+    this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      const request = this.open.get(data.id);
+      this.open.delete(data.id);
+      if ('failed' in data) request?.failed(new Error(data.failed));
+      else request?.done(data.done);
+    };
+    this.worker.onerror = ({ message }) => {
+      for (const { failed } of this.open.values()) failed(new Error(message));
+      this.open.clear();
+    };
+  }
+
+  ask(request: Request, port?: MessagePort): Promise<unknown> {
+    const id = ++this.last;
+    return new Promise((done, failed) => {
+      this.open.set(id, { done, failed });
+      this.worker.postMessage({ ...request, id }, port === undefined ? [] : [port]);
+    });
+  }
+}
+
+let device: Device | undefined;
+function ask(request: Request, port?: MessagePort): Promise<unknown> {
+  device ??= new Device();
+  return device.ask(request, port);
+}
+
+export const openTable = (spec: TableSpec) => ask({ do: 'open', spec }) as Promise<string>;
+export const listTables = () => ask({ do: 'list' }) as Promise<readonly TableRecord[]>;
+export const removeTable = (table: string) => ask({ do: 'remove', table }) as Promise<void>;
+export const logOfTable = (table: string) => ask({ do: 'log', table }) as Promise<MatchLog>;
+/** How much time bots take for show: 1 is natural, 0 none. */
+export const setPace = (pace: number) => ask({ do: 'pace', pace }) as Promise<void>;
+
+/** A line to a table of this device. */
+export const localLine =
+  (table: string, viewer: Viewer): OpenLine =>
+  (listener, seen): Line => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => listener.text(String(data));
+    listener.state('opening');
+    ask({ do: 'join', table, viewer, seen: seen() }, port2).then(
+      () => listener.state('open'),
+      (error) => {
+        console.error(error);
+        listener.state('closed');
+      },
+    );
+    return {
+      send: (text) => port1.postMessage(text),
+      close: () => {
+        port1.postMessage('');
+        port1.close();
+      },
+    };
+  };

@@ -1,0 +1,63 @@
+/** What a table on this device is opened with, and what is kept of it. Plain data: it travels and is stored. */
+import type { DeckList, MatchLog, Result, SavedMatch, Viewer, Words } from '@taisen/kernel';
+import type { Entry } from '@taisen/match';
+import type { TableInfo } from '@taisen/protocol';
+
+export type LocalSeat =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: string };
+
+/** Where a match begins, if not at its beginning: at a moment of another one, or in a position. */
+export type Origin = { readonly log: MatchLog; readonly at: number } | { readonly saved: SavedMatch };
+
+export interface TableSpec {
+  readonly game: string;
+  readonly decks: readonly [DeckList, DeckList];
+  readonly rulings: Readonly<Record<string, number | boolean | string>>;
+  readonly seats: readonly [LocalSeat, LocalSeat];
+  readonly origin?: Origin;
+  /** What to try here, where it is a lesson. */
+  readonly task?: Words;
+}
+
+export interface TableRecord {
+  readonly id: string;
+  readonly spec: TableSpec;
+  readonly info: TableInfo;
+  readonly seed: string;
+  readonly began: number;
+  readonly touched: number;
+  readonly result: Result | null;
+}
+
+/** Where a device keeps its tables. */
+export interface Store {
+  add(record: TableRecord): Promise<void>;
+  get(id: string): Promise<TableRecord | undefined>;
+  /** The last one played comes first. */
+  list(): Promise<readonly TableRecord[]>;
+  /** False where an entry has that number already. */
+  append(id: string, seq: number, entry: Entry): Promise<boolean>;
+  read(id: string, after: number): Promise<readonly Entry[]>;
+  finish(id: string, result: Result): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+/** From the page to the worker; every request is answered with its number. */
+export type ToWorker =
+  | { readonly do: 'open'; readonly id: number; readonly spec: TableSpec }
+  | { readonly do: 'list'; readonly id: number }
+  | { readonly do: 'remove'; readonly id: number; readonly table: string }
+  | { readonly do: 'log'; readonly id: number; readonly table: string }
+  | { readonly do: 'pace'; readonly id: number; readonly pace: number }
+  | {
+      readonly do: 'join';
+      readonly id: number;
+      readonly table: string;
+      readonly viewer: Viewer;
+      readonly seen: number | null;
+    };
+
+export type FromWorker =
+  | { readonly id: number; readonly done: unknown }
+  | { readonly id: number; readonly failed: string };

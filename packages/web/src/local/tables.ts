@@ -1,0 +1,168 @@
+/** All tables of this device. Each is read again from what is kept of it, so nothing is lost with the page. */
+import { type Game, logOf, type MatchLog, type Seat, type Viewer } from '@taisen/kernel';
+import { type Connection, Host, NO_CLOCK, type Surroundings, Table } from '@taisen/match';
+import type { SeatInfo } from '@taisen/protocol';
+import { beginMatch } from './begin.ts';
+import type { LocalSeat, Store, TableRecord, TableSpec } from './spec.ts';
+
+/** What tables need from where they run. */
+export interface Device {
+  readonly store: Store;
+  readonly rules: (game: string) => Promise<Game>;
+  readonly bots: Pick<Surroundings, 'think' | 'advise'>;
+  now(): number;
+  newId(): string;
+  /** An entry was kept: other pages of this device may have the same table open. */
+  kept?(table: string): void;
+  failed(error: unknown): void;
+}
+
+export interface Joined {
+  receive(text: string): void;
+  leave(): void;
+}
+
+export class Tables {
+  private readonly device: Device;
+  private readonly hosts = new Map<string, Promise<Host>>();
+
+  constructor(device: Device) {
+    this.device = device;
+  }
+
+  /** Opens a table, and says by which name it can be joined. */
+  async open(spec: TableSpec): Promise<string> {
+    const { device } = this;
+    const game = await device.rules(spec.game);
+    const [id, seed, began] = [device.newId(), device.newId(), device.now()];
+    // Decks and origin are tried before anything is kept.
+    beginMatch(game, spec, seed);
+    const [first, second] = spec.seats;
+    await device.store.add({
+      id,
+      spec,
+      seed,
+      began,
+      touched: began,
+      result: null,
+      info: {
+        id,
+        game: game.id,
+        ruleset: game.ruleset,
+        rulings: spec.rulings,
+        state: 'playing',
+        seats: [seatInfo(first), seatInfo(second)],
+        clock: NO_CLOCK,
+        rated: false,
+        private: true,
+        practice: true,
+        commitment: null,
+      },
+    });
+    return id;
+  }
+
+  list = (): Promise<readonly TableRecord[]> => this.device.store.list();
+
+  /** The table in its present state. */
+  async host(id: string): Promise<Host> {
+    let host = this.hosts.get(id);
+    if (host === undefined) {
+      host = this.load(id);
+      host.catch(() => this.hosts.delete(id));
+      this.hosts.set(id, host);
+    }
+    return host;
+  }
+
+  private async load(id: string): Promise<Host> {
+    const { store, rules } = this.device;
+    const record = await store.get(id);
+    if (record === undefined) throw new Error(`there is no table ${id} on this device`);
+    const { spec, seed, began, info } = record;
+    const table = new Table(beginMatch(await rules(spec.game), spec, seed), { at: began });
+    for (const entry of await store.read(id, 0)) table.apply(entry);
+    const host = new Host({ table, info, keeper: this.keeperOf(id), around: this.around(spec) });
+    if (table.result === null) host.enterQuietly({ do: 'resumed', seat: 0 });
+    return host;
+  }
+
+  private keeperOf(id: string) {
+    const { store, kept } = this.device;
+    return {
+      append: async (seq: number, entry: Parameters<Store['append']>[2]) => {
+        const done = await store.append(id, seq, entry);
+        if (done) kept?.(id);
+        return done;
+      },
+      read: (after: number) => store.read(id, after),
+    };
+  }
+
+  private around(spec: TableSpec): Surroundings {
+    const { device } = this;
+    return {
+      now: device.now,
+      wait: (milliseconds, then) => {
+        const timer = setTimeout(then, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      ...device.bots,
+      applied: (host, { do: verb }) => {
+        // One person on this device wants another game: there is nobody to ask.
+        if (verb === 'offer-rematch' && host.table.rematchOffers !== 3) this.agreeForOthers(host, spec);
+      },
+      over: (host, result) => {
+        device.store.finish(host.info.id, result).catch(device.failed);
+      },
+      rematch: (host) => {
+        const { origin: _, ...again } = spec;
+        this.open(again)
+          .then((table) => host.tell({ type: 'rematch', table }))
+          .catch(device.failed);
+      },
+      failed: (_, error) => device.failed(error),
+    };
+  }
+
+  private agreeForOthers(host: Host, { seats }: TableSpec): void {
+    for (const seat of [0, 1] as const) {
+      const bit = 1 << seat;
+      if (seats[seat].kind === 'person' && (host.table.rematchOffers & bit) === 0)
+        host.enterQuietly({ do: 'offer-rematch', seat });
+    }
+  }
+
+  /** Somebody sits down or watches. Several may watch the same table, also from the same seat. */
+  async join(id: string, viewer: Viewer, send: (text: string) => void, seen: number | null): Promise<Joined> {
+    const host = await this.host(id);
+    const connection: Connection = host.connect(viewer, send, seen);
+    return {
+      receive: (text) => {
+        host.receive(connection, text).catch(this.device.failed);
+      },
+      leave: () => host.disconnect(connection),
+    };
+  }
+
+  /** Another page has kept something at this table. */
+  async catchUp(id: string): Promise<void> {
+    await (await this.hosts.get(id))?.catchUp();
+  }
+
+  async log(id: string): Promise<MatchLog> {
+    return logOf((await this.host(id)).table.match);
+  }
+
+  async remove(id: string): Promise<void> {
+    await (await this.hosts.get(id))?.close();
+    this.hosts.delete(id);
+    await this.device.store.remove(id);
+  }
+}
+
+const seatInfo = (seat: LocalSeat): SeatInfo =>
+  seat.kind === 'bot' ? { kind: 'bot', name: seat.name, level: seat.level } : { kind: 'guest', name: seat.name };
+
+export const seatsOf = (spec: TableSpec, kind: LocalSeat['kind']): readonly Seat[] =>
+  ([0, 1] as const).filter((seat) => spec.seats[seat].kind === kind);

@@ -1,0 +1,65 @@
+/** The worker that runs this device's tables, away from the screen. */
+import { localBots } from './bots.ts';
+import { rulesOf } from './games.ts';
+import type { FromWorker, ToWorker } from './spec.ts';
+import { openStore } from './store.ts';
+import { type Joined, Tables } from './tables.ts';
+
+let pace = 1;
+
+async function begin(): Promise<Tables> {
+  const others = new BroadcastChannel('taisen.tables');
+  const tables = new Tables({
+    store: await openStore(),
+    rules: rulesOf,
+    bots: localBots(() => pace),
+    now: () => Date.now(),
+    newId: () => crypto.randomUUID(),
+    kept: (table) => others.postMessage(table),
+    failed: (error) => console.error(error),
+  });
+  others.onmessage = ({ data }) => {
+    tables.catchUp(String(data)).catch((error) => console.error(error));
+  };
+  return tables;
+}
+
+const begun = begin();
+
+async function carryOut(message: ToWorker, port: MessagePort | undefined): Promise<unknown> {
+  const tables = await begun;
+  switch (message.do) {
+    case 'open':
+      return tables.open(message.spec);
+    case 'list':
+      return tables.list();
+    case 'remove':
+      return tables.remove(message.table);
+    case 'log':
+      return tables.log(message.table);
+    case 'pace':
+      pace = message.pace;
+      return null;
+    case 'join':
+      return join(tables, message, port as MessagePort);
+  }
+}
+
+/** A port carries one viewer's messages both ways; an empty one hangs up. */
+async function join(tables: Tables, { table, viewer, seen }: ToWorker & { do: 'join' }, port: MessagePort) {
+  const joined: Joined = await tables.join(table, viewer, (text) => port.postMessage(text), seen);
+  port.onmessage = ({ data }) => {
+    if (data !== '') return joined.receive(String(data));
+    joined.leave();
+    port.close();
+  };
+  return null;
+}
+
+self.onmessage = ({ data, ports }: MessageEvent<ToWorker>) => {
+  const reply = (message: FromWorker) => self.postMessage(message);
+  carryOut(data, ports[0]).then(
+    (done) => reply({ id: data.id, done }),
+    (error: unknown) => reply({ id: data.id, failed: error instanceof Error ? error.message : String(error) }),
+  );
+};

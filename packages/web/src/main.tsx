@@ -1,0 +1,15 @@
+import './theme/base.css';
+import './theme/worlds.css';
+import './theme/frame.css';
+import './theme/display.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { applyScheme } from './theme/scheme.ts';
+
+applyScheme();
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

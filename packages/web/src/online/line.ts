@@ -1,0 +1,63 @@
+/** A line to a table on a server: opened again whenever it breaks, from the last step that was seen. */
+import type { Line, OpenLine } from '../local/line.ts';
+
+/** Waits before trying again, in milliseconds; a little differently for everyone. */
+const WAITS = [300, 800, 2000, 4000, 8000];
+/** The server has no such table. */
+const NOT_FOUND = 4404;
+
+export const serverLine =
+  (table: string): OpenLine =>
+  (listener, seen): Line => {
+    let socket: WebSocket | null = null;
+    let tries = 0;
+    let closed = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const waiting: string[] = [];
+
+    const connect = () => {
+      const last = seen();
+      const url = new URL(`/api/tables/${encodeURIComponent(table)}/socket`, location.href);
+      url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+      if (last !== null) url.searchParams.set('seen', String(last));
+      const made = new WebSocket(url);
+      socket = made;
+      made.onopen = () => {
+        tries = 0;
+        listener.state('open');
+        for (const text of waiting.splice(0)) made.send(text);
+      };
+      made.onmessage = ({ data }) => listener.text(String(data));
+      made.onclose = ({ code }) => {
+        if (closed || socket !== made) return;
+        if (code === NOT_FOUND) return listener.state('closed');
+        listener.state('lost');
+        waiting.length = 0;
+        const wait = WAITS[Math.min(tries++, WAITS.length - 1)] as number;
+        timer = setTimeout(connect, wait * (0.75 + Math.random() / 2));
+      };
+    };
+    // Whoever comes back to the page need not wait.
+    const hurry = () => {
+      if (closed || document.hidden || socket?.readyState !== WebSocket.CLOSED) return;
+      clearTimeout(timer);
+      connect();
+    };
+    window.addEventListener('online', hurry);
+    document.addEventListener('visibilitychange', hurry);
+    listener.state('opening');
+    connect();
+    return {
+      send: (text) => {
+        if (socket?.readyState === WebSocket.OPEN) socket.send(text);
+        else waiting.push(text);
+      },
+      close: () => {
+        closed = true;
+        clearTimeout(timer);
+        window.removeEventListener('online', hurry);
+        document.removeEventListener('visibilitychange', hurry);
+        socket?.close();
+      },
+    };
+  };

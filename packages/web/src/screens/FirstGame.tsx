@@ -1,0 +1,54 @@
+/** A first game with a teacher: the usual table, a lesson on it, and nothing else that can be done. */
+import './learn.css';
+import { use, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { type GameEntry, useWorld } from '../games.ts';
+import { useSay } from '../language.ts';
+import { LessonLine } from '../learn/lesson-line.ts';
+import { teachingOf } from '../learn/teachings.ts';
+import { Screen } from '../table/Screen.tsx';
+import { useSession } from '../table/use-session.ts';
+import { LEARN } from '../words/learn.ts';
+
+export default function FirstGame({ entry }: { readonly entry: GameEntry }) {
+  const world = useWorld(entry);
+  const { tutorial } = use(teachingOf(entry.id));
+  const [, look] = useState(0);
+  const lesson = useMemo(
+    () => new LessonLine(world.game, tutorial, () => look((times) => times + 1)),
+    [world, tutorial],
+  );
+  const [session, { shown }] = useSession(lesson.line);
+  if (shown === null) return null;
+  return (
+    <Screen
+      session={session}
+      world={world}
+      shown={shown}
+      bottom={0}
+      seat={0}
+      controls={<Teacher entry={entry} line={lesson} />}
+    />
+  );
+}
+
+function Teacher({ entry, line }: { readonly entry: GameEntry; readonly line: LessonLine }) {
+  const say = useSay();
+  const { lesson, at, length, hinting } = line;
+  return (
+    <section className="teacher" role="status">
+      <small>{say(LEARN.lesson, { n: Math.min(at + 1, length), all: length })}</small>
+      <p>{lesson === null ? say(LEARN.done) : say(lesson.text)}</p>
+      {hinting && lesson?.hint !== undefined ? <p className="hint">{say(lesson.hint)}</p> : null}
+      {lesson === null ? (
+        <Link className="button main" href={`/${entry.id}/play?bot=1`}>
+          {say(LEARN.playNow)}
+        </Link>
+      ) : lesson.accepts === undefined ? (
+        <button type="button" className="button main" data-main="" onClick={() => line.next()}>
+          {say(LEARN.next)}
+        </button>
+      ) : null}
+    </section>
+  );
+}

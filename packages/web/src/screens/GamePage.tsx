@@ -1,0 +1,99 @@
+import './game-page.css';
+import { Link } from 'wouter';
+import { Card } from '../cards/Card.tsx';
+import { type GameEntry, useWorld } from '../games.ts';
+import { useLanguage, useSay } from '../language.ts';
+import { Page } from '../Page.tsx';
+import { unfinished } from '../unfinished.ts';
+import { ENTRIES, type EntryName, KNOW_HEADING, PLAY_HEADING } from '../words/entries.ts';
+import { FRAME } from '../words/frame.ts';
+import type { World } from '../worlds/world.ts';
+
+interface Way {
+  readonly name: EntryName;
+  readonly href: string;
+}
+
+/** Where each entry of the page leads. */
+function waysOf(entry: GameEntry): { readonly play: readonly Way[]; readonly know: readonly Way[] } {
+  const base = `/${entry.id}`;
+  const left = unfinished(entry.id);
+  return {
+    play: [
+      ...(left === null ? [] : [{ name: 'continue' as const, href: left }]),
+      { name: 'bot', href: `${base}/play?bot=1` },
+      { name: 'friend', href: `${base}/play?friend=1` },
+      { name: 'quick', href: `${base}/play?quick=1` },
+      { name: 'device', href: `${base}/play?device=1` },
+    ],
+    know: [
+      { name: 'learn', href: `${base}/learn` },
+      ...(entry.decks ? [{ name: 'decks' as const, href: `${base}/decks` }] : []),
+      { name: 'cards', href: `${base}/cards` },
+      { name: 'rules', href: `${base}/rules` },
+      { name: 'replays', href: `${base}/replays` },
+    ],
+  };
+}
+
+export default function GamePage({ entry }: { readonly entry: GameEntry }) {
+  const world = useWorld(entry);
+  const say = useSay();
+  const { play, know } = waysOf(entry);
+  return (
+    <Page title={say(entry.name)} entry={entry} world>
+      <div className="game-hero">
+        <div>
+          <h1>{say(entry.name)}</h1>
+          <p>{say(entry.line)}</p>
+          <Link className="button main" href={`/${entry.id}/play?bot=1`}>
+            {say(FRAME.play)}
+          </Link>
+        </div>
+        <Fan world={world} base={`/${entry.id}/cards`} />
+      </div>
+      <Ways heading={say(PLAY_HEADING)} ways={play} cards={world.cards.length} />
+      <Ways heading={say(KNOW_HEADING)} ways={know} cards={world.cards.length} />
+    </Page>
+  );
+}
+
+function Ways(props: { readonly heading: string; readonly ways: readonly Way[]; readonly cards: number }) {
+  const say = useSay();
+  return (
+    <section className="ways">
+      <h2>{props.heading}</h2>
+      <ul>
+        {props.ways.map(({ name, href }) => (
+          <li key={name}>
+            <Link href={href}>
+              <b>{say(ENTRIES[name].name)}</b>
+              <span>{say(ENTRIES[name].about, { n: props.cards })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Five cards held like a hand, taken evenly from all there are. */
+function Fan({ world, base }: { readonly world: World; readonly base: string }) {
+  const language = useLanguage();
+  const { cards } = world;
+  const hand = [0.1, 0.34, 0.52, 0.7, 0.88].map((part) => cards[Math.floor(cards.length * part)]);
+  return (
+    <ul className="fan">
+      {hand.map((def) =>
+        def === undefined ? null : (
+          <li key={def.id}>
+            <Link href={`${base}/${def.id}`}>
+              <span className="hidden-text">{def.name[language]}</span>
+              <Card world={world} def={def} detail="card" mute />
+            </Link>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+/** A game's lessons: a first game from the first card to the last, and small tables for single rules. */
+import './learn.css';
+import { matchAt, type Position } from '@taisen/positions';
+import { use } from 'react';
+import { Link, useLocation } from 'wouter';
+import { type GameEntry, useWorld } from '../games.ts';
+import { useSay } from '../language.ts';
+import { teachingOf } from '../learn/teachings.ts';
+import { openTable } from '../local/device.ts';
+import type { LocalSeat } from '../local/spec.ts';
+import { Page } from '../Page.tsx';
+import { LEARN } from '../words/learn.ts';
+import { LEVELS, PLAY } from '../words/play.ts';
+
+export default function Learn({ entry }: { readonly entry: GameEntry }) {
+  const say = useSay();
+  const world = useWorld(entry);
+  const { positions, tutorial } = use(teachingOf(entry.id));
+  const [, navigate] = useLocation();
+  const begin = ({ table, task }: Position) => {
+    const you: LocalSeat = { kind: 'person', name: '' };
+    const bot: LocalSeat = { kind: 'bot', level: 'gentle', name: say(LEVELS['gentle'] ?? PLAY.bot) };
+    const match = matchAt(world.game, table);
+    openTable({
+      game: entry.id,
+      decks: match.setup.decks,
+      rulings: match.setup.rulings ?? {},
+      seats: [you, bot],
+      origin: { saved: match.save() },
+      task,
+    }).then((id) => navigate(`/table/local/${id}`), console.error);
+  };
+  return (
+    <Page title={say(LEARN.title)} entry={entry} world narrow>
+      <h1 className="page-title">{say(LEARN.title)}</h1>
+      <section className="first-game">
+        <div>
+          <h2>{say(LEARN.firstGame)}</h2>
+          <p>
+            {say(tutorial.title)} · {say(LEARN.firstGameAbout)}
+          </p>
+        </div>
+        <Link className="button main" href={`/${entry.id}/learn/first`}>
+          {say(LEARN.begin)}
+        </Link>
+      </section>
+      <h2>{say(LEARN.tryRules)}</h2>
+      <ul className="positions">
+        {positions.map((each) => (
+          <li key={`${each.rule} ${each.title.en}`}>
+            <Link href={`/${entry.id}/rules#${each.rule}`} className="position-rule">
+              {each.rule}
+            </Link>
+            <span>
+              <b>{say(each.title)}</b>
+              <small>{say(each.task)}</small>
+            </span>
+            <button type="button" className="button small" onClick={() => begin(each)}>
+              {say(LEARN.tryIt)}
+              <span className="hidden-text">{say(each.title)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

@@ -1,0 +1,125 @@
+/** A table on this device: against a bot, or two people who hand the device over. */
+import type { Seat } from '@taisen/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { entryOf, type GameEntry, useWorld } from '../games.ts';
+import { useSay } from '../language.ts';
+import { listTables, localLine, setPace } from '../local/device.ts';
+import type { TableRecord, TableSpec } from '../local/spec.ts';
+import { HandOver } from '../table/parts/HandOver.tsx';
+import { TableMessage } from '../table/parts/TableMessage.tsx';
+import { Screen } from '../table/Screen.tsx';
+import { pace, useTableSettings } from '../table/settings.ts';
+import { useSession } from '../table/use-session.ts';
+import { forget, remember } from '../unfinished.ts';
+import { TABLE } from '../words/table.ts';
+
+export default function LocalTable({ id }: { readonly id: string }) {
+  const say = useSay();
+  const [record, setRecord] = useState<TableRecord | null | undefined>(undefined);
+  useEffect(() => {
+    let late = false;
+    listTables().then(
+      (tables) => late || setRecord(tables.find((each) => each.id === id) ?? null),
+      (error) => {
+        console.error(error);
+        if (!late) setRecord(null);
+      },
+    );
+    return () => {
+      late = true;
+    };
+  }, [id]);
+  const { speed } = useTableSettings();
+  useEffect(() => void setPace(pace()).catch(console.error), [speed]);
+  const entry = entryOf(record?.spec.game);
+  if (record === undefined) return <TableMessage>{say(TABLE.opening)}</TableMessage>;
+  if (record === null || entry === undefined) return <TableMessage>{say(TABLE.lineClosed)}</TableMessage>;
+  const people = ([0, 1] as const).filter((seat) => record.spec.seats[seat].kind === 'person');
+  return people.length === 2 ? (
+    <HotSeat entry={entry} id={id} spec={record.spec} />
+  ) : (
+    <AtTable entry={entry} id={id} spec={record.spec} seat={people[0] ?? 0} />
+  );
+}
+
+interface AtTableProps {
+  readonly entry: GameEntry;
+  readonly id: string;
+  readonly spec: TableSpec;
+  readonly seat: Seat;
+  /** Called when this seat has nothing to decide and the other has. */
+  readonly onDone?: () => void;
+}
+
+function AtTable({ entry, id, spec, seat, onDone }: AtTableProps) {
+  const say = useSay();
+  const world = useWorld(entry);
+  const [session, { shown, now, line, rematch }] = useSession(useMemo(() => localLine(id, seat), [id, seat]));
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (rematch !== null) navigate(`/table/local/${rematch}`);
+  }, [rematch, navigate]);
+  const over = now?.result != null;
+  // A position cannot be reached by playing: there is no replay from the first card on.
+  const isLesson = spec.origin !== undefined && 'saved' in spec.origin;
+  useEffect(() => {
+    if (isLesson) return;
+    if (over) forget(entry.id);
+    else remember(entry.id, `/table/local/${id}`);
+  }, [entry.id, id, over, isLesson]);
+  const theirs = shown !== null && shown === now && shown.asked === null && shown.result === null;
+  useEffect(() => {
+    if (theirs) onDone?.();
+  }, [theirs, onDone]);
+  if (line === 'closed') return <TableMessage>{say(TABLE.lineClosed)}</TableMessage>;
+  if (shown === null) return <TableMessage entry={entry}>{say(TABLE.opening)}</TableMessage>;
+  return (
+    <Screen
+      session={session}
+      world={world}
+      shown={shown}
+      bottom={seat}
+      seat={seat}
+      controls={spec.task === undefined ? null : <p className="task">{say(spec.task)}</p>}
+      after={
+        <>
+          {isLesson ? null : (
+            <Link className="button" href={`/replay/local/${id}`}>
+              {say(TABLE.watchReplay)}
+            </Link>
+          )}
+          <Link className="button" href={`/${entry.id}/play`}>
+            {say(TABLE.stronger)}
+          </Link>
+          <Link className="button" href={`/${entry.id}/play?friend=1`}>
+            {say(TABLE.inviteFriend)}
+          </Link>
+          <Link className="button" href={`/${entry.id}/learn`}>
+            {say(TABLE.learnMore)}
+          </Link>
+        </>
+      }
+    />
+  );
+}
+
+/** Two people, one device: nobody sees the other's hand. */
+function HotSeat({ entry, id, spec }: Pick<AtTableProps, 'entry' | 'id' | 'spec'>) {
+  const [seat, setSeat] = useState<Seat>(0);
+  const [covered, cover] = useState(true);
+  const [handing, setHanding] = useState(false);
+  const onDone = useMemo(() => () => setHanding(true), []);
+  useEffect(() => {
+    if (!handing) return;
+    // What has just happened can still be seen for a moment.
+    const timer = setTimeout(() => {
+      setHanding(false);
+      cover(true);
+      setSeat((was) => (was === 0 ? 1 : 0));
+    }, 900);
+    return () => clearTimeout(timer);
+  }, [handing]);
+  if (covered) return <HandOver entry={entry} seat={seat} onShow={() => cover(false)} />;
+  return <AtTable key={seat} entry={entry} id={id} spec={spec} seat={seat} onDone={onDone} />;
+}

@@ -1,0 +1,87 @@
+/** A table on a server: whoever comes sits down, waits, plays or watches. */
+import type { Seat } from '@taisen/kernel';
+import type { TableInfo } from '@taisen/protocol';
+import { useEffect, useMemo, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import { entryOf, type GameEntry, useWorld } from '../games.ts';
+import { useSay } from '../language.ts';
+import { sitDown, tableOf } from '../online/api.ts';
+import { serverLine } from '../online/line.ts';
+import { TableMessage } from '../table/parts/TableMessage.tsx';
+import { Screen } from '../table/Screen.tsx';
+import { useSession } from '../table/use-session.ts';
+import { forget, remember } from '../unfinished.ts';
+import { TABLE } from '../words/table.ts';
+import { Invitation } from './online/Invitation.tsx';
+import { SitDown } from './online/SitDown.tsx';
+
+interface Found {
+  readonly table: TableInfo;
+  readonly seat: Seat | null;
+}
+
+export default function OnlineTable({ id }: { readonly id: string }) {
+  const say = useSay();
+  const [search] = useSearchParams();
+  const [found, setFound] = useState<Found | null | undefined>(undefined);
+  const again = search.has('again');
+  useEffect(() => {
+    let late = false;
+    // After a rematch both keep their decks and need only sit down.
+    (again ? sitDown(id).catch(() => tableOf(id)) : tableOf(id)).then(
+      (answer) => late || setFound(answer),
+      (error) => {
+        console.warn(error);
+        if (!late) setFound(null);
+      },
+    );
+    return () => {
+      late = true;
+    };
+  }, [id, again]);
+  const entry = entryOf(found?.table.game);
+  if (found === undefined) return <TableMessage>{say(TABLE.opening)}</TableMessage>;
+  if (found === null || entry === undefined) return <TableMessage>{say(TABLE.lineClosed)}</TableMessage>;
+  const free = found.table.state === 'waiting' && found.seat === null;
+  if (free && found.table.seats.includes(null)) return <SitDown entry={entry} table={found.table} onSit={setFound} />;
+  return <AtServer entry={entry} id={id} />;
+}
+
+function AtServer({ entry, id }: { readonly entry: GameEntry; readonly id: string }) {
+  const say = useSay();
+  const world = useWorld(entry);
+  const [session, { shown, now, waiting, line, rematch }] = useSession(useMemo(() => serverLine(id), [id]));
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (rematch !== null) navigate(`/table/${rematch}?again=1`);
+  }, [rematch, navigate]);
+  const seat = shown === null || shown.viewer === 2 ? null : shown.viewer;
+  const over = now?.result != null;
+  useEffect(() => {
+    if (seat === null) return;
+    if (over) forget(entry.id);
+    else remember(entry.id, `/table/${id}`);
+  }, [entry.id, id, over, seat]);
+  if (line === 'closed') return <TableMessage entry={entry}>{say(TABLE.lineClosed)}</TableMessage>;
+  if (shown === null)
+    return waiting === null ? (
+      <TableMessage entry={entry}>{say(line === 'lost' ? TABLE.lineLost : TABLE.opening)}</TableMessage>
+    ) : (
+      <Invitation entry={entry} />
+    );
+  return (
+    <Screen
+      session={session}
+      world={world}
+      shown={shown}
+      bottom={seat ?? 0}
+      seat={seat}
+      lost={line === 'lost'}
+      after={
+        <Link className="button" href={`/replay/${id}`}>
+          {say(TABLE.watchReplay)}
+        </Link>
+      }
+    />
+  );
+}

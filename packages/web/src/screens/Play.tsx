@@ -1,0 +1,119 @@
+/** Before a game: against whom, with which deck. `?bot=1` begins at once against a gentle bot. */
+import './settings.css';
+import './play.css';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { type GameEntry, useWorld } from '../games.ts';
+import { useSay } from '../language.ts';
+import { openTable } from '../local/device.ts';
+import { LEVEL_IDS } from '../local/levels.ts';
+import type { LocalSeat, TableSpec } from '../local/spec.ts';
+import { isRefusal, openOnline, quickMatch, sitDown } from '../online/api.ts';
+import { Page } from '../Page.tsx';
+import { ONLINE } from '../words/online.ts';
+import { LEVELS, PLAY } from '../words/play.ts';
+import type { World } from '../worlds/world.ts';
+import { AtOnce, someDeck } from './play/AtOnce.tsx';
+import { DeckChoice } from './play/DeckChoice.tsx';
+import { HouseRules } from './play/HouseRules.tsx';
+import { OpenTables } from './play/OpenTables.tsx';
+
+type Mode = 'bot' | 'device' | 'friend' | 'quick';
+
+export default function Play({ entry }: { readonly entry: GameEntry }) {
+  const [search] = useSearchParams();
+  const world = useWorld(entry);
+  if (search.has('bot')) return <AtOnce entry={entry} world={world} />;
+  const mode = (['device', 'friend', 'quick'] as const).find((each) => search.has(each)) ?? 'bot';
+  return <Choose key={mode} entry={entry} world={world} mode={mode} />;
+}
+
+const TITLES = { bot: PLAY.againstBot, device: PLAY.hotSeat, friend: ONLINE.friend, quick: ONLINE.quick };
+const BEGIN = { bot: PLAY.begin, device: PLAY.begin, friend: ONLINE.openTable, quick: ONLINE.find };
+
+interface ChooseProps {
+  readonly entry: GameEntry;
+  readonly world: World;
+  readonly mode: Mode;
+}
+
+function Choose({ entry, world, mode }: ChooseProps) {
+  const say = useSay();
+  const [, navigate] = useLocation();
+  const [level, setLevel] = useState('gentle');
+  const [mine, setMine] = useState(() => world.game.decks[0]?.cards ?? []);
+  const [theirs, setTheirs] = useState(() => someDeck(world, mine));
+  const [rulings, setRulings] = useState<TableSpec['rulings']>({});
+  const [trouble, setTrouble] = useState<unknown>(null);
+  const local = mode === 'bot' || mode === 'device';
+
+  const atHome = async () => {
+    const you: LocalSeat = { kind: 'person', name: '' };
+    const bot: LocalSeat = { kind: 'bot', level, name: say(LEVELS[level] ?? PLAY.bot) };
+    const seats = [you, mode === 'device' ? you : bot] as const;
+    return `/table/local/${await openTable({ game: entry.id, decks: [mine, theirs], rulings, seats })}`;
+  };
+  const online = async () => {
+    const wanted = { game: entry.id, rulings };
+    const { table } = await (mode === 'friend' ? openOnline({ ...wanted, private: true }) : quickMatch(wanted));
+    await sitDown(table.id, mine);
+    return `/table/${table.id}`;
+  };
+  const begin = () => {
+    (local ? atHome() : online()).then(navigate, (error: unknown) => {
+      console.warn(error);
+      setTrouble(error);
+    });
+  };
+  return (
+    <Page title={say(TITLES[mode])} entry={entry} world narrow>
+      <h1 className="page-title">{say(TITLES[mode])}</h1>
+      {mode === 'quick' ? <OpenTables game={entry.id} /> : null}
+      {mode === 'bot' ? <LevelChoice level={level} onChoose={setLevel} /> : null}
+      {entry.decks ? (
+        <DeckChoice
+          name={say(mode === 'device' ? PLAY.deckOf : PLAY.yourDeck, { n: 1 })}
+          world={world}
+          chosen={mine}
+          onChoose={setMine}
+        />
+      ) : null}
+      {entry.decks && local ? (
+        <DeckChoice
+          name={say(mode === 'device' ? PLAY.deckOf : PLAY.theirDeck, { n: 2 })}
+          world={world}
+          chosen={theirs}
+          onChoose={setTheirs}
+        />
+      ) : null}
+      <HouseRules world={world} rulings={rulings} onChange={setRulings} />
+      <p className="play-begin">
+        <button type="button" className="button main" onClick={begin}>
+          {say(BEGIN[mode])}
+        </button>
+      </p>
+      {trouble === null ? null : (
+        <p role="alert">
+          {local || isRefusal(trouble)
+            ? say(ONLINE.refused, { why: trouble instanceof Error ? trouble.message : String(trouble) })
+            : say(ONLINE.noServer)}
+        </p>
+      )}
+    </Page>
+  );
+}
+
+function LevelChoice({ level, onChoose }: { readonly level: string; readonly onChoose: (level: string) => void }) {
+  const say = useSay();
+  return (
+    <fieldset className="setting levels">
+      <legend>{say(PLAY.level)}</legend>
+      {LEVEL_IDS.map((each) => (
+        <label key={each}>
+          <input type="radio" name="level" checked={each === level} onChange={() => onChoose(each)} />
+          {say(LEVELS[each] ?? PLAY.bot)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

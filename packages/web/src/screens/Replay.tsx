@@ -1,0 +1,155 @@
+/** A finished match, watched: `/replay/local/ID`, `/replay/ID`, `/replay/file`, each with `?at=N`. */
+import type { CardView, Seat, View } from '@taisen/kernel';
+import type { Following } from '@taisen/protocol';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { entryOf, type GameEntry, useWorld } from '../games.ts';
+import { useSay } from '../language.ts';
+import { openTable } from '../local/device.ts';
+import type { LocalSeat } from '../local/spec.ts';
+import { Film } from '../replay/film.ts';
+import { type Eyes, ReplayBar } from '../replay/ReplayBar.tsx';
+import { ofServer, ofThisDevice, openedFile, type Source } from '../replay/sources.ts';
+import { TableMessage } from '../table/parts/TableMessage.tsx';
+import { Screen } from '../table/Screen.tsx';
+import { useSession } from '../table/use-session.ts';
+import { LEVELS, PLAY } from '../words/play.ts';
+import { REPLAY } from '../words/replay.ts';
+import { TABLE } from '../words/table.ts';
+
+interface ReplayProps {
+  readonly from: 'local' | 'server' | 'file';
+  readonly id: string;
+}
+
+const READERS = { local: ofThisDevice, server: ofServer, file: openedFile };
+
+export default function Replay({ from, id }: ReplayProps) {
+  const say = useSay();
+  const [source, setSource] = useState<Source | null | undefined>(undefined);
+  useEffect(() => {
+    let late = false;
+    READERS[from](id).then(
+      (read) => late || setSource(read),
+      (error) => {
+        console.error(error);
+        if (!late) setSource(null);
+      },
+    );
+    return () => {
+      late = true;
+    };
+  }, [from, id]);
+  const entry = entryOf(source?.log.game);
+  if (source === undefined) return <TableMessage>{say(TABLE.opening)}</TableMessage>;
+  if (source === null || entry === undefined) return <TableMessage>{say(REPLAY.cannotRead)}</TableMessage>;
+  return <Watch entry={entry} source={source} />;
+}
+
+function Watch({ entry, source }: { readonly entry: GameEntry; readonly source: Source }) {
+  const say = useSay();
+  const world = useWorld(entry);
+  const [search, setSearch] = useSearchParams();
+  const [eyes, setEyes] = useState<Eyes>(0);
+  const seat: Seat = eyes === 1 ? 1 : 0;
+  const outdated = source.log.ruleset !== world.game.ruleset;
+  const film = useMemo(
+    () => (outdated ? null : new Film(world.game, source.log, source.info, seat)),
+    [outdated, world, source, seat],
+  );
+  if (film === null) return <TableMessage entry={entry}>{say(REPLAY.older)}</TableMessage>;
+  const at = Math.min(film.length, Number(search.get('at') ?? 0) || 0);
+  return (
+    <Playing
+      key={seat}
+      {...{ entry, film, source, eyes, at }}
+      onEyes={setEyes}
+      onSeek={(to) => setSearch({ at: String(Math.max(0, Math.min(film.length, to))) }, { replace: true })}
+    />
+  );
+}
+
+interface PlayingProps {
+  readonly entry: GameEntry;
+  readonly film: Film;
+  readonly source: Source;
+  readonly eyes: Eyes;
+  readonly at: number;
+  onEyes(eyes: Eyes): void;
+  onSeek(at: number): void;
+}
+
+/** Between two moments while it plays by itself, in milliseconds. */
+const PACE = 900;
+
+function Playing({ entry, film, source, eyes, at, onEyes, onSeek }: PlayingProps) {
+  const say = useSay();
+  const world = useWorld(entry);
+  const [session, { shown }] = useSession(film.line);
+  const [playing, setPlaying] = useState(false);
+  const [, navigate] = useLocation();
+  useEffect(() => film.seek(at), [film, at]);
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= film.length) return setPlaying(false);
+    const timer = setTimeout(() => onSeek(at + 1), PACE);
+    return () => clearTimeout(timer);
+  }, [playing, at, film, onSeek]);
+  const bottom: Seat = eyes === 1 ? 1 : 0;
+  const name = (seat: Seat) => source.info.seats[seat]?.name || say(TABLE.player, { n: seat + 1 });
+  const playOn = useCallback(() => {
+    const you: LocalSeat = { kind: 'person', name: '' };
+    const bot: LocalSeat = { kind: 'bot', level: 'steady', name: say(LEVELS['steady'] ?? PLAY.bot) };
+    const { setup, game } = film.log;
+    openTable({
+      game,
+      decks: setup.decks,
+      rulings: setup.rulings ?? {},
+      seats: bottom === 0 ? [you, bot] : [bot, you],
+      origin: { log: film.log, at },
+    }).then((id) => navigate(`/table/local/${id}`), console.error);
+  }, [film, at, bottom, navigate, say]);
+  if (shown === null) return <TableMessage entry={entry}>{say(TABLE.opening)}</TableMessage>;
+  return (
+    <Screen
+      session={session}
+      world={world}
+      shown={eyes === 'both' ? withBothHands(shown, film.viewOf(1), 1) : shown}
+      bottom={bottom}
+      seat={null}
+      controls={
+        <ReplayBar
+          {...{ at, eyes, playing, onEyes, onSeek }}
+          length={film.length}
+          names={[name(0), name(1)]}
+          fair={source.fair}
+          onPlay={() => setPlaying(!playing)}
+          onPlayOn={playOn}
+          onExport={() => save(film)}
+          link={() => location.href}
+        />
+      }
+    />
+  );
+}
+
+/** Another viewer's ids mean other cards: they are moved out of the way. */
+const ELSEWHERE = 1_000_000;
+
+function withBothHands(shown: Following, other: View, seat: Seat): Following {
+  const hand = other.zones[`hand:${seat}`];
+  if (hand === undefined) return shown;
+  const cards = hand.cards.map((card): CardView | null =>
+    card === null ? null : { ...card, id: card.id + ELSEWHERE },
+  );
+  const zones = { ...shown.view.zones, [`hand:${seat}`]: { ...hand, cards } };
+  return { ...shown, view: { ...shown.view, zones } };
+}
+
+function save({ log }: Film): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(log)], { type: 'application/json' }));
+  link.download = `taisen-${log.game}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,54 @@
+import './online.css';
+import { useMemo, useState } from 'react';
+import { encode } from 'uqr';
+import type { GameEntry } from '../../games.ts';
+import { useSay } from '../../language.ts';
+import { Page } from '../../Page.tsx';
+import { ONLINE } from '../../words/online.ts';
+
+/** While nobody sits on the other side: how somebody gets there. */
+export function Invitation({ entry }: { readonly entry: GameEntry }) {
+  const say = useSay();
+  const [copied, setCopied] = useState(false);
+  const link = `${location.origin}${location.pathname}`;
+  return (
+    <Page title={say(ONLINE.waiting)} entry={entry} world narrow>
+      <h1 className="page-title">{say(ONLINE.waiting)}</h1>
+      <p>{say(ONLINE.invite)}</p>
+      <div className="invitation">
+        <Code text={link} name={say(ONLINE.code)} />
+        <p>
+          <input
+            className="field"
+            readOnly
+            value={link}
+            aria-label={say(ONLINE.copy)}
+            onFocus={({ target }) => target.select()}
+          />
+          <button
+            type="button"
+            className="button main"
+            onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true), console.error)}
+          >
+            {say(copied ? ONLINE.copied : ONLINE.copy)}
+          </button>
+        </p>
+      </div>
+    </Page>
+  );
+}
+
+/** Drawn as one path: a square for every dark module. */
+function Code({ text, name }: { readonly text: string; readonly name: string }) {
+  const { size, path } = useMemo(() => {
+    const { data, size: modules } = encode(text, { border: 2 });
+    const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+    return { size: modules, path: squares.join('') };
+  }, [text]);
+  return (
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={name}>
+      <path fill="#fff" d={`M0 0h${size}v${size}h-${size}z`} />
+      <path fill="#000" d={path} shapeRendering="crispEdges" />
+    </svg>
+  );
+}

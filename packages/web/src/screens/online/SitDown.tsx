@@ -1,0 +1,48 @@
+import '../settings.css';
+import '../play.css';
+import type { Seat } from '@taisen/kernel';
+import type { TableInfo } from '@taisen/protocol';
+import { useState } from 'react';
+import { type GameEntry, useWorld } from '../../games.ts';
+import { useSay } from '../../language.ts';
+import { sitDown } from '../../online/api.ts';
+import { Page } from '../../Page.tsx';
+import { ONLINE } from '../../words/online.ts';
+import { PLAY } from '../../words/play.ts';
+import { DeckChoice } from '../play/DeckChoice.tsx';
+
+interface SitDownProps {
+  readonly entry: GameEntry;
+  readonly table: TableInfo;
+  readonly onSit: (found: { readonly table: TableInfo; readonly seat: Seat | null }) => void;
+}
+
+/** Somebody followed an invitation: a deck, and the seat is theirs. */
+export function SitDown({ entry, table, onSit }: SitDownProps) {
+  const say = useSay();
+  const world = useWorld(entry);
+  const [deck, setDeck] = useState(() => world.game.decks[0]?.cards ?? []);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const host = table.seats.find((seat) => seat !== null)?.name ?? say(ONLINE.somebody);
+  return (
+    <Page title={say(entry.name)} entry={entry} world narrow>
+      <h1 className="page-title">{say(entry.name)}</h1>
+      <p>{say(ONLINE.invited, { name: host })}</p>
+      {entry.decks ? <DeckChoice name={say(PLAY.yourDeck)} world={world} chosen={deck} onChoose={setDeck} /> : null}
+      <p className="play-begin">
+        <button
+          type="button"
+          className="button main"
+          onClick={() => {
+            sitDown(table.id, deck).then(onSit, (error: unknown) =>
+              setTrouble(error instanceof Error ? error.message : String(error)),
+            );
+          }}
+        >
+          {say(ONLINE.join)}
+        </button>
+      </p>
+      {trouble === null ? null : <p role="alert">{say(ONLINE.refused, { why: trouble })}</p>}
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import type { DeckList } from '@taisen/kernel';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { GameEntry } from '../../games.ts';
+import { useSay } from '../../language.ts';
+import { openTable } from '../../local/device.ts';
+import type { LocalSeat } from '../../local/spec.ts';
+import { TableMessage } from '../../table/parts/TableMessage.tsx';
+import { FRAME } from '../../words/frame.ts';
+import { LEVELS, PLAY } from '../../words/play.ts';
+import { TABLE } from '../../words/table.ts';
+import type { World } from '../../worlds/world.ts';
+
+/** Any ready deck but this one: games are best when they differ. */
+export function someDeck(world: World, but?: DeckList): DeckList {
+  const decks = world.game.decks.map(({ cards }) => cards).filter((cards) => cards !== but);
+  return decks[Math.floor(Math.random() * decks.length)] ?? but ?? [];
+}
+
+/** Against a gentle bot with ready decks, without any question. */
+export function AtOnce({ entry, world }: { readonly entry: GameEntry; readonly world: World }) {
+  const say = useSay();
+  const [, navigate] = useLocation();
+  const begun = useRef(false);
+  const [failed, setFailed] = useState(false);
+  const name = say(LEVELS['gentle'] ?? PLAY.bot);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const mine = world.game.decks[0]?.cards ?? [];
+    const you: LocalSeat = { kind: 'person', name: '' };
+    const bot: LocalSeat = { kind: 'bot', level: 'gentle', name };
+    openTable({ game: entry.id, decks: [mine, someDeck(world, mine)], rulings: {}, seats: [you, bot] }).then(
+      (id) => navigate(`/table/local/${id}`, { replace: true }),
+      (error) => {
+        console.error(error);
+        setFailed(true);
+      },
+    );
+  }, [entry, world, navigate, name]);
+  return <TableMessage entry={entry}>{say(failed ? FRAME.failed : TABLE.opening)}</TableMessage>;
+}

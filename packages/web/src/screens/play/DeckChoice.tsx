@@ -1,0 +1,42 @@
+import { type DeckList, rulingsOf } from '@taisen/kernel';
+import { useOwnDecks } from '../../decks/store.ts';
+import { useSay } from '../../language.ts';
+import { PLAY } from '../../words/play.ts';
+import type { World } from '../../worlds/world.ts';
+
+interface DeckChoiceProps {
+  readonly name: string;
+  readonly world: World;
+  readonly chosen: DeckList;
+  readonly onChoose: (cards: DeckList) => void;
+}
+
+/** The ready decks of a game, and the player's own that may be played. */
+export function useDecks(world: World) {
+  const say = useSay();
+  const own = useOwnDecks();
+  const usual = rulingsOf(world.game, {});
+  const ready = world.game.decks.map(({ id, name, plan, cards }) => ({ id, name: say(name), plan: say(plan), cards }));
+  const mine = own
+    .filter(({ game, cards }) => game === world.game.id && world.game.checkDeck(cards, usual).length === 0)
+    .map(({ id, name, cards }) => ({ id, name, plan: say(PLAY.ownDeck), cards }));
+  return [...mine, ...ready];
+}
+
+export function DeckChoice({ name, world, chosen, onChoose }: DeckChoiceProps) {
+  const decks = useDecks(world);
+  return (
+    <fieldset className="setting decks">
+      <legend>{name}</legend>
+      {decks.map((deck) => (
+        <label key={deck.id}>
+          <input type="radio" name={name} checked={deck.cards === chosen} onChange={() => onChoose(deck.cards)} />
+          <span>
+            <b>{deck.name}</b>
+            <small>{deck.plan}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,224 @@
+/** The table: one screen for every game, whoever plays and wherever the table is. */
+import './table.css';
+import './spots.css';
+import './bar.css';
+import './sheets.css';
+import './worlds.css';
+import './phone.css';
+import { type Seat, sayEvent } from '@taisen/kernel';
+import type { Following, Wish } from '@taisen/protocol';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLanguage, useSay } from '../language.ts';
+import { TABLE } from '../words/table.ts';
+import type { World } from '../worlds/world.ts';
+import { useChoosing } from './choosing.ts';
+import { type PreviewedCard, type Shown, TableContext, useShown } from './context.ts';
+import { usePlayingOut } from './effects/playing-out.ts';
+import { useDrag } from './effects/use-drag.ts';
+import { useKeys } from './effects/use-keys.ts';
+import { layoutOf } from './layouts/index.ts';
+import { Arrow } from './parts/Arrow.tsx';
+import { Actions, Phases, Prompt, usePrompt } from './parts/Bar.tsx';
+import { Hand, OtherHand } from './parts/Hand.tsx';
+import { Log } from './parts/Log.tsx';
+import { Menu } from './parts/Menu.tsx';
+import { Outcome } from './parts/Outcome.tsx';
+import { Plate } from './parts/Plate.tsx';
+import { Enlarged, Preview } from './parts/Preview.tsx';
+import { ChoiceSheet, PileSheet } from './parts/Sheets.tsx';
+import { Side } from './parts/Side.tsx';
+import { Zone } from './parts/Zone.tsx';
+import type { Session } from './session.ts';
+import { changeSettings, useTableSettings } from './settings.ts';
+
+export interface ScreenProps {
+  readonly session: Session;
+  readonly world: World;
+  readonly shown: Following;
+  /** Whose side is below. */
+  readonly bottom: Seat;
+  /** The seat that chooses here; null for who watches. */
+  readonly seat: Seat | null;
+  /** The line is down at present. */
+  readonly lost?: boolean;
+  /** In the outcome: more ways to go on. */
+  readonly after?: ReactNode;
+  /** Over the line between the players: controls of a replay. */
+  readonly controls?: ReactNode;
+}
+
+export function Screen({ session, world, shown, bottom, seat, lost = false, after, controls }: ScreenProps) {
+  const language = useLanguage();
+  const say = useSay();
+  const layout = layoutOf(world.game.id);
+  const choosing = useChoosing(session, layout, shown, seat);
+  const [previewed, preview] = useState<PreviewedCard | null>(null);
+  const [enlarged, enlarge] = useState<PreviewedCard | null>(null);
+  const [pile, lookThrough] = useState<string | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const { log, speed, sound, autoPass } = useTableSettings();
+  usePlayingOut(session, root, world.game.id);
+  const request = useCallback((wish: Wish) => void session.request(wish).catch(console.error), [session]);
+  const passes = autoPass[world.game.id];
+  useEffect(() => {
+    // A new table does not know yet what its player lets pass.
+    if (seat !== null && passes !== undefined && Object.keys(passes).length > 0)
+      request({ do: 'auto-pass', kinds: passes });
+  }, [request, seat, passes]);
+  const { seats } = shown.table;
+  const name = useCallback(
+    (each: Seat) => {
+      const called = seats[each]?.name ?? '';
+      if (called !== '') return called;
+      if (seat === null) return say(TABLE.player, { n: each + 1 });
+      return say(each === seat ? TABLE.you : TABLE.opponent);
+    },
+    [seats, say, seat],
+  );
+  const context = useMemo<Shown>(
+    () => ({
+      world,
+      layout,
+      language,
+      say,
+      following: shown,
+      view: shown.view,
+      bottom,
+      choosing,
+      name,
+      preview,
+      enlarge,
+      request,
+      lookThrough,
+    }),
+    [world, layout, language, say, shown, bottom, choosing, name, request],
+  );
+  useKeys(root, choosing, {
+    log: () => changeSettings({ log: !log }),
+    zoom: () => previewed !== null && enlarge(previewed),
+    hurry: () => session.hurry(),
+  });
+  const dragging = useDrag(choosing);
+  const top: Seat = bottom === 0 ? 1 : 0;
+  return (
+    <TableContext value={context}>
+      <main
+        className="table"
+        ref={root}
+        data-world={world.game.id}
+        data-log={log || undefined}
+        data-still={speed === 'off' || undefined}
+        data-asked={choosing.decision !== null || undefined}
+        data-watching={seat === null || undefined}
+        aria-label={say(TABLE.table)}
+        {...dragging}
+      >
+        <h1 className="hidden-text">{say(world.game.name)}</h1>
+        {lost ? (
+          <p className="line-lost" role="alert">
+            {say(TABLE.lineLost)}
+          </p>
+        ) : null}
+        <div className="corner top">
+          <Plate seat={top} />
+        </div>
+        <Preview of={previewed ?? latest(shown)} />
+        <div className="corner bottom">
+          <Plate seat={bottom} />
+        </div>
+        <OtherHand seat={top} />
+        <Side seat={top} />
+        <div className="between">
+          <Phases />
+          {layout.middle.length === 0 ? null : (
+            <div className="middle">
+              {layout.middle.map((spec) => (
+                <Zone key={spec.zone} spec={spec} seat={bottom} />
+              ))}
+            </div>
+          )}
+          <div className="asking">
+            <Prompt />
+            <Actions />
+            <DrawOffer seat={seat} />
+          </div>
+          {controls}
+        </div>
+        <Side seat={bottom} />
+        {seat === null && shown.viewer !== bottom ? <OtherHand seat={bottom} /> : <Hand seat={bottom} />}
+        <aside className="rail" hidden={!log}>
+          <Log />
+        </aside>
+        <div className="tools">
+          <button
+            type="button"
+            className="button round"
+            aria-label={say(TABLE.log)}
+            aria-expanded={log}
+            onClick={() => changeSettings({ log: !log })}
+          >
+            ≡
+          </button>
+          <button
+            type="button"
+            className="button round"
+            aria-label={say(TABLE.sound)}
+            aria-pressed={sound}
+            onClick={() => changeSettings({ sound: !sound })}
+          >
+            {sound ? '♪' : '∅'}
+          </button>
+          <Menu plays={seat !== null} />
+        </div>
+        <Arrow />
+        <ChoiceSheet />
+        <PileSheet zone={pile} onClose={() => lookThrough(null)} />
+        <Enlarged of={enlarged} onClose={() => enlarge(null)} />
+        <Outcome plays={seat !== null}>{after}</Outcome>
+        <Spoken />
+      </main>
+    </TableContext>
+  );
+}
+
+/** The card of the last thing that happened, for who points at nothing. */
+function latest({ events }: Following): PreviewedCard | null {
+  const card = events.findLast((event) => event.type !== 'moved' && event.card?.card !== undefined)?.card?.card;
+  return card === undefined ? null : { card };
+}
+
+function DrawOffer({ seat }: { readonly seat: Seat | null }) {
+  const { following, say, request } = useShown();
+  if (seat === null || following.result !== null || following.draws === 0) return null;
+  if ((following.draws & (1 << seat)) !== 0) return <p className="offer">{say(TABLE.drawSent)}</p>;
+  return (
+    <p className="offer">
+      {say(TABLE.drawOffered)}{' '}
+      <button type="button" className="button small" onClick={() => request({ do: 'accept-draw' })}>
+        {say(TABLE.accept)}
+      </button>{' '}
+      <button type="button" className="button small" onClick={() => request({ do: 'refuse-draw' })}>
+        {say(TABLE.refuse)}
+      </button>
+    </p>
+  );
+}
+
+/** Speaks what happened and what is asked, for who does not see it. */
+function Spoken() {
+  const { following, world, language, view } = useShown();
+  const prompt = usePrompt();
+  const [told, tell] = useState('');
+  useEffect(() => {
+    const lines = following.fresh
+      .filter(({ type }) => type !== 'moved' && type !== 'resolves')
+      .map((event) => sayEvent(world.game, event, view.viewer, language));
+    tell(lines.join(language === 'en' ? '. ' : '。'));
+  }, [following, world, language, view.viewer]);
+  return (
+    <div className="hidden-text" aria-live="polite">
+      <p>{told}</p>
+      <p>{prompt}</p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** Looking things up in a view. */
+import type { CardView, View } from '@taisen/kernel';
+import type { AnyCard, World } from '../worlds/world.ts';
+
+export interface Lying {
+  readonly card: CardView;
+  readonly zone: string;
+  readonly at: number;
+}
+
+const lyings = new WeakMap<View, ReadonlyMap<number, Lying>>();
+
+/** Every card that a viewer can tell apart, and where it lies. A view never changes, so it is looked through once. */
+export function cardsOf(view: View): ReadonlyMap<number, Lying> {
+  let found = lyings.get(view);
+  if (found === undefined) {
+    const all = new Map<number, Lying>();
+    for (const [zone, { cards }] of Object.entries(view.zones))
+      cards.forEach((card, at) => {
+        if (card !== null) all.set(card.id, { card, zone, at });
+      });
+    found = all;
+    lyings.set(view, found);
+  }
+  return found;
+}
+
+const defs = new WeakMap<object, ReadonlyMap<string, AnyCard>>();
+
+export function defOf(world: World, id: string | undefined): AnyCard | undefined {
+  if (id === undefined) return undefined;
+  let found = defs.get(world);
+  if (found === undefined) {
+    found = new Map(world.cards.map((card) => [card.id, card]));
+    defs.set(world, found);
+  }
+  return found.get(id);
+}
+
+/** `monsters` of `monsters:0`. */
+export const kindOf = (zone: string): string => zone.split(':')[0] as string;

@@ -1,0 +1,186 @@
+/** Choosing on the screen: the clicks so far, the reason why something cannot be done, what would follow. */
+import type { DecisionView, OptionView, Seat } from '@taisen/kernel';
+import type { Following } from '@taisen/protocol';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { cardsOf, kindOf } from './cards.ts';
+import { type Foresight, foresightOf } from './foresight.ts';
+import { type Layout, zonesOf } from './layouts/layout.ts';
+import { back, type Choice, drag, type Narrowed, narrow, type Pick, type Press, press, type Thing } from './narrow.ts';
+import type { Session } from './session.ts';
+import { useTableSettings } from './settings.ts';
+
+export interface Refusal {
+  readonly thing: Thing;
+  /** The rule that forbids it; null where none says so. */
+  readonly rule: string | null;
+}
+
+export interface Choosing {
+  readonly decision: (DecisionView & { readonly options: readonly OptionView[] }) | null;
+  readonly narrowed: Narrowed;
+  readonly refusal: Refusal | null;
+  readonly foresight: Foresight | null;
+  /** What a bot would do, where it may be asked. */
+  readonly hint: number | null;
+  askHint(): void;
+  /** An answer is on its way. */
+  readonly busy: boolean;
+  click(thing: Thing): void;
+  drop(card: number, onto: Thing): void;
+  take(option: number): void;
+  confirm(): void;
+  goBack(): boolean;
+}
+
+const NOTHING: Choice = { options: [], where: () => null };
+const NO_PICKS: readonly Pick[] = [];
+
+export function useChoosing(session: Session, layout: Layout, shown: Following, seat: Seat | null): Choosing {
+  const { confirm: confirming } = useTableSettings();
+  const { asked } = shown;
+  const decision = useMemo(() => decisionFor(shown, seat), [shown, seat]);
+  const choice = useMemo<Choice>(
+    () => (decision === null || seat === null ? NOTHING : { options: decision.options, where: layout.where(seat) }),
+    [decision, layout, seat],
+  );
+  const [picking, setPicking] = useState<{ asked: number | null; picks: readonly Pick[] }>({ asked, picks: NO_PICKS });
+  const picks = picking.asked === asked ? picking.picks : NO_PICKS;
+  const narrowed = useMemo(() => narrow(choice, picks), [choice, picks]);
+  const [sent, setSent] = useState<number | null>(null);
+  const busy = sent !== null && sent === asked;
+  const [refusal, ask] = useRefusal(session, layout, shown);
+  const [hint, askHint] = useHint(session, asked);
+  const foresight = useForesight(session, layout, shown, narrowed.ready);
+
+  const take = useCallback(
+    (option: number) => {
+      if (asked === null) return;
+      setSent(asked);
+      setPicking({ asked: null, picks: NO_PICKS });
+      session.request({ do: 'answer', asked, option }).catch((error) => {
+        console.error(error);
+        setSent(null);
+      });
+    },
+    [session, asked],
+  );
+  const follow = (result: Press) => {
+    ask(null, picks, choice);
+    if ('take' in result) return take(result.take);
+    if ('refused' in result) return ask(result.refused, picks, choice);
+    const next = narrow(choice, result.picks);
+    if (!confirming && next.sole && next.ready !== null && !next.places.length) return take(next.ready);
+    setPicking({ asked, picks: result.picks });
+  };
+  return {
+    decision,
+    narrowed,
+    refusal,
+    foresight,
+    hint,
+    askHint,
+    busy,
+    click: (thing) => {
+      if (decision !== null && !busy) follow(press(choice, picks, thing));
+    },
+    drop: (card, onto) => {
+      if (decision !== null && !busy) follow(drag(choice, card, onto));
+    },
+    take,
+    confirm: () => {
+      if (narrowed.ready !== null && !busy) take(narrowed.ready);
+    },
+    goBack: () => {
+      ask(null, picks, choice);
+      if (picks.length === 0) return false;
+      setPicking({ asked, picks: back(picks) });
+      return true;
+    },
+  };
+}
+
+function decisionFor({ view, asked }: Following, seat: Seat | null): Choosing['decision'] {
+  if (seat === null || asked === null) return null;
+  const decision = view.pending.find((each) => each.seat === seat);
+  return decision?.options === undefined ? null : { ...decision, options: decision.options };
+}
+
+type Ask = (thing: Thing | null, picks: readonly Pick[], choice: Choice) => void;
+
+/** Asks the table why something cannot be done; what it answers stays until the next click. */
+function useRefusal(session: Session, layout: Layout, { view }: Following): readonly [Refusal | null, Ask] {
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const asking = useRef(0);
+  const ask: Ask = (thing, picks, choice) => {
+    const number = ++asking.current;
+    if (thing === null) return setRefusal(null);
+    const wishes = wishesFor(view, layout, thing, picks, choice);
+    void (async () => {
+      let rule: string | null = null;
+      for (const option of wishes) {
+        const reply = await session.request({ do: 'why-not', option });
+        if (reply.type === 'why-not' && reply.rule !== null) rule ??= reply.rule;
+        if (rule !== null) break;
+      }
+      if (asking.current === number) setRefusal({ thing, rule });
+    })().catch(console.error);
+  };
+  return [refusal, ask];
+}
+
+/** What somebody who clicked this may have wanted: with what is chosen so far, or else with the card alone. */
+function wishesFor(
+  view: Following['view'],
+  layout: Layout,
+  { card }: Thing,
+  picks: readonly Pick[],
+  choice: Choice,
+): readonly OptionView[] {
+  if (card === undefined) return [];
+  const [first] = picks;
+  if (first !== undefined && 'card' in first) {
+    const verbs = new Set(narrow(choice, picks).left.map((i) => choice.options[i]?.do as string));
+    return [...verbs].map((verb) => ({ do: verb, card: first.card, target: card }));
+  }
+  const lying = cardsOf(view).get(card);
+  const verbs = lying === undefined ? [] : (layout.wishes[kindOf(lying.zone)] ?? []);
+  return verbs.map((verb) => ({ do: verb, card }));
+}
+
+/** Asks a bot; what it says holds for this question alone. */
+function useHint(session: Session, asked: number | null): readonly [number | null, () => void] {
+  const [hint, setHint] = useState<{ asked: number; option: number } | null>(null);
+  const ask = () => {
+    if (asked === null) return;
+    session.request({ do: 'advise', asked }).then((reply) => {
+      if (reply.type !== 'advice' || reply.options.length === 0) return;
+      const [best] = reply.options.toSorted((a, b) => b.estimate - a.estimate);
+      if (best !== undefined) setHint({ asked, option: best.option });
+    }, console.error);
+  };
+  return [hint !== null && hint.asked === asked ? hint.option : null, ask];
+}
+
+function useForesight(session: Session, layout: Layout, { asked, view }: Following, ready: number | null) {
+  const [foresight, setForesight] = useState<{ asked: number; ready: number; seen: Foresight } | null>(null);
+  const inPlay = useMemo(() => {
+    const rows = new Set(zonesOf(layout).flatMap(({ zone, as }) => (as === 'row' ? [zone] : [])));
+    return (zone: string) => rows.has(zone);
+  }, [layout]);
+  useEffect(() => {
+    if (asked === null || ready === null) return;
+    let late = false;
+    session.request({ do: 'foresee', asked, option: ready }).then(
+      (reply) => {
+        const seen = foresightOf(view, reply, inPlay);
+        if (!late && seen !== null) setForesight({ asked, ready, seen });
+      },
+      // Nothing can be said of it: then nothing is shown.
+      () => {},
+    );
+    return () => {
+      late = true;
+    };
+  }, [session, asked, ready, view, inPlay]);
+  return foresight !== null && foresight.asked === asked && foresight.ready === ready ? foresight.seen : null;
+}

@@ -1,0 +1,51 @@
+/** What every part of a table's screen knows. */
+import type { Language, Seat, View } from '@taisen/kernel';
+import type { Following, Wish } from '@taisen/protocol';
+import { createContext, useContext } from 'react';
+import type { Say } from '../language.ts';
+import type { World } from '../worlds/world.ts';
+import type { Choosing } from './choosing.ts';
+import type { Layout } from './layouts/layout.ts';
+import type { Thing } from './narrow.ts';
+
+export interface Shown {
+  readonly world: World;
+  readonly layout: Layout;
+  readonly language: Language;
+  readonly say: Say;
+  readonly following: Following;
+  readonly view: View;
+  /** Whose side is below. */
+  readonly bottom: Seat;
+  readonly choosing: Choosing;
+  /** The name of whoever sits there. */
+  name(seat: Seat): string;
+  /** Shows a card large: beside the table, or over it where there is no room. */
+  preview(card: PreviewedCard | null): void;
+  enlarge(card: PreviewedCard): void;
+  /** Asks the table for something around the game. */
+  request(wish: Wish): void;
+  /** Looks through a pile. */
+  lookThrough(zone: string): void;
+}
+
+export interface PreviewedCard {
+  readonly card: string;
+  readonly now?: object | undefined;
+}
+
+export const TableContext = createContext<Shown | null>(null);
+
+export function useShown(): Shown {
+  const shown = useContext(TableContext);
+  if (shown === null) throw new Error('this belongs on a table');
+  return shown;
+}
+
+/** Attributes by which keys, pointers and animations find a thing. */
+export const marks = ({ card, place }: Thing, zone: string) => ({
+  'data-spot': '',
+  'data-in': zone,
+  ...(card === undefined ? {} : { 'data-card': card }),
+  ...(place?.at === undefined ? {} : { 'data-at': place.at }),
+});

@@ -1,0 +1,52 @@
+/** Plays steps out on the screen: attacks lunge, cards travel, damage leaves what took it. */
+import type { SeenEvent } from '@taisen/kernel';
+import type { Following } from '@taisen/protocol';
+import { type RefObject, useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import type { Session } from '../session.ts';
+import { pace } from '../settings.ts';
+import { soundOf } from '../sound/events.ts';
+import { woundOf } from '../wounds.ts';
+import { lunge, type Measured, measure, numbers, travel } from './motions.ts';
+
+/** Milliseconds at normal pace. */
+const LUNGE = 260;
+const TRAVEL = 300;
+/** After something happened that is worth a look. */
+const REST = 220;
+
+export function usePlayingOut(session: Session, root: RefObject<HTMLElement | null>, game: string): void {
+  useEffect(() => {
+    session.playOut = async (_, to, show) => {
+      const table = root.current;
+      const speed = pace();
+      soundOf(game, to.fresh);
+      if (table === null || speed === 0 || document.hidden) return show();
+      await playOut(table, to, speed, show);
+    };
+    return () => {
+      session.playOut = null;
+    };
+  }, [session, root, game]);
+}
+
+async function playOut(table: HTMLElement, { fresh }: Following, speed: number, show: () => void): Promise<void> {
+  const attacks = fresh.filter(({ type }) => type === 'attacks');
+  for (const attack of attacks.slice(0, 2)) await lunge(table, attack, LUNGE * speed);
+  const before: Measured = measure(table);
+  flushSync(show);
+  const wounds = woundsOf(fresh);
+  numbers(table, before, wounds, 900 * Math.max(speed, 0.6));
+  const moved = travel(table, before, fresh, TRAVEL * speed);
+  const worthALook = wounds.length > 0 || attacks.length > 0 || fresh.some(({ type }) => type === 'summoned');
+  await Promise.all([moved, pause(worthALook ? (TRAVEL + REST) * speed : moved === null ? 0 : TRAVEL * speed * 0.6)]);
+}
+
+const woundsOf = (events: readonly SeenEvent[]) =>
+  events.flatMap((event) => {
+    const wound = woundOf(event);
+    return wound === null || event.how === 'cost' ? [] : [wound];
+  });
+
+const pause = (milliseconds: number) =>
+  milliseconds <= 0 ? Promise.resolve() : new Promise<void>((done) => setTimeout(done, milliseconds));

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Choosing } from '../choosing.ts';
+import { moveFocus } from '../keys.ts';
+
+interface Shortcuts {
+  log(): void;
+  zoom(): void;
+  /** Whatever moves on the screen is over at once. */
+  hurry(): void;
+}
+
+const inField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, select, textarea, [role="dialog"].menu') !== null;
+
+/** Keys of the table. Enter is the browser's own: it clicks what has the focus. */
+export function useKeys(root: RefObject<HTMLElement | null>, choosing: Choosing, shortcuts: Shortcuts): void {
+  const latest = useRef({ choosing, shortcuts });
+  latest.current = { choosing, shortcuts };
+  // One thing of the table can be reached with Tab; arrows go on from there.
+  useEffect(() => {
+    const table = root.current;
+    if (table === null || table.querySelector('[data-spot][tabindex="0"]') !== null) return;
+    const first = table.querySelector('[data-spot][data-can]') ?? table.querySelector('[data-spot]');
+    first?.setAttribute('tabindex', '0');
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || inField(event.target)) return;
+      const sheet = document.querySelector<HTMLElement>('.sheet, .outcome') ?? root.current;
+      if (sheet === null) return;
+      if (pressed(event.key, sheet, latest.current.choosing, latest.current.shortcuts)) event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [root]);
+}
+
+function pressed(key: string, within: HTMLElement, choosing: Choosing, { log, zoom, hurry }: Shortcuts): boolean {
+  if (moveFocus(within, key)) return true;
+  switch (key) {
+    case ' ': {
+      hurry();
+      within.querySelector<HTMLButtonElement>('[data-main]:not(:disabled)')?.click();
+      return true;
+    }
+    case 'Escape':
+      return choosing.goBack();
+    case 'l':
+    case 'L':
+      log();
+      return true;
+    case 'z':
+    case 'Z':
+      zoom();
+      return true;
+    default:
+      return false;
+  }
+}

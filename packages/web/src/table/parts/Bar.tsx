@@ -1,0 +1,126 @@
+/** The line between the players: turn, phase, what is asked, and the buttons that answer it. */
+import { clauseText, type OptionView, sayOption, sayPrompt, sayRefusal } from '@taisen/kernel';
+import { Link } from 'wouter';
+import { TABLE } from '../../words/table.ts';
+import { useShown } from '../context.ts';
+
+export function Phases() {
+  const { layout, view, say, name, bottom } = useShown();
+  const phase = String((view.table as { phase?: unknown }).phase ?? '');
+  const whose = view.active === bottom ? say(TABLE.yourTurn) : say(TABLE.turnOf, { name: name(view.active) });
+  return (
+    <div className="phases">
+      <span className="turn">
+        <b>{whose}</b> <small>{say(TABLE.turn, { n: view.turn })}</small>
+      </span>
+      <ol aria-hidden="true">
+        {layout.phases.map(([ids, words]) => (
+          <li key={ids[0]} data-now={ids.includes(phase) || undefined}>
+            {say(words)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What is asked, or whom everyone waits for. */
+export function usePrompt(): string {
+  const { choosing, world, language, say, view, name, bottom, following } = useShown();
+  const { decision, narrowed } = choosing;
+  const { game } = world;
+  if (following.result !== null) return '';
+  if (decision === null) {
+    const other = view.pending.find(({ seat }) => seat !== bottom) ?? view.pending[0];
+    return other === undefined ? '' : say(TABLE.waitingFor, { name: name(other.seat) });
+  }
+  if (narrowed.chosen.size > 0 || narrowed.place !== null) {
+    if (narrowed.buttons.length > 1) return say(TABLE.chooseVerb);
+    if (narrowed.sole) return say(narrowed.places.length > 1 ? TABLE.chooseWhere : TABLE.confirmIt);
+    const roles = new Set(narrowed.cards.values());
+    if (roles.has('target')) return say(TABLE.chooseTarget);
+    if (roles.has('cards')) return say(TABLE.chooseCost);
+    return say(narrowed.places.length > 0 ? TABLE.chooseWhere : TABLE.confirmIt);
+  }
+  const asking = decision.card?.card;
+  const clause = asking === undefined ? '' : clauseText(game, asking, decision.ability ?? '', language);
+  const prompt = sayPrompt(game, decision, language);
+  return clause === '' ? prompt : `${prompt} ${clause}`;
+}
+
+export function Prompt() {
+  const { choosing, world, language, say, view } = useShown();
+  const prompt = usePrompt();
+  const { refusal } = choosing;
+  if (refusal !== null) {
+    const { rule } = refusal;
+    return (
+      <p className="prompt refusal" role="status" key={`${refusal.thing.card} ${rule}`}>
+        {rule === null ? say(TABLE.cannot) : sayRefusal(world.game, rule, language)}{' '}
+        {rule === null || rule === 'text' ? null : (
+          <Link href={`/${world.game.id}/rules#${rule}`} target="_blank">
+            {say(TABLE.ruleBook)}
+          </Link>
+        )}
+      </p>
+    );
+  }
+  const { hint, decision } = choosing;
+  const option = hint === null ? undefined : decision?.options[hint];
+  if (option !== undefined) {
+    const what = sayOption(world.game, view, option, language);
+    return <p className="prompt hint">{say(TABLE.hintIs, { what })}</p>;
+  }
+  return <p className="prompt">{prompt}</p>;
+}
+
+/** Everything that can be done with a button. The first is the main one: Space takes it. */
+export function Actions() {
+  const { choosing, world, language, say, view, following } = useShown();
+  const { decision, narrowed, busy, take, confirm, goBack, askHint } = choosing;
+  if (decision === null) return <div className="actions" />;
+  const words = (i: number) => sayOption(world.game, view, decision.options[i] as OptionView, language);
+  const begun = narrowed.chosen.size > 0 || narrowed.place !== null;
+  return (
+    <fieldset className="actions" aria-label={say(TABLE.actions)}>
+      {narrowed.ready === null ? null : (
+        <button type="button" className="button main" data-main="" disabled={busy} onClick={confirm}>
+          {words(narrowed.ready)}
+        </button>
+      )}
+      {narrowed.buttons.map((i, at) => (
+        <button
+          key={i}
+          type="button"
+          className={`button ${at === 0 && narrowed.ready === null ? 'main' : ''}`}
+          data-main={at === 0 && narrowed.ready === null ? '' : undefined}
+          data-option={i}
+          disabled={busy}
+          onClick={() => take(i)}
+        >
+          {words(i)}
+        </button>
+      ))}
+      {begun ? (
+        <button type="button" className="button small quiet" onClick={() => goBack()} data-back="">
+          {say(TABLE.back)}
+        </button>
+      ) : following.mayTakeBack ? (
+        <TakeBack />
+      ) : following.table.practice && decision.options.length > 2 ? (
+        <button type="button" className="button small quiet" onClick={askHint}>
+          {say(TABLE.hint)}
+        </button>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function TakeBack() {
+  const { say, request } = useShown();
+  return (
+    <button type="button" className="button small quiet" onClick={() => request({ do: 'takeback' })}>
+      {say(TABLE.takeBack)}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+/** Hands: one's own as a fan of faces, the other's as backs. */
+import { type CardView, type Seat, zoneNamed } from '@taisen/kernel';
+import { CardBack } from '../../cards/Card.tsx';
+import { TABLE } from '../../words/table.ts';
+import { useShown } from '../context.ts';
+import { Spot } from './Spot.tsx';
+
+export function Hand({ seat }: { readonly seat: Seat }) {
+  const { view, world, language } = useShown();
+  const zone = `hand:${seat}`;
+  const cards = (view.zones[zone]?.cards ?? []).filter((card): card is CardView => card !== null);
+  return (
+    <fieldset
+      className="hand"
+      aria-label={zoneNamed(world.game, zone, view.viewer, language)}
+      data-zone={zone}
+      style={{ '--n': Math.max(cards.length, 1) } as React.CSSProperties}
+    >
+      {cards.map((card, at) => (
+        <div className="held" key={card.id} style={{ '--i': at - (cards.length - 1) / 2 } as React.CSSProperties}>
+          <Spot card={card} zone={zone} at={at} detail="thumb" />
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The other player's hand: so many backs, and the faces this viewer has come to know. */
+export function OtherHand({ seat }: { readonly seat: Seat }) {
+  const { view, world, language, say } = useShown();
+  const zone = `hand:${seat}`;
+  const { count = 0, cards = [] } = view.zones[zone] ?? {};
+  const known = cards.filter((card): card is CardView => card !== null);
+  const name = zoneNamed(world.game, zone, view.viewer, language);
+  return (
+    <fieldset className="other-hand" data-zone={zone} aria-label={say(TABLE.cardsIn, { zone: name, n: count })}>
+      {known.map((card, at) => (
+        <Spot key={card.id} card={card} zone={zone} at={at} />
+      ))}
+      {Array.from({ length: Math.max(0, count - known.length) }, (_, i) => (
+        <span className="back" key={i}>
+          <CardBack world={world} />
+        </span>
+      ))}
+    </fieldset>
+  );
+}

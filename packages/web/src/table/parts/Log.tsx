@@ -1,0 +1,85 @@
+/** What has happened, turn by turn. Names of cards show the card. */
+import { type CardRef, cardNamed, type Language, type SeenEvent, sayEvent, type Viewer } from '@taisen/kernel';
+import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react';
+import { TABLE } from '../../words/table.ts';
+import type { World } from '../../worlds/world.ts';
+import { type Shown, useShown } from '../context.ts';
+
+/** Told by other lines already. */
+const UNSAID = new Set(['moved', 'resolves', 'attacked', 'won-battle']);
+
+/** No more than the last of a long game: the replay has it all. */
+const MOST = 120;
+
+export function Log() {
+  const { following, say, world, language, view, preview, enlarge } = useShown();
+  const events = following.events.filter(({ type }) => !UNSAID.has(type));
+  const first = Math.max(0, events.length - MOST);
+  const list = useRef<HTMLOListElement>(null);
+  const last = events.length;
+  useEffect(() => {
+    // A new line is a reason to scroll.
+    if (last > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [last]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <ol className="log" ref={list} aria-label={say(TABLE.log)} tabIndex={0}>
+      {events.slice(first).map((event, i) => (
+        <Line
+          key={`${first + i} ${event.type}`}
+          {...{ event, world, language, preview, enlarge }}
+          viewer={view.viewer}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface LineProps extends Pick<Shown, 'preview' | 'enlarge'> {
+  readonly event: SeenEvent;
+  readonly world: World;
+  readonly language: Language;
+  readonly viewer: Viewer;
+}
+
+/** Said once: a line never changes. */
+const Line = memo(function Line({ event, world, language, viewer, preview, enlarge }: LineProps) {
+  const { game } = world;
+  const big = event.type === 'turn-start' || event.type === 'won';
+  const link = (card: string) => (
+    <button
+      type="button"
+      className="card-link"
+      tabIndex={-1}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && preview({ card })}
+      onClick={() => enlarge({ card })}
+    >
+      {cardNamed(game, card, language)}
+    </button>
+  );
+  const cards = [event.card, event.target, ...(event.cards ?? [])];
+  return (
+    <li data-big={big || undefined}>
+      {withLinks(sayEvent(game, event, viewer, language), cards, (id) => cardNamed(game, id, language), link)}
+    </li>
+  );
+});
+
+/** The sentence with the names of cards in it made into links. */
+function withLinks(
+  text: string,
+  refs: readonly (CardRef | undefined)[],
+  nameOf: (card: string) => string,
+  link: (card: string) => ReactNode,
+): ReactNode {
+  let parts: ReactNode[] = [text];
+  for (const card of new Set(refs.flatMap((ref) => ref?.card ?? []))) {
+    const name = nameOf(card);
+    parts = parts.flatMap((part) => {
+      if (typeof part !== 'string' || !part.includes(name)) return [part];
+      const at = part.indexOf(name);
+      return [part.slice(0, at), <Fragment key={card}>{link(card)}</Fragment>, part.slice(at + name.length)];
+    });
+  }
+  return parts;
+}

@@ -1,0 +1,125 @@
+/** Everything around the game: giving up, draws, settings, the way out. */
+import { Dialog } from '@base-ui/react/dialog';
+import { phrase } from '@taisen/kernel';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Shape } from '../../art/Shape.tsx';
+import { FRAME } from '../../words/frame.ts';
+import { TABLE } from '../../words/table.ts';
+import { useShown } from '../context.ts';
+import { changeSettings, SPEEDS, useTableSettings } from '../settings.ts';
+
+export function Menu({ plays }: { readonly plays: boolean }) {
+  const { say, world, following, request } = useShown();
+  const [sure, setSure] = useState(false);
+  const over = following.result !== null;
+  return (
+    <Dialog.Root onOpenChange={() => setSure(false)}>
+      <Dialog.Trigger className="button round" aria-label={say(TABLE.menu)}>
+        <Shape name="gear" />
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="sheet-shade" />
+        <Dialog.Popup className="sheet menu" data-world={world.game.id}>
+          <Dialog.Title className="sheet-title">{say(TABLE.menu)}</Dialog.Title>
+          <Preferences />
+          <div className="menu-buttons">
+            {plays && !over ? (
+              <>
+                <button
+                  type="button"
+                  className={`button ${sure ? 'main' : ''}`}
+                  onClick={() => (sure ? request({ do: 'concede' }) : setSure(true))}
+                >
+                  {say(sure ? TABLE.sureConcede : TABLE.concede)}
+                </button>
+                <Dialog.Close className="button" onClick={() => request({ do: 'offer-draw' })}>
+                  {say(TABLE.offerDraw)}
+                </Dialog.Close>
+              </>
+            ) : null}
+            <Link className="button" href={`/${world.game.id}/rules`} target="_blank">
+              {say(FRAME.rules)}
+            </Link>
+            <Link className="button" href={`/${world.game.id}`}>
+              {say(TABLE.leave)}
+            </Link>
+            <Dialog.Close className="button">{say(TABLE.close)}</Dialog.Close>
+          </div>
+          <p className="menu-keys">{say(TABLE.keys)}</p>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Preferences() {
+  const { say } = useShown();
+  const { speed, sound, confirm } = useTableSettings();
+  return (
+    <div className="preferences">
+      <fieldset>
+        <legend>{say(TABLE.speed)}</legend>
+        <div className="segments">
+          {SPEEDS.map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name="speed"
+                checked={each === speed}
+                onChange={() => changeSettings({ speed: each })}
+              />
+              <span>{say(TABLE[each])}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <label className="switch">
+        <input type="checkbox" checked={sound} onChange={() => changeSettings({ sound: !sound })} />
+        {say(TABLE.sound)}
+      </label>
+      <label className="switch">
+        <input type="checkbox" checked={confirm} onChange={() => changeSettings({ confirm: !confirm })} />
+        {say(TABLE.confirm)}
+      </label>
+      <AutoPass />
+    </div>
+  );
+}
+
+/** Kinds of questions that may be passed on, of this game. */
+const PASSABLE: Readonly<Record<string, readonly string[]>> = {
+  'magic-spirit': ['chain', 'more'],
+  'one-deck': ['respond', 'gift'],
+};
+
+function AutoPass() {
+  const { world, say, language, request } = useShown();
+  const { autoPass } = useTableSettings();
+  const kinds = PASSABLE[world.game.id];
+  if (kinds === undefined) return null;
+  const mine = autoPass[world.game.id] ?? {};
+  const choose = (kind: string, how: string) => {
+    const { [kind]: _, ...rest } = mine;
+    const next = how === 'idle' || how === 'always' ? { ...rest, [kind]: how as 'idle' | 'always' } : rest;
+    changeSettings({ autoPass: { ...autoPass, [world.game.id]: next } });
+    if (Object.keys(next).length === 0) request({ do: 'auto-pass', kinds: {} });
+  };
+  return (
+    <fieldset>
+      <legend>{say(TABLE.autoPass)}</legend>
+      {kinds.map((kind) => (
+        <label key={kind} className="switch">
+          <select value={mine[kind] ?? 'never'} onChange={(event) => choose(kind, event.target.value)}>
+            {(['never', 'idle', 'always'] as const).map((how) => (
+              <option key={how} value={how}>
+                {say(TABLE[how])}
+              </option>
+            ))}
+          </select>
+          {phrase(world.game, `prompt.${kind}`, language)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

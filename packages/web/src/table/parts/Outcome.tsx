@@ -1,0 +1,68 @@
+/** How it ended, and where to go from here. */
+import { sayRefusal } from '@taisen/kernel';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { TABLE } from '../../words/table.ts';
+import { useShown } from '../context.ts';
+
+const ENDS: Readonly<Record<string, keyof typeof TABLE>> = {
+  concede: 'byConcede',
+  time: 'byTime',
+  agreement: 'byAgreement',
+};
+
+export function Outcome({ plays, children }: { readonly plays: boolean; readonly children?: ReactNode }) {
+  const { following, say, name, view, world, language, request } = useShown();
+  const { result, rematches } = following;
+  const [seen, setSeen] = useState(false);
+  if (result === null || seen) return null;
+  const { winner, rule } = result;
+  const title =
+    winner === null
+      ? say(TABLE.drawn)
+      : !plays
+        ? say(TABLE.wonBy, { name: name(winner) })
+        : say(winner === view.viewer ? TABLE.won : TABLE.lost);
+  const how = ENDS[rule];
+  const wanted = view.viewer !== 2 && (rematches & (1 << view.viewer)) !== 0;
+  return (
+    <section
+      className="outcome"
+      role="alertdialog"
+      aria-label={title}
+      data-won={plays && winner === view.viewer ? '' : undefined}
+    >
+      <h2>{title}</h2>
+      <p>{how === undefined ? reason(world.game, rule, language) : say(TABLE[how])}</p>
+      <div className="actions">
+        {plays ? (
+          <button
+            type="button"
+            className="button main"
+            data-main=""
+            disabled={wanted}
+            onClick={() => request({ do: 'offer-rematch' })}
+          >
+            {say(wanted ? TABLE.rematchSent : TABLE.rematch)}
+          </button>
+        ) : null}
+        {children}
+        <Link className="button" href={`/${world.game.id}`}>
+          {say(TABLE.leave)}
+        </Link>
+        <button type="button" className="button small quiet" onClick={() => setSeen(true)}>
+          {say(TABLE.close)}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The rule that ended it, in the game's words where it has some. */
+function reason(
+  game: Parameters<typeof sayRefusal>[0],
+  rule: string,
+  language: Parameters<typeof sayRefusal>[2],
+): string {
+  return game.words[`rule.${rule}`] === undefined ? rule : sayRefusal(game, rule, language);
+}

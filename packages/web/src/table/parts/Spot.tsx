@@ -1,0 +1,171 @@
+/** One card on the table, or one empty place: a button that can be reached, named, chosen and dragged. */
+import type { CardView } from '@taisen/kernel';
+import { cardNamed, zoneNamed } from '@taisen/kernel';
+import { memo, useRef } from 'react';
+import { Card, CardBack } from '../../cards/Card.tsx';
+import { TABLE } from '../../words/table.ts';
+import type { Detail, Now, World } from '../../worlds/world.ts';
+import { defOf } from '../cards.ts';
+import { marks, type PreviewedCard, useShown } from '../context.ts';
+import { type Place, samePlace } from '../narrow.ts';
+import { Charges } from './Charges.tsx';
+
+interface SpotProps {
+  readonly card: CardView;
+  readonly zone: string;
+  readonly at: number;
+  readonly detail?: Detail;
+  /** Ids of the cards that lie under it. */
+  readonly under?: readonly CardView[];
+}
+
+/** Held for so long, a card is shown large. */
+const LONG_PRESS = 420;
+
+export function Spot({ card, zone, at, detail = 'thumb', under = [] }: SpotProps) {
+  const shown = useShown();
+  const { choosing, world, language, say, view } = shown;
+  const { narrowed, refusal, foresight, decision } = choosing;
+  const place: Place = { zone, at };
+  const thing = { card: card.id, place };
+  const can = narrowed.cards.has(card.id) || narrowed.places.some((each) => each.at === at && samePlace(each, place));
+  const chosen = narrowed.chosen.has(card.id);
+  const seen = foresight?.cards.get(card.id);
+  const facts = factsOf(shown, card);
+  const label = [
+    facts,
+    seen?.falls ? say(TABLE.falls) : '',
+    chosen ? say(TABLE.chosen) : can ? say(TABLE.canBeChosen) : '',
+  ]
+    .filter(Boolean)
+    .join(language === 'en' ? ', ' : '、');
+  const previewed: PreviewedCard | null = card.card === undefined ? null : { card: card.card, now: card.now };
+  const press = useLongPress(() => previewed !== null && shown.enlarge(previewed));
+  const asks = decision?.card?.id === card.id && card.id !== 0;
+  return (
+    <button
+      type="button"
+      className="spot"
+      tabIndex={-1}
+      aria-pressed={chosen}
+      draggable={can && narrowed.cards.get(card.id) !== undefined}
+      {...marks(thing, zone)}
+      {...flags({ can: can && !chosen, chosen, dim: decision !== null && !can && !chosen, asks, ...stateOf(card) })}
+      {...(refusal?.thing.card === card.id ? { 'data-refused': '' } : {})}
+      onClick={() => press.wasLong() || choosing.click(thing)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && shown.preview(previewed)}
+      onFocus={() => shown.preview(previewed)}
+      {...press.handlers}
+      aria-description={zoneNamed(world.game, zone, view.viewer, language)}
+    >
+      <span className="hidden-text">{label}</span>
+      {under.length > 0 ? <Charges cards={under} /> : null}
+      <Picture world={world} card={card} detail={detail} />
+      {detail === 'thumb' && card.card !== undefined ? (
+        <span className="spot-name" aria-hidden="true">
+          {cardNamed(world.game, card.card, language)}
+        </span>
+      ) : null}
+      {seen === undefined ? null : (
+        <span className="foreseen" aria-hidden="true" data-falls={seen.falls || undefined}>
+          {seen.amount === 0 ? '' : signed(seen.amount)}
+          {seen.falls ? <b>✕</b> : null}
+        </span>
+      )}
+    </button>
+  );
+}
+
+interface PictureProps {
+  readonly world: World;
+  readonly card: CardView;
+  readonly detail: Detail;
+}
+
+/** Drawn anew only when the card itself has changed: that is most of what a table costs. */
+const Picture = memo(function Picture({ world, card, detail }: PictureProps) {
+  const def = defOf(world, card.card);
+  // A card whose face is known only to its holder lies face down all the same.
+  if (def === undefined) return <CardBack world={world} />;
+  return (
+    <>
+      <Card world={world} def={def} detail={detail} now={card.now as Now | undefined} mute />
+      {card.faceDown ? <span className="covered" aria-hidden="true" /> : null}
+    </>
+  );
+});
+
+export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
+
+function factsOf({ world, language, say }: ReturnType<typeof useShown>, card: CardView): string {
+  const def = defOf(world, card.card);
+  if (def === undefined) return say(TABLE.faceDown);
+  return `${cardNamed(world.game, card.card, language)}, ${world.facts(def, language, card.now as Now | undefined)}`;
+}
+
+/** Marks that several games put on cards in play. */
+function stateOf({ now, faceDown }: CardView): Record<string, boolean> {
+  const facts = (now ?? {}) as Record<string, unknown>;
+  return {
+    tired: facts['exhausted'] === true || facts['attacked'] === true || Number(facts['attacks'] ?? 0) > 0,
+    defending: facts['defending'] === true,
+    facedown: faceDown === true,
+  };
+}
+
+const flags = (states: Readonly<Record<string, boolean>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(states).flatMap(([name, on]) => (on ? [[`data-${name}`, '']] : [])));
+
+interface EmptyProps {
+  readonly zone: string;
+  readonly at?: number;
+  readonly sign?: string | undefined;
+}
+
+export function EmptyPlace({ zone, at, sign }: EmptyProps) {
+  const { choosing, world, language, say, view } = useShown();
+  const place: Place = at === undefined ? { zone } : { zone, at };
+  const can = choosing.narrowed.places.some((each) => each.at === at && samePlace(each, place));
+  const chosen = choosing.narrowed.place !== null && samePlace(choosing.narrowed.place, place);
+  const name = zoneNamed(world.game, zone, view.viewer, language);
+  const words = say(TABLE.emptyPlace, { zone: name, n: (at ?? 0) + 1 });
+  return (
+    <button
+      type="button"
+      className="spot empty"
+      tabIndex={-1}
+      {...marks({ place }, zone)}
+      {...flags({ can, chosen })}
+      onClick={() => (can || chosen ? choosing.click({ place }) : choosing.goBack())}
+    >
+      <span className="hidden-text">{can ? `${words}, ${say(TABLE.canBeChosen)}` : words}</span>
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+}
+
+function useLongPress(then: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const long = useRef(false);
+  const stop = () => {
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = null;
+  };
+  return {
+    wasLong: () => long.current,
+    handlers: {
+      onPointerDown: () => {
+        long.current = false;
+        stop();
+        timer.current = setTimeout(() => {
+          long.current = true;
+          then();
+        }, LONG_PRESS);
+      },
+      onPointerUp: stop,
+      onPointerLeave: stop,
+      onPointerCancel: stop,
+      onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
+    },
+  };
+}

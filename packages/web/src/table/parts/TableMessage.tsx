@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { GameEntry } from '../../games.ts';
+import { useSay } from '../../language.ts';
+import { FRAME } from '../../words/frame.ts';
+
+/** Where a table would be: why there is none yet. */
+export function TableMessage({
+  entry,
+  children,
+}: {
+  readonly entry?: GameEntry | undefined;
+  readonly children: ReactNode;
+}) {
+  const say = useSay();
+  return (
+    <main className="waiting table-message" {...(entry ? { 'data-world': entry.id } : {})}>
+      <p role="status">{children}</p>
+      <Link className="button small" href={entry ? `/${entry.id}` : '/'}>
+        {say(FRAME.home)}
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,96 @@
+/** One zone of one side: a row of cards, or a pile. */
+import { type CardView, phrase, type Seat, zoneNamed } from '@taisen/kernel';
+import { Card, CardBack } from '../../cards/Card.tsx';
+import { TABLE } from '../../words/table.ts';
+import { defOf, kindOf } from '../cards.ts';
+import { useShown } from '../context.ts';
+import { type ZoneSpec, zoneName } from '../layouts/layout.ts';
+import { EmptyPlace, Spot } from './Spot.tsx';
+
+interface ZoneProps {
+  readonly spec: ZoneSpec;
+  readonly seat: Seat;
+}
+
+export function Zone({ spec, seat }: ZoneProps) {
+  const { view } = useShown();
+  const zone = zoneName(spec, spec.across ? (seat === 0 ? 1 : 0) : seat);
+  const count = view.zones[zone]?.count ?? 0;
+  if (spec.fleeting && count === 0) return null;
+  return spec.as === 'row' ? <Row spec={spec} zone={zone} seat={seat} /> : <Pile zone={zone} />;
+}
+
+function Row({ spec, zone, seat }: { readonly spec: ZoneSpec; readonly zone: string; readonly seat: Seat }) {
+  const { view, world, language } = useShown();
+  const cards = view.zones[zone]?.cards ?? [];
+  const under = useUnder(seat, kindOf(zone));
+  return (
+    <fieldset
+      className="row"
+      aria-label={zoneNamed(world.game, zone, view.viewer, language)}
+      data-zone={zone}
+      data-kind={kindOf(zone)}
+      data-small={spec.small}
+    >
+      {spec.sign === undefined ? null : (
+        <span className="row-sign" aria-hidden="true" lang="zh-Hant">
+          {spec.sign}
+        </span>
+      )}
+      {cards.map((card, at) =>
+        card === null ? (
+          <EmptyPlace key={`empty ${at}`} zone={zone} at={at} sign={spec.sign} />
+        ) : (
+          <Spot key={card.id} card={card} zone={zone} at={at} under={under(at)} />
+        ),
+      )}
+      {cards.length === 0 ? <EmptyPlace zone={zone} sign={spec.sign} /> : null}
+    </fieldset>
+  );
+}
+
+/** For a row: the cards that lie under each of its places. */
+function useUnder(seat: Seat, kind: string): (at: number) => readonly CardView[] {
+  const { layout, view } = useShown();
+  const { under } = layout;
+  if (under?.on !== kind) return () => [];
+  const cards = view.zones[`${under.zone}:${seat}`]?.cards ?? [];
+  return (at) => cards.filter((card) => card !== null && under.place(card.now ?? {}) === at) as readonly CardView[];
+}
+
+export function Pile({ zone }: { readonly zone: string }) {
+  const { view, world, language, say, lookThrough, choosing } = useShown();
+  const { count = 0, cards = [] } = view.zones[zone] ?? {};
+  const top = cards.at(-1);
+  const def = defOf(world, top?.under === undefined || top.under === 0 ? top?.card : undefined);
+  const can = cards.some((card) => card !== null && choosing.narrowed.cards.has(card.id));
+  const name = zoneNamed(world.game, zone, view.viewer, language);
+  return (
+    <div className="pile" data-zone={zone} data-kind={kindOf(zone)}>
+      <button
+        type="button"
+        className="spot"
+        tabIndex={-1}
+        data-spot=""
+        data-in={zone}
+        data-can={can || undefined}
+        data-empty={count === 0 || undefined}
+        disabled={cards.length === 0}
+        onClick={() => lookThrough(zone)}
+      >
+        <span className="hidden-text">{say(TABLE.cardsIn, { zone: name, n: count })}</span>
+        {count === 0 ? null : def === undefined ? (
+          <CardBack world={world} />
+        ) : (
+          <Card world={world} def={def} detail="thumb" mute />
+        )}
+        <span className="pile-count" aria-hidden="true">
+          {count}
+        </span>
+      </button>
+      <span className="pile-name" aria-hidden="true">
+        {phrase(world.game, `zone.${kindOf(zone)}`, language)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+/** One screen's place at a table: the line, what was heard on it, and what is on the screen by now. */
+import { Follower, type Following, type Reply, type TableInfo, type Wish } from '@taisen/protocol';
+import type { Line, LineState, OpenLine } from '../local/line.ts';
+
+export interface Heard {
+  /** What is shown. While something is being played out it is behind what is known. */
+  readonly shown: Following | null;
+  /** The newest of what is known. */
+  readonly now: Following | null;
+  readonly waiting: TableInfo | null;
+  readonly rematch: string | null;
+  readonly line: LineState;
+}
+
+/** Plays one step out on the screen: calls `show` when the new state is to be seen, and is done when it is over. */
+export type PlayOut = (from: Following, to: Following, show: () => void) => Promise<void>;
+
+/** With more steps than this waiting, the oldest are not played out. */
+const MOST_WAITING = 6;
+
+export class Session {
+  heard: Heard = { shown: null, now: null, waiting: null, rematch: null, line: 'opening' };
+  /** How steps are played out; at once where nobody has said. */
+  playOut: PlayOut | null = null;
+  private readonly open: OpenLine;
+  private line: Line | null = null;
+  private follower: Follower;
+  private readonly listeners = new Set<() => void>();
+  private queue: Following[] = [];
+  private playing = false;
+
+  constructor(open: OpenLine) {
+    this.open = open;
+    this.follower = this.newFollower();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  readonly snapshot = (): Heard => this.heard;
+
+  /** Opens the line; returns how to hang up. */
+  start(): () => void {
+    const line = this.open(
+      { text: (text) => this.receive(text), state: (state) => this.onState(state) },
+      () => this.follower.now?.seq ?? null,
+    );
+    this.line = line;
+    return () => {
+      line.close();
+      if (this.line === line) this.line = null;
+      this.follower.lost();
+    };
+  }
+
+  request(wish: Wish): Promise<Reply> {
+    return this.follower.request(wish);
+  }
+
+  private newFollower(): Follower {
+    return new Follower(
+      (text) => this.line?.send(text),
+      (follower) => this.changed(follower),
+    );
+  }
+
+  private receive(text: string): void {
+    try {
+      this.follower.receive(text);
+    } catch (error) {
+      // What came does not follow from what was there: begin again with everything.
+      console.error(error);
+      this.follower.lost();
+      this.follower = this.newFollower();
+      this.line?.close();
+      this.start();
+    }
+  }
+
+  private onState(line: LineState): void {
+    if (line === 'lost' || line === 'closed') this.follower.lost();
+    this.set({ line });
+  }
+
+  private changed({ now, waiting, rematch }: Follower): void {
+    const first = this.heard.shown === null;
+    const isStep = now !== null && now !== this.heard.now && now.entry !== null;
+    this.set({ now, waiting, rematch });
+    if (now === null) return;
+    if (first || !isStep || this.playOut === null) this.jump(now);
+    else {
+      this.queue.push(now);
+      if (!this.playing) void this.play();
+    }
+  }
+
+  /** Shows the newest at once. */
+  private jump(now: Following): void {
+    this.queue = [];
+    this.set({ shown: now });
+  }
+
+  /** Whatever waits is not played out: somebody is in a hurry. */
+  hurry(): void {
+    if (this.heard.now !== null) this.jump(this.heard.now);
+  }
+
+  private async play(): Promise<void> {
+    this.playing = true;
+    while (this.queue.length > 0) {
+      if (this.queue.length > MOST_WAITING) this.queue.splice(0, this.queue.length - MOST_WAITING);
+      const next = this.queue.shift() as Following;
+      const from = this.heard.shown;
+      const show = () => {
+        const { shown } = this.heard;
+        if (shown === null || shown.seq < next.seq) this.set({ shown: next });
+      };
+      try {
+        if (from !== null && this.playOut !== null) await this.playOut(from, next, show);
+      } catch (error) {
+        console.error(error);
+      }
+      show();
+    }
+    this.playing = false;
+  }
+
+  private set(change: Partial<Heard>): void {
+    this.heard = { ...this.heard, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}

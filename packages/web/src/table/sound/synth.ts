@@ -1,0 +1,145 @@
+/** Short, dry sounds made on the spot; every game has its own timbre. */
+export type Sound = 'move' | 'place' | 'hit' | 'hurt' | 'heal' | 'turn' | 'ask' | 'refuse' | 'won' | 'lost';
+
+interface Timbre {
+  readonly wave: OscillatorType;
+  /** Overtones: how many times the pitch, and how loud. */
+  readonly partials: readonly (readonly [number, number])[];
+  readonly decay: number;
+  readonly root: number;
+  /** How much of it is noise: wood and cards. */
+  readonly noise: number;
+}
+
+const TIMBRES: Readonly<Record<string, Timbre>> = {
+  // Glass.
+  linkavel: {
+    wave: 'sine',
+    partials: [
+      [1, 1],
+      [2.76, 0.45],
+      [5.4, 0.2],
+    ],
+    decay: 0.5,
+    root: 660,
+    noise: 0,
+  },
+  // Plucked strings.
+  'magic-spirit': {
+    wave: 'triangle',
+    partials: [
+      [1, 1],
+      [2, 0.4],
+      [3, 0.2],
+    ],
+    decay: 0.45,
+    root: 392,
+    noise: 0.05,
+  },
+  // A synthesiser.
+  holodelive: {
+    wave: 'sawtooth',
+    partials: [
+      [1, 0.5],
+      [1.005, 0.5],
+    ],
+    decay: 0.22,
+    root: 440,
+    noise: 0,
+  },
+  // Wood and cards.
+  'one-deck': {
+    wave: 'triangle',
+    partials: [
+      [1, 0.8],
+      [2.4, 0.2],
+    ],
+    decay: 0.12,
+    root: 300,
+    noise: 0.5,
+  },
+  // A gong.
+  shenhun: {
+    wave: 'sine',
+    partials: [
+      [1, 1],
+      [1.48, 0.5],
+      [2.1, 0.4],
+      [2.95, 0.25],
+    ],
+    decay: 0.9,
+    root: 196,
+    noise: 0.08,
+  },
+};
+
+/** Steps over the root in semitones, one after the other; and how loud. */
+const TUNES: Readonly<
+  Record<Sound, { readonly steps: readonly number[]; readonly loud: number; readonly noise?: number }>
+> = {
+  move: { steps: [12], loud: 0.12, noise: 0.6 },
+  place: { steps: [0, 7], loud: 0.3 },
+  hit: { steps: [-12], loud: 0.5, noise: 1 },
+  hurt: { steps: [-5, -10], loud: 0.4, noise: 0.4 },
+  heal: { steps: [4, 11], loud: 0.25 },
+  turn: { steps: [0, 4, 7], loud: 0.22 },
+  ask: { steps: [7], loud: 0.15 },
+  refuse: { steps: [-7, -8], loud: 0.25 },
+  won: { steps: [0, 4, 7, 12, 16], loud: 0.4 },
+  lost: { steps: [0, -3, -7], loud: 0.35 },
+};
+
+let context: AudioContext | undefined;
+let hiss: AudioBuffer | undefined;
+
+/** Browsers let a page sound only after somebody has touched it. */
+function ready(): AudioContext | null {
+  if (!navigator.userActivation?.hasBeenActive) return null;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  return context;
+}
+
+export function play(game: string, sound: Sound): void {
+  const audio = ready();
+  const timbre = TIMBRES[game];
+  if (audio === null || timbre === undefined) return;
+  const { steps, loud, noise = 0 } = TUNES[sound];
+  steps.forEach((step, i) => {
+    const at = audio.currentTime + i * 0.075;
+    for (const [times, share] of timbre.partials)
+      tone(audio, timbre, timbre.root * 2 ** (step / 12) * times, at, loud * share * 0.25);
+  });
+  const rustle = noise * (0.3 + timbre.noise);
+  if (rustle > 0) brush(audio, loud * rustle * 0.35);
+}
+
+function tone(audio: AudioContext, { wave, decay }: Timbre, pitch: number, at: number, loud: number): void {
+  const oscillator = new OscillatorNode(audio, { type: wave, frequency: pitch });
+  const gain = fading(audio, at, loud, decay);
+  oscillator.connect(gain).connect(audio.destination);
+  oscillator.start(at);
+  oscillator.stop(at + decay + 0.05);
+}
+
+function brush(audio: AudioContext, loud: number): void {
+  if (hiss === undefined) {
+    hiss = audio.createBuffer(1, audio.sampleRate * 0.2, audio.sampleRate);
+    const samples = hiss.getChannelData(0);
+    for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  }
+  const source = new AudioBufferSourceNode(audio, { buffer: hiss });
+  const filter = new BiquadFilterNode(audio, { type: 'bandpass', frequency: 2400, Q: 0.7 });
+  source
+    .connect(filter)
+    .connect(fading(audio, audio.currentTime, loud, 0.09))
+    .connect(audio.destination);
+  source.start();
+}
+
+function fading(audio: AudioContext, at: number, loud: number, decay: number): GainNode {
+  const gain = new GainNode(audio, { gain: 0 });
+  gain.gain.setValueAtTime(loud, at);
+  gain.gain.exponentialRampToValueAtTime(0.0005, at + decay);
+  return gain;
+}

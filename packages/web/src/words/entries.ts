@@ -1,0 +1,57 @@
+/** What can be done with a game, as its page offers it. */
+import type { Words } from '@taisen/kernel';
+
+export const ENTRIES = {
+  continue: {
+    name: { ja: '続きから', 'zh-Hant': '繼續對戰', en: 'Continue' },
+    about: { ja: '途中の対戦に戻る。', 'zh-Hant': '回到未完的對戰。', en: 'Go on where you left off.' },
+  },
+  bot: {
+    name: { ja: 'ボットと対戦', 'zh-Hant': '與電腦對戰', en: 'Play a bot' },
+    about: {
+      ja: 'すぐに始められる。強さは選べる。',
+      'zh-Hant': '立即開始，可選擇強度。',
+      en: 'Starts at once; you choose how strong.',
+    },
+  },
+  friend: {
+    name: { ja: '友だちと対戦', 'zh-Hant': '與朋友對戰', en: 'Play a friend' },
+    about: { ja: 'リンクを送って招待する。', 'zh-Hant': '傳送連結邀請對方。', en: 'Send a link.' },
+  },
+  quick: {
+    name: { ja: 'クイックマッチ', 'zh-Hant': '快速配對', en: 'Quick match' },
+    about: { ja: '対戦相手を探す。', 'zh-Hant': '尋找對手。', en: 'Find somebody who wants to play now.' },
+  },
+  device: {
+    name: { ja: '1台でふたり対戦', 'zh-Hant': '同一裝置雙人對戰', en: 'Same device' },
+    about: { ja: '画面を渡し合って遊ぶ。', 'zh-Hant': '輪流傳遞裝置遊玩。', en: 'Two players pass one screen.' },
+  },
+  learn: {
+    name: { ja: '遊び方', 'zh-Hant': '學習玩法', en: 'Learn' },
+    about: { ja: '手を動かしながら覚える。', 'zh-Hant': '邊玩邊學。', en: 'The rules, hands on.' },
+  },
+  decks: {
+    name: { ja: 'デッキ', 'zh-Hant': '牌組', en: 'Decks' },
+    about: {
+      ja: '構築済みを使う、自分で組む。',
+      'zh-Hant': '使用預組，或自行組牌。',
+      en: 'Take a ready one or build your own.',
+    },
+  },
+  cards: {
+    name: { ja: 'カード一覧', 'zh-Hant': '卡牌一覽', en: 'Cards' },
+    about: { ja: '全{n}種。', 'zh-Hant': '共{n}種。', en: 'All {n} of them.' },
+  },
+  rules: {
+    name: { ja: 'ルールブック', 'zh-Hant': '規則書', en: 'Rule book' },
+    about: { ja: 'すべての規則に番号がある。', 'zh-Hant': '每條規則都有編號。', en: 'Every rule, with its number.' },
+  },
+  replays: {
+    name: { ja: 'リプレイ', 'zh-Hant': '對戰重播', en: 'Replays' },
+    about: { ja: 'どの場面からでも見返せる。', 'zh-Hant': '從任何時刻重看。', en: 'Watch again from any moment.' },
+  },
+} as const satisfies Record<string, { readonly name: Words; readonly about: Words }>;
+export type EntryName = keyof typeof ENTRIES;
+
+export const PLAY_HEADING: Words = { ja: '対戦する', 'zh-Hant': '對戰', en: 'Play' };
+export const KNOW_HEADING: Words = { ja: '知る・組む', 'zh-Hant': '認識與組牌', en: 'Learn and build' };

@@ -1,0 +1,46 @@
+/** Words of the frame: what is on every screen. */
+import type { Words } from '@taisen/kernel';
+
+export const FRAME = {
+  versus: { ja: '対戦', 'zh-Hant': '對戰', en: '対戦' },
+  home: { ja: 'ホーム', 'zh-Hant': '首頁', en: 'Home' },
+  tagline: {
+    ja: 'ふたりで遊ぶカードゲーム、5つ。ひとつの場所で。',
+    'zh-Hant': '五款雙人卡牌遊戲，盡在一處。',
+    en: 'Five card games for two, in one place.',
+  },
+  play: { ja: '遊ぶ', 'zh-Hant': '開始遊戲', en: 'Play' },
+  more: { ja: 'くわしく', 'zh-Hant': '更多', en: 'More' },
+  playNamed: { ja: '{game}を遊ぶ', 'zh-Hant': '開始遊戲：{game}', en: 'Play {game}' },
+  moreNamed: { ja: '{game}をくわしく', 'zh-Hant': '更多關於{game}', en: 'More about {game}' },
+  overview: { ja: '遊ぶ', 'zh-Hant': '遊玩', en: 'Play' },
+  cards: { ja: 'カード', 'zh-Hant': '卡牌', en: 'Cards' },
+  decks: { ja: 'デッキ', 'zh-Hant': '牌組', en: 'Decks' },
+  rules: { ja: 'ルール', 'zh-Hant': '規則', en: 'Rules' },
+  settings: { ja: '設定', 'zh-Hant': '設定', en: 'Settings' },
+  language: { ja: '言語', 'zh-Hant': '語言', en: 'Language' },
+  theme: { ja: '配色', 'zh-Hant': '配色', en: 'Theme' },
+  system: { ja: 'システムに合わせる', 'zh-Hant': '跟隨系統', en: 'System' },
+  light: { ja: 'ライト', 'zh-Hant': '淺色', en: 'Light' },
+  dark: { ja: 'ダーク', 'zh-Hant': '深色', en: 'Dark' },
+  loading: { ja: '読み込み中…', 'zh-Hant': '載入中…', en: 'Loading…' },
+  notFound: { ja: 'ここには何もありません', 'zh-Hant': '這裡什麼都沒有', en: 'There is nothing here' },
+  failed: {
+    ja: '読み込めませんでした。もう一度試してください。',
+    'zh-Hant': '無法載入，請再試一次。',
+    en: 'This could not be loaded. Please try again.',
+  },
+  again: { ja: 'もう一度', 'zh-Hant': '重試', en: 'Try again' },
+  close: { ja: '閉じる', 'zh-Hant': '關閉', en: 'Close' },
+  skip: { ja: '本文へ', 'zh-Hant': '跳至內容', en: 'Skip to content' },
+  sections: { ja: 'メニュー', 'zh-Hant': '選單', en: 'Sections' },
+  noTable: {
+    ja: '対戦画面はまだありません。いまは端末で「npm start -- {game}」として遊べます。',
+    'zh-Hant': '對戰畫面尚未完成。目前可在終端機以「npm start -- {game}」遊玩。',
+    en: 'There is no table on this screen yet. For now, play in a terminal: npm start -- {game}',
+  },
+} as const satisfies Record<string, Words>;
+
+/** Each language in its own words. */
+export const LANGUAGE_NAMES = { ja: '日本語', 'zh-Hant': '繁體中文', en: 'English' } as const;
+export const LANGUAGE_SHORT = { ja: '日', 'zh-Hant': '繁', en: 'EN' } as const;

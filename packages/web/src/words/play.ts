@@ -1,0 +1,24 @@
+/** Before a game. */
+import type { Words } from '@taisen/kernel';
+
+export const PLAY = {
+  againstBot: { ja: 'ボットと対戦', 'zh-Hant': '與電腦對戰', en: 'Play a bot' },
+  hotSeat: { ja: 'この端末で二人対戦', 'zh-Hant': '同一裝置雙人對戰', en: 'Two players, one device' },
+  bot: { ja: 'ボット', 'zh-Hant': '電腦', en: 'Bot' },
+  level: { ja: '相手の強さ', 'zh-Hant': '對手的強度', en: 'How strong' },
+  yourDeck: { ja: 'あなたのデッキ', 'zh-Hant': '你的牌組', en: 'Your deck' },
+  theirDeck: { ja: '相手のデッキ', 'zh-Hant': '對手的牌組', en: 'Their deck' },
+  deckOf: { ja: 'プレイヤー{n}のデッキ', 'zh-Hant': '玩家{n}的牌組', en: 'Deck of player {n}' },
+  ownDeck: { ja: '自分で組んだデッキ', 'zh-Hant': '自己組的牌組', en: 'A deck of your own' },
+  houseRules: { ja: 'ハウスルール', 'zh-Hant': '自訂規則', en: 'House rules' },
+  begin: { ja: '対戦を始める', 'zh-Hant': '開始對戰', en: 'Begin' },
+  yes: { ja: 'はい', 'zh-Hant': '是', en: 'yes' },
+  no: { ja: 'いいえ', 'zh-Hant': '否', en: 'no' },
+} as const satisfies Record<string, Words>;
+
+/** Names of the levels. */
+export const LEVELS: Readonly<Record<string, Words>> = {
+  gentle: { ja: 'やさしいボット', 'zh-Hant': '溫和的電腦', en: 'Gentle bot' },
+  steady: { ja: '堅実なボット', 'zh-Hant': '穩健的電腦', en: 'Steady bot' },
+  sharp: { ja: '鋭いボット', 'zh-Hant': '敏銳的電腦', en: 'Sharp bot' },
+};

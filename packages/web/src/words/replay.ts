@@ -1,0 +1,42 @@
+import type { Words } from '@taisen/kernel';
+
+export const REPLAY = {
+  replays: { ja: 'リプレイ', 'zh-Hant': '重播', en: 'Replays' },
+  none: { ja: 'まだ終わった対戦がありません。', 'zh-Hant': '還沒有結束的對戰。', en: 'No finished games yet.' },
+  open: { ja: '見る', 'zh-Hant': '觀看', en: 'Watch' },
+  unfinished: { ja: '途中の対戦', 'zh-Hant': '未完的對戰', en: 'Unfinished' },
+  finished: { ja: '終わった対戦', 'zh-Hant': '已結束的對戰', en: 'Finished' },
+  goOn: { ja: '続ける', 'zh-Hant': '繼續', en: 'Continue' },
+  remove: { ja: '削除', 'zh-Hant': '刪除', en: 'Delete' },
+  import: { ja: 'ファイルから開く', 'zh-Hant': '從檔案開啟', en: 'Open a file' },
+  export: { ja: '書き出す', 'zh-Hant': '匯出', en: 'Export' },
+  link: { ja: 'この場面のリンク', 'zh-Hant': '此時刻的連結', en: 'Link to this moment' },
+  copied: { ja: 'コピーしました', 'zh-Hant': '已複製', en: 'Copied' },
+  playOn: { ja: 'ここから対戦', 'zh-Hant': '從這裡開始對戰', en: 'Play on from here' },
+  moment: { ja: '{n} / {all} 手目', 'zh-Hant': '第 {n} / {all} 步', en: 'Move {n} of {all}' },
+  first: { ja: '最初へ', 'zh-Hant': '回到開頭', en: 'To the beginning' },
+  previous: { ja: '一手戻る', 'zh-Hant': '上一步', en: 'One back' },
+  next: { ja: '一手進む', 'zh-Hant': '下一步', en: 'One forward' },
+  last: { ja: '最後へ', 'zh-Hant': '到最後', en: 'To the end' },
+  play: { ja: '再生', 'zh-Hant': '播放', en: 'Play' },
+  pause: { ja: '一時停止', 'zh-Hant': '暫停', en: 'Pause' },
+  side: { ja: '視点', 'zh-Hant': '視角', en: 'View' },
+  sideOf: { ja: '{name}の視点', 'zh-Hant': '{name}的視角', en: '{name}’s view' },
+  both: { ja: '両方の手札', 'zh-Hant': '雙方手牌', en: 'Both hands' },
+  fair: {
+    ja: 'シャッフルは検証済み：サーバーの約束どおりです。',
+    'zh-Hant': '洗牌已驗證：與伺服器的承諾相符。',
+    en: 'Shuffle verified: the server kept its word.',
+  },
+  unfair: {
+    ja: 'シャッフルが約束と一致しません！',
+    'zh-Hant': '洗牌與承諾不符！',
+    en: 'The shuffle is not what the server had promised!',
+  },
+  cannotRead: { ja: 'このリプレイは読めません。', 'zh-Hant': '無法讀取這個重播。', en: 'This replay cannot be read.' },
+  older: {
+    ja: 'この対戦は別の版のルールで行われたため、再生できません。',
+    'zh-Hant': '這場對戰使用另一個版本的規則，無法重播。',
+    en: 'This game was played with another version of the rules and cannot be shown.',
+  },
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,12 @@
+/** Closed curtains. */
+export function Back() {
+  return (
+    <div className="hl-back">
+      <b>
+        HOLO
+        <br />
+        de LIVE
+      </b>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Words } from '@taisen/kernel';
+import type { Attribute, LvCardDef } from '@taisen/linkavel';
+
+export const ATTRIBUTE: Readonly<Record<Attribute, Words>> = {
+  fire: { ja: '火', 'zh-Hant': '火', en: 'Fire' },
+  water: { ja: '水', 'zh-Hant': '水', en: 'Water' },
+  grass: { ja: '草', 'zh-Hant': '草', en: 'Grass' },
+  light: { ja: '光', 'zh-Hant': '光', en: 'Light' },
+  dark: { ja: '闇', 'zh-Hant': '闇', en: 'Dark' },
+  void: { ja: '無', 'zh-Hant': '無', en: 'Void' },
+};
+
+export const KINDS: Readonly<Record<LvCardDef['kind'], Words>> = {
+  normal: { ja: '通常モンスター', 'zh-Hant': '通常怪獸', en: 'Normal monster' },
+  effect: { ja: '効果モンスター', 'zh-Hant': '效果怪獸', en: 'Effect monster' },
+  magic: { ja: '通常魔術', 'zh-Hant': '通常魔術', en: 'Normal magic' },
+  permanent: { ja: '永続魔術', 'zh-Hant': '永續魔術', en: 'Permanent magic' },
+};
+
+export const FAMILY: Readonly<Record<NonNullable<LvCardDef['family']>, Words>> = {
+  ember: { ja: '熾火', 'zh-Hant': '餘燼', en: 'Ember' },
+  tide: { ja: '潮', 'zh-Hant': '潮', en: 'Tide' },
+  grove: { ja: '杜', 'zh-Hant': '森', en: 'Grove' },
+  choir: { ja: '灯歌', 'zh-Hant': '燈歌', en: 'Choir' },
+  veil: { ja: '帳', 'zh-Hant': '帷幕', en: 'Veil' },
+};
+
+export const KIND: Words = { ja: '種類', 'zh-Hant': '種類', en: 'Kind' };
+export const ATTRIBUTES_WORD: Words = { ja: '属性', 'zh-Hant': '屬性', en: 'Attribute' };
+export const FAMILIES_WORD: Words = { ja: '一族', 'zh-Hant': '族群', en: 'People' };
+export const LEVEL: Words = { ja: 'レベル', 'zh-Hant': '等級', en: 'Level' };
+export const POWER: Words = { ja: 'パワー', 'zh-Hant': '力量', en: 'Power' };
+export const COST: Words = { ja: '召喚条件', 'zh-Hant': '召喚條件', en: 'Summon' };

@@ -1,0 +1,2 @@
+/** The red lattice of a deck that has been shuffled for years. */
+export const Back = () => <div className="od-back" />;

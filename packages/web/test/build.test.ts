@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { iconsOfGame, outlineOf } from '../build/icons.ts';
+import { ruleBookPage } from '../build/rule-books.ts';
+import { GAMES } from '../src/games.ts';
+import { preferred } from '../src/language.ts';
+
+describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
+  test('has an outline for every icon that its cards name', async () => {
+    const names = await iconsOfGame(game);
+    expect(names.length).toBeGreaterThan(30);
+    for (const name of names) expect(outlineOf(name)).toMatch(/^M/i);
+  });
+
+  test('has the same rules, in the same order, in every language of its rule book', () => {
+    const file = (suffix: string) => new URL(`../../../games/${game}/RULES${suffix}.md`, import.meta.url);
+    const rulesOf = (suffix: string) =>
+      [...ruleBookPage(readFileSync(file(suffix), 'utf8')).matchAll(/<li id="([^"]+)" class="rule">/g)].map(
+        ([, id]) => id,
+      );
+    const english = rulesOf('');
+    expect(english.length).toBeGreaterThan(20);
+    for (const suffix of ['.ja', '.zh-Hant']) expect(rulesOf(suffix)).toEqual(english);
+  });
+});
+
+test('an icon that does not exist is an error', () => {
+  expect(() => outlineOf('no-such-icon')).toThrow('no-such-icon');
+});
+
+test('a rule becomes an anchor', () => {
+  expect(ruleBookPage('- **LV-1.1** You lose.')).toContain(
+    '<li id="LV-1.1" class="rule"><a class="rule-id" href="#LV-1.1">LV-1.1</a> You lose.',
+  );
+});
+
+test("the browser's first language that we speak", () => {
+  expect(preferred(['fr', 'zh-TW', 'en'])).toBe('zh-Hant');
+  expect(preferred(['ja-JP'])).toBe('ja');
+  expect(preferred(['de', 'fr'])).toBe('en');
+});

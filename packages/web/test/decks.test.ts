@@ -1,0 +1,104 @@
+import { linkavel } from '@taisen/linkavel';
+import { magicSpirit } from '@taisen/magic-spirit';
+import { shenhun } from '@taisen/shenhun';
+import { describe, expect, test } from 'vitest';
+import { codeOf, markOf, readCode } from '../src/decks/code.ts';
+import { added, curveOf, handOf, led, linesOf, listOf, removed, sizeOf } from '../src/decks/deck.ts';
+import { type OwnDeck, readDecks, storeIn } from '../src/decks/store.ts';
+import { readText, textOf } from '../src/decks/text.ts';
+import type { AnyCard } from '../src/worlds/world.ts';
+
+const GAMES = [linkavel, magicSpirit, shenhun].map(({ id, cards, decks }) => ({
+  id,
+  decks,
+  cards: cards as unknown as readonly AnyCard[],
+}));
+
+describe('a deck being built', () => {
+  test('counts, adds and takes away', () => {
+    const lines = added(added(added([], 'a'), 'b'), 'a');
+    expect(lines).toEqual([
+      { id: 'a', count: 2 },
+      { id: 'b', count: 1 },
+    ]);
+    expect(sizeOf(lines)).toBe(3);
+    expect(listOf(removed(lines, 'b'))).toEqual(['a', 'a']);
+    expect(removed(lines, 'c')).toEqual(lines);
+  });
+
+  test('puts who stands first before the chosen one, and keeps the order of the rest', () => {
+    const lines = linesOf(['x', 'chosen', 'y', 'myth']);
+    expect(listOf(led(lines, 'chosen', (id) => id === 'myth'))).toEqual(['myth', 'chosen', 'x', 'y']);
+  });
+
+  test('shows every number between the least and the greatest', () => {
+    const numbers: Record<string, number | null> = { a: 1, b: 3, c: null };
+    expect([...curveOf(linesOf(['a', 'a', 'b', 'c']), (id) => numbers[id] ?? null)]).toEqual([
+      [1, 2],
+      [2, 0],
+      [3, 1],
+    ]);
+  });
+
+  test('deals a hand without dealing a card twice', () => {
+    expect(handOf(['a', 'b', 'c'], 2, () => 0)).toEqual(['a', 'b']);
+    expect(handOf(['a'], 5, () => 0)).toEqual(['a']);
+  });
+});
+
+describe.each(GAMES)('codes and texts of $id', ({ id: game, decks, cards }) => {
+  const ids = cards.map(({ id }) => id);
+
+  test('no two cards share their mark', () => {
+    expect(new Set(ids.map(markOf)).size).toBe(ids.length);
+  });
+
+  test.each(decks)('$id comes back from its code and from its text in every language', ({ cards: list }) => {
+    const lines = linesOf(list);
+    expect(readCode(game, codeOf(game, lines), ids)).toEqual(lines);
+    for (const language of ['ja', 'zh-Hant', 'en'] as const)
+      expect(readText(textOf(lines, cards, language), cards)).toEqual({ lines, unknown: [] });
+  });
+});
+
+test('what is no code is refused', () => {
+  const ids = linkavel.cards.map(({ id }) => id);
+  const good = codeOf('linkavel', [{ id: ids[0] as string, count: 3 }]);
+  for (const bad of ['', 'linkavel-', 'linkavel-A', 'shenhun-AAAA', 'linkavel-AAAAAA', `${good}A`, 'linkavel-ä'])
+    expect(readCode('linkavel', bad, ids)).toBeNull();
+});
+
+test('texts are read as people write them, and strange lines are named', () => {
+  const cards = linkavel.cards as unknown as readonly AnyCard[];
+  const { lines, unknown } = readText('# mine\n2x Ember Whelp\nember-whelp\nモスパプ ×2\n３ 熾火の仔狐', cards);
+  expect(lines).toEqual([{ id: 'ember-whelp', count: 6 }]);
+  expect(unknown).toEqual(['モスパプ ×2']);
+});
+
+describe('kept decks', () => {
+  const deck: OwnDeck = { id: '1', game: 'linkavel', name: 'Mine', cards: ['a'] };
+  const storage = (kept: Record<string, string> = {}) => ({
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value;
+    },
+  });
+
+  test('are there again after a reload', () => {
+    const place = storage();
+    const first = storeIn(place);
+    let told = 0;
+    first.subscribe(() => told++);
+    first.save(deck);
+    first.save({ ...deck, name: 'Renamed' });
+    expect(told).toBe(2);
+    expect(storeIn(place).list()).toEqual([{ ...deck, name: 'Renamed' }]);
+    first.remove('1');
+    expect(storeIn(place).list()).toEqual([]);
+  });
+
+  test('that are damaged do not take the others with them', () => {
+    expect(readDecks('nonsense')).toEqual([]);
+    expect(readDecks(JSON.stringify([{ id: 1 }, deck, null]))).toEqual([deck]);
+  });
+});

@@ -1,0 +1,33 @@
+import { GAMES } from '@taisen/games';
+import { Follower } from '@taisen/protocol';
+import { describe, expect, test } from 'vitest';
+import { LessonLine } from '../src/learn/lesson-line.ts';
+import { teachingOf } from '../src/learn/teachings.ts';
+
+describe.each([...GAMES.keys()])('%s', (id) => {
+  test('a first game is followed on the screen to its end, lesson by lesson', async () => {
+    const game = GAMES.get(id);
+    if (game === undefined) throw new Error(id);
+    const { tutorial } = await teachingOf(id);
+    const line = new LessonLine(game, tutorial, () => {});
+    let send: (text: string) => void = () => {};
+    const follower = new Follower((text) => send(text));
+    send = line.line({ text: (text) => follower.receive(text), state: () => {} }, () => null).send;
+    for (let steps = 0; line.lesson !== null && steps < 100; steps++) {
+      const { asked, view } = follower.now ?? { asked: null, view: null };
+      if (line.lesson.accepts === undefined) {
+        expect(asked).toBeNull();
+        line.next();
+        continue;
+      }
+      expect(asked).toBe(follower.now?.seq);
+      expect(view?.pending.find(({ seat }) => seat === 0)?.options?.length).toBeGreaterThan(0);
+      await follower.request({ do: 'why-not', option: { do: 'nonsense' } });
+      expect(line.hinting).toBe(true);
+      await follower.request({ do: 'answer', asked: asked as number, option: 0 });
+      expect(line.hinting).toBe(false);
+    }
+    expect(line.lesson).toBeNull();
+    expect(follower.now?.result?.winner).toBe(0);
+  });
+});

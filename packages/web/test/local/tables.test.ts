@@ -1,0 +1,176 @@
+import 'fake-indexeddb/auto';
+import { gameNamed } from '@taisen/games';
+import { diceFrom, Match, replay, type Seat, type Viewer } from '@taisen/kernel';
+import { Follower } from '@taisen/protocol';
+import { randomSetup } from '@taisen/testkit';
+import { describe, expect, test } from 'vitest';
+import { localBots } from '../../src/local/bots.ts';
+import type { LocalSeat, Store, TableSpec } from '../../src/local/spec.ts';
+import { openStore } from '../../src/local/store.ts';
+import { type Device, Tables } from '../../src/local/tables.ts';
+
+const you: LocalSeat = { kind: 'person', name: 'You' };
+const bot: LocalSeat = { kind: 'bot', name: 'Bo', level: 'gentle' };
+
+let made = 0;
+const failures: unknown[] = [];
+const deviceOn = (store: Store, more: Partial<Device> = {}): Device => ({
+  store,
+  rules: async (id) => gameNamed(id),
+  bots: localBots(() => 0),
+  now: () => Date.now(),
+  newId: () => `table-${++made}`,
+  failed: (error) => failures.push(error),
+  ...more,
+});
+
+const specOf = (game: string, seats: TableSpec['seats']): TableSpec => {
+  const { decks } = randomSetup(gameNamed(game), 3);
+  return { game, decks, rulings: {}, seats };
+};
+
+/** Somebody who answers at random as soon as asked, until told to stop. */
+async function sit(tables: Tables, id: string, viewer: Viewer, stop: (follower: Follower) => boolean) {
+  const dice = diceFrom(viewer + 1);
+  let done: () => void = () => {};
+  const finished = new Promise<void>((resolve) => {
+    done = resolve;
+  });
+  let answered = -1;
+  let receive: (text: string) => void = () => {};
+  const follower = new Follower(
+    (text) => receive(text),
+    (now) => {
+      const { asked, view } = now.now ?? { asked: null, view: null };
+      if (stop(now)) return done();
+      if (asked === null || view === null || asked === answered) return;
+      answered = asked;
+      const options = view.pending.find(({ seat }) => seat === viewer)?.options?.length ?? 1;
+      queueMicrotask(() => {
+        follower.request({ do: 'answer', asked, option: dice(options) }).catch((error) => failures.push(error));
+      });
+    },
+  );
+  const joined = await tables.join(id, viewer, (text) => queueMicrotask(() => follower.receive(text)), null);
+  receive = joined.receive;
+  return { follower, finished, joined };
+}
+
+const isOver = ({ now }: Follower) => now !== null && now.result !== null;
+
+describe.each(['linkavel', 'magic-spirit', 'holodelive', 'one-deck', 'shenhun'])('%s', (game) => {
+  test('a game against a bot goes to its end and is kept as it was played', async () => {
+    const store = await openStore(`bot ${game}`);
+    const tables = new Tables(deviceOn(store));
+    const id = await tables.open(specOf(game, [you, bot]));
+    const { finished, follower } = await sit(tables, id, 0, isOver);
+    await finished;
+    const log = await tables.log(id);
+    expect(log.result).toEqual(follower.now?.result);
+    expect(replay(gameNamed(game), log).result).toEqual(log.result);
+    const [record] = await tables.list();
+    expect(record?.id).toBe(id);
+    await expect.poll(async () => (await store.get(id))?.result).toEqual(log.result);
+    expect(failures).toEqual([]);
+  });
+});
+
+test('a table goes on after the page is gone, with the same cards', async () => {
+  const store = await openStore('again');
+  const spec = specOf('linkavel', [you, you]);
+  const before = new Tables(deviceOn(store));
+  const id = await before.open(spec);
+  const some = (limit: number) => (follower: Follower) => (follower.now?.seq ?? 0) >= limit;
+  const [one, two] = await Promise.all([sit(before, id, 0, some(20)), sit(before, id, 1, some(20))]);
+  await Promise.race([one.finished, two.finished]);
+  // Whoever had an answer under way when the limit came: let it arrive.
+  await new Promise((done) => setTimeout(done, 50));
+  const kept = (await before.log(id)).answers;
+
+  const after = new Tables(deviceOn(store));
+  expect((await after.log(id)).answers).toEqual(kept);
+  const players = await Promise.all([sit(after, id, 0, isOver), sit(after, id, 1, isOver)]);
+  await Promise.all(players.map(({ finished }) => finished));
+  const log = await after.log(id);
+  expect(log.answers.slice(0, kept.length)).toEqual(kept);
+  expect(replay(gameNamed('linkavel'), log).result).toEqual(log.result);
+  expect(failures).toEqual([]);
+});
+
+test('two pages of one device share a table', async () => {
+  const store = await openStore('shared');
+  const pages: Tables[] = [];
+  const device = (self: number) =>
+    deviceOn(store, {
+      kept: (table) => {
+        for (const [i, page] of pages.entries()) if (i !== self) void page.catchUp(table);
+      },
+    });
+  pages.push(new Tables(device(0)), new Tables(device(1)));
+  const [first, second] = pages as [Tables, Tables];
+  const id = await first.open(specOf('one-deck', [you, you]));
+  const players = await Promise.all([sit(first, id, 0, isOver), sit(second, id, 1, isOver)]);
+  await Promise.all(players.map(({ finished }) => finished));
+  expect((await first.log(id)).answers).toEqual((await second.log(id)).answers);
+});
+
+test('a moment of another match can be played on', async () => {
+  const game = gameNamed('shenhun');
+  const match = Match.start(game, randomSetup(game, 4));
+  const dice = diceFrom(4);
+  const answers: [Seat, number][] = [];
+  while (match.result === null) {
+    const seat = match.waitingFor[0] as Seat;
+    const option = dice(match.decisionOf(seat)?.options.length ?? 1);
+    answers.push([seat, option]);
+    match.answer(seat, option);
+  }
+  const log = {
+    format: 1 as const,
+    game: game.id,
+    ruleset: game.ruleset,
+    setup: match.setup,
+    answers,
+    result: match.result,
+  };
+  const tables = new Tables(deviceOn(await openStore('moment')));
+  const at = Math.floor(answers.length / 2);
+  const id = await tables.open({ ...specOf('shenhun', [you, bot]), origin: { log, at } });
+  expect((await tables.log(id)).answers).toEqual(answers.slice(0, at));
+  const { finished } = await sit(tables, id, 0, isOver);
+  await finished;
+  expect((await tables.log(id)).answers.slice(0, at)).toEqual(answers.slice(0, at));
+  await expect(
+    tables.open({ ...specOf('shenhun', [you, bot]), origin: { log, at: answers.length + 1 } }),
+  ).rejects.toThrow('answers');
+});
+
+test('another game follows when somebody wants one; hot-seat partners and bots agree by themselves', async () => {
+  for (const seats of [
+    [you, bot],
+    [you, you],
+  ] as const) {
+    const tables = new Tables(deviceOn(await openStore(`rematch ${seats[1].kind}`)));
+    const id = await tables.open(specOf('linkavel', seats));
+    const { follower } = await sit(tables, id, 0, () => true);
+    await expect.poll(() => follower.now).not.toBeNull();
+    await follower.request({ do: 'concede' });
+    await follower.request({ do: 'offer-rematch' });
+    await expect.poll(() => follower.rematch).toMatch(/^table-/);
+    expect(follower.rematch).not.toBe(id);
+  }
+});
+
+test('a deck that cannot be played opens no table and keeps nothing', async () => {
+  const tables = new Tables(deviceOn(await openStore('bad deck')));
+  await expect(tables.open({ ...specOf('linkavel', [you, bot]), decks: [[], []] })).rejects.toThrow('cannot be played');
+  expect(await tables.list()).toEqual([]);
+});
+
+test('a table that is removed is gone', async () => {
+  const tables = new Tables(deviceOn(await openStore('gone')));
+  const id = await tables.open(specOf('linkavel', [you, bot]));
+  await tables.remove(id);
+  expect(await tables.list()).toEqual([]);
+  await expect(tables.host(id)).rejects.toThrow('there is no table');
+});

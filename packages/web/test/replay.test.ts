@@ -1,0 +1,49 @@
+import { gameNamed } from '@taisen/games';
+import { logOf } from '@taisen/kernel';
+import { NO_CLOCK } from '@taisen/match';
+import { Follower, type TableInfo } from '@taisen/protocol';
+import { newCounts, playRandomGame } from '@taisen/testkit';
+import { expect, test } from 'vitest';
+import { Film } from '../src/replay/film.ts';
+
+const game = gameNamed('linkavel');
+const log = logOf(playRandomGame(game, 11, newCounts(), false));
+const info: TableInfo = {
+  id: 'film',
+  game: game.id,
+  ruleset: game.ruleset,
+  rulings: {},
+  state: 'over',
+  seats: [null, null],
+  clock: NO_CLOCK,
+  rated: false,
+  private: true,
+  practice: false,
+  commitment: null,
+};
+
+test('a film goes to any moment, forwards and backwards, and shows the same there', () => {
+  const film = new Film(game, log, info, 0);
+  const follower = new Follower(() => {});
+  film.line({ text: (text) => follower.receive(text), state: () => {} }, () => null);
+  const seen: string[] = [];
+  for (let at = 0; at <= film.length; at++) {
+    film.seek(at);
+    expect(follower.now?.seq).toBe(at);
+    seen.push(JSON.stringify(follower.now?.view));
+  }
+  expect(follower.now?.view.result).toEqual(log.result);
+  for (const at of [film.length - 1, 3, 0, Math.floor(film.length / 2), film.length]) {
+    film.seek(at);
+    expect(JSON.stringify(follower.now?.view)).toBe(seen[at]);
+  }
+  film.seek(film.length + 5);
+  expect(film.at).toBe(film.length);
+});
+
+test('a film shows a viewer what that viewer knew, and the other hand only when asked', () => {
+  const film = new Film(game, log, info, 1);
+  film.seek(4);
+  expect(film.viewOf(1).zones['hand:0']?.cards).toEqual([]);
+  expect(film.viewOf(0).zones['hand:0']?.cards.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,207 @@
+import { GAMES } from '@taisen/games';
+import { diceFrom, Match, type OptionView, type Seat, viewOf } from '@taisen/kernel';
+import { randomSetup } from '@taisen/testkit';
+import { describe, expect, test } from 'vitest';
+import { layoutOf } from '../../src/table/layouts/index.ts';
+import {
+  back,
+  type Choice,
+  drag,
+  narrow,
+  type Pick,
+  type Press,
+  press,
+  subjectOf,
+  type Thing,
+} from '../../src/table/narrow.ts';
+
+/** Every decision of a few random games, as the screen of its seat gets it. */
+function* decisions(id: string, games: number): Generator<Choice> {
+  const game = GAMES.get(id);
+  if (game === undefined) throw new Error(id);
+  for (let seed = 1; seed <= games; seed++) {
+    const match = Match.start(game, randomSetup(game, seed));
+    const dice = diceFrom(seed);
+    while (match.result === null) {
+      const seat = match.waitingFor[0] as Seat;
+      const options = viewOf(match, seat).pending.find((decision) => decision.seat === seat)?.options;
+      if (options === undefined) throw new Error('a decision without options');
+      yield { options, where: layoutOf(id).where(seat) };
+      match.answer(seat, dice(options.length));
+    }
+  }
+}
+
+/** Clicks as somebody would who wants this option and nothing else; null when they do not lead there. */
+function wanting(choice: Choice, wanted: number): { taken: number; clicks: number } {
+  const option = choice.options[wanted] as OptionView;
+  const things: Thing[] = [];
+  const subject = subjectOf(option);
+  if (subject !== undefined) things.push({ card: subject });
+  if (option.card !== undefined && option.target !== undefined) things.push({ card: option.target });
+  for (const card of option.cards ?? []) things.push({ card });
+  const place = choice.where(option);
+  if (place !== null) things.push({ place });
+  let picks: readonly Pick[] = [];
+  let clicks = 0;
+  for (const thing of things) {
+    const now = narrow(choice, picks);
+    if (now.ready === wanted && now.sole && now.left.length === 1) break;
+    clicks++;
+    const next: Press = press(choice, picks, thing);
+    if ('take' in next) return { taken: next.take, clicks };
+    if ('refused' in next) throw new Error(`refused: ${JSON.stringify({ option, thing, picks })}`);
+    picks = next.picks;
+  }
+  const { ready, buttons } = narrow(choice, picks);
+  if (ready === wanted) return { taken: ready, clicks: clicks + 1 };
+  if (buttons.includes(wanted)) return { taken: wanted, clicks: clicks + 1 };
+  throw new Error(`not reached: ${JSON.stringify({ option, picks, ready, buttons })}`);
+}
+
+describe.each([...GAMES.keys()])('%s', (id) => {
+  test('every option of every decision can be reached by clicking what it names, in few clicks', () => {
+    let seen = 0;
+    for (const choice of decisions(id, 3)) {
+      choice.options.forEach((_, i) => {
+        const { taken, clicks } = wanting(choice, i);
+        expect(taken).toBe(i);
+        expect(clicks).toBeLessThanOrEqual(5);
+        seen++;
+      });
+    }
+    expect(seen).toBeGreaterThan(500);
+  });
+
+  test('whatever is offered leaves something to do, and a step back undoes a click', () => {
+    const dice = diceFrom(7);
+    let clicked = 0;
+    for (const choice of decisions(id, 2)) {
+      let picks: readonly Pick[] = [];
+      for (let i = 0; i < 6; i++) {
+        const now = narrow(choice, picks);
+        expect(now.left.length).toBeGreaterThan(0);
+        const things: Thing[] = [
+          ...[...now.cards.keys()].map((card) => ({ card })),
+          ...now.places.map((place) => ({ place })),
+        ];
+        // There is always a way on: something to click, a button, or the main button.
+        expect(things.length + now.buttons.length + (now.ready === null ? 0 : 1)).toBeGreaterThan(0);
+        const thing = things[dice(Math.max(1, things.length))];
+        if (thing === undefined) break;
+        const next = press(choice, picks, thing);
+        expect('refused' in next).toBe(false);
+        if (!('picks' in next)) break;
+        expect(back(next.picks)).toEqual(picks);
+        expect(narrow(choice, next.picks).left.length).toBeLessThanOrEqual(now.left.length);
+        picks = next.picks;
+        clicked++;
+      }
+    }
+    expect(clicked).toBeGreaterThan(20);
+  });
+});
+
+const where = layoutOf('linkavel').where(0);
+const summon: Choice = {
+  where,
+  options: [
+    { do: 'summon', card: 7, cards: [1], at: 0 },
+    { do: 'summon', card: 7, cards: [1], at: 2 },
+    { do: 'summon', card: 7, cards: [2], at: 1 },
+    { do: 'use', card: 8 },
+    { do: 'end' },
+  ],
+};
+const clicking = (choice: Choice, ...things: Thing[]): Press =>
+  things.reduce<Press>((so, thing) => ('picks' in so ? press(choice, so.picks, thing) : so), { picks: [] });
+const picksOf = (result: Press) => ('picks' in result ? result.picks : []);
+
+test('at first subjects can be clicked, and what names no card is a button', () => {
+  const now = narrow(summon, []);
+  expect([...now.cards.keys()]).toEqual([7, 8]);
+  expect(now.buttons).toEqual([4]);
+  expect(now.ready).toBeNull();
+});
+
+test('a cost is chosen, then a place; the place of the cost is one of them', () => {
+  const paid = clicking(summon, { card: 7 }, { card: 1, place: { zone: 'monsters:0', at: 0 } });
+  const now = narrow(summon, picksOf(paid));
+  expect(now.places).toEqual([
+    { zone: 'monsters:0', at: 0 },
+    { zone: 'monsters:0', at: 2 },
+  ]);
+  // The first place is offered on the main button already.
+  expect(now.ready).toBe(0);
+  const placed = press(summon, picksOf(paid), { card: 1, place: { zone: 'monsters:0', at: 0 } });
+  expect(narrow(summon, picksOf(placed))).toMatchObject({ ready: 0, sole: true, left: [0] });
+  const other = press(summon, picksOf(paid), { place: { zone: 'monsters:0', at: 2 } });
+  expect(narrow(summon, picksOf(other)).ready).toBe(1);
+});
+
+test('the only thing to do with a card is ready after one click, and done with a second', () => {
+  const once = press(summon, [], { card: 8 });
+  expect(narrow(summon, picksOf(once))).toMatchObject({ ready: 3, sole: true });
+  expect(press(summon, picksOf(once), { card: 8 })).toEqual({ take: 3 });
+});
+
+test('a click on another card begins anew; on the chosen one it lets go', () => {
+  const moved = clicking(summon, { card: 7 }, { card: 8 });
+  expect(picksOf(moved)).toEqual([{ card: 8, role: 'subject' }]);
+  expect(picksOf(clicking(summon, { card: 7 }, { card: 7 }))).toEqual([]);
+});
+
+test('a click on what cannot be done changes nothing and says so', () => {
+  const begun = picksOf(press(summon, [], { card: 7 }));
+  expect(press(summon, begun, { card: 99 })).toEqual({ refused: { card: 99 }, picks: begun });
+});
+
+const battle: Choice = {
+  where,
+  options: [
+    { do: 'attack', card: 1, target: 11 },
+    { do: 'attack', card: 1, target: 12 },
+    { do: 'attack', card: 2, target: 11 },
+    { do: 'activate', card: 1, ability: 'a' },
+    { do: 'main2' },
+  ],
+};
+
+test('a single target needs no click of its own, and clicking it agrees', () => {
+  const once = press(battle, [], { card: 2 });
+  const now = narrow(battle, picksOf(once));
+  expect(now).toMatchObject({ ready: 2, sole: true });
+  expect([...now.chosen]).toEqual([2, 11]);
+  expect(press(battle, picksOf(once), { card: 11 })).toEqual({ take: 2 });
+});
+
+test('an ability beside attacks is on the main button while targets wait for a click', () => {
+  const now = narrow(battle, picksOf(press(battle, [], { card: 1 })));
+  expect(now).toMatchObject({ ready: 3, sole: false });
+  expect([...now.cards]).toEqual([
+    [11, 'target'],
+    [12, 'target'],
+  ]);
+});
+
+test('dragging is clicking both', () => {
+  expect(drag(battle, 1, { card: 12 })).toEqual({
+    picks: [
+      { card: 1, role: 'subject' },
+      { card: 12, role: 'target' },
+    ],
+  });
+  expect(drag(battle, 2, { card: 11 })).toEqual({ take: 2 });
+  expect(drag(summon, 8, { place: { zone: 'magic:0', at: 1 } })).toEqual({ take: 3 });
+  expect(drag(summon, 9, { card: 1 })).toMatchObject({ refused: { card: 9 } });
+});
+
+test('two things with one card are two buttons', () => {
+  const choice: Choice = {
+    where: layoutOf('one-deck').where(0),
+    options: [{ do: 'place-attack', card: 3 }, { do: 'place-defence', card: 3 }, { do: 'end' }],
+  };
+  const now = narrow(choice, picksOf(press(choice, [], { card: 3 })));
+  expect(now.buttons).toEqual([0, 1]);
+  expect(now.ready).toBeNull();
+});

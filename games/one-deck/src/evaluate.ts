@@ -5,6 +5,8 @@ import { type G, handOf, monsterZones, type OdCard, trapsOf } from './state.ts';
 import { attackOf, hitPoints, pointsOf } from './values.ts';
 
 const WON = 1e6;
+/** So much worth makes a win e times as likely as a loss. */
+const ODDS = 1200;
 const POINT = 900;
 const CARD = 300;
 /** A set trap has cost one and takes one off every turn it waits. */
@@ -20,7 +22,7 @@ export function evaluate(now: G, seat: Seat): number {
   const { result, active } = g.s;
   if (result !== null) return result.winner === null ? 0 : result.winner === seat ? WON : -WON;
   // The opponent's next draw is as good as made: ending the turn is no loss in itself.
-  return side(g, seat) - side(g, opponent(seat)) - (active === seat ? CARD : 0);
+  return (side(g, seat) - side(g, opponent(seat)) - (active === seat ? CARD : 0)) / ODDS;
 }
 
 function side(g: G, seat: Seat): number {

@@ -1,5 +1,6 @@
 /** One-Deck Duel: two players, one deck of 52, six points each, answers upon answers. See RULES.md. */
 import type { Game } from '@taisen/kernel';
+import type { OdCardDef } from './card.ts';
 import { CARDS } from './cards/index.ts';
 import { checkDeck, DECKS, setup } from './deck.ts';
 import { effects } from './effects.ts';
@@ -34,6 +35,8 @@ export const oneDeck: Game<OdState> = {
   leaves: (_g, card) => wipe(card),
   refusal,
   evaluate,
+  // OD-3.2: only traps are set.
+  fits: (card, def) => !card.faceDown || (def as OdCardDef).kind === 'trap',
   features,
 };
 

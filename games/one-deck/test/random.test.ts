@@ -1,6 +1,7 @@
 import { diceFrom, Match, otherWorld, type Seat } from '@taisen/kernel';
 import { newCounts, playRandomGame } from '@taisen/testkit';
 import { expect, test } from 'vitest';
+import { evaluate } from '../src/evaluate.ts';
 import { oneDeck } from '../src/index.ts';
 
 const short = { turnLimit: 20 };
@@ -32,11 +33,11 @@ test('how the table looks to a seat does not depend on what that seat cannot kno
     const match = Match.start(oneDeck, { seed: `worth ${seed}`, decks: [[], []], rulings: short });
     while (match.result === null) {
       const seat = match.waitingFor[0] as Seat;
-      const worth = oneDeck.evaluate(match.g, seat);
+      const worth = evaluate(match.g, seat);
       const other = otherWorld(match, seat, dice);
       if (other !== null) {
         compared++;
-        expect(oneDeck.evaluate(other.g, seat)).toBe(worth);
+        expect(evaluate(other.g, seat)).toBe(worth);
       }
       match.answer(seat, dice(match.decisionOf(seat)?.options.length ?? 0));
     }

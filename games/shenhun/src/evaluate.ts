@@ -9,8 +9,11 @@ import { attackOf, leftOf } from './values.ts';
  * a character is worth what it will take and what it will stop, beyond what it cost.
  */
 export function evaluate(g: G, seat: Seat): number {
-  return side(g, seat) - side(g, opponent(seat));
+  return (side(g, seat) - side(g, opponent(seat))) / ODDS;
 }
+
+/** So much power ahead makes a win e times as likely as a loss. */
+const ODDS = 12;
 
 /** The last points of power are worth more than the first: they are what can still be spent. */
 const LAST = 15;

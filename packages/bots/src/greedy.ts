@@ -5,7 +5,6 @@
  * anew and the dice of the rules are others than the real ones.
  */
 import {
-  createRng,
   type Decision,
   type Dice,
   diceFrom,
@@ -16,6 +15,7 @@ import {
   Worlds,
 } from '@taisen/kernel';
 import type { BotMaker } from './bot.ts';
+import { dealt } from './search/worlds.ts';
 import { type Judge, judge } from './value/judge.ts';
 
 /** Worlds to try every option in. */
@@ -30,33 +30,33 @@ export const greedyBy =
     return {
       name: 'greedy',
       choose: (match, seat) => {
-        const count = match.decisionOf(seat)?.options.length ?? 1;
-        if (count === 1) return 0;
-        const scores = new Array<number>(count).fill(0);
-        for (let i = 0; i < WORLDS; i++) {
-          const world = dealtAnew(match, seat, dice);
-          if (world === null) return dice(count);
-          const look = new Look(world, seat, dice, judged);
-          for (let option = 0; option < count; option++)
-            scores[option] = (scores[option] as number) + look.at(world, option);
-        }
-        return scores.indexOf(Math.max(...scores));
+        const looks = firstLook(match, seat, dice, judged);
+        return looks.indexOf(Math.max(...looks));
       },
     };
   };
 export const greedy = greedyBy(judge);
 
-/** A deal may not allow what was already chosen in this step: then another is tried. Null when none was found. */
-export function dealtAnew<S extends State>(match: Match<S>, seat: Seat, dice: Dice): Match<S> | null {
-  const worlds = new Worlds(match, seat);
-  for (let tries = 0; tries < 8; tries++) {
-    const world = worlds.next(dice);
-    const same = world?.decisionOf(seat)?.options.length === match.decisionOf(seat)?.options.length;
-    if (world === null || !same) continue;
-    world.takeChances(createRng(`world ${dice(2 ** 31)}`));
-    return world;
+/** How each option of a seat's decision looks: the chance to win if everyone stopped after it. */
+export function firstLook<S extends State>(
+  match: Match<S>,
+  seat: Seat,
+  dice: Dice,
+  judged: Judge,
+  worlds = WORLDS,
+): number[] {
+  const count = match.decisionOf(seat)?.options.length ?? 1;
+  const looks = new Array<number>(count).fill(0);
+  if (count === 1) return looks;
+  const unknown = new Worlds(match, seat);
+  for (let i = 0; i < worlds; i++) {
+    const world = dealt(unknown, match, seat, dice);
+    if (world === null) break;
+    const look = new Look(world, seat, dice, judged);
+    for (let option = 0; option < count; option++)
+      looks[option] = (looks[option] as number) + look.at(world, option) / worlds;
   }
-  return null;
+  return looks;
 }
 
 /** What options lead to in one world. */

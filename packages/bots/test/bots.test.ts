@@ -1,67 +1,99 @@
-import { diceFrom, Match, otherWorld, type Seat } from '@taisen/kernel';
+import { diceFrom, LANGUAGES, Match, type Seat } from '@taisen/kernel';
+import { duel, lookForPeeks } from '@taisen/lab';
 import { linkavel } from '@taisen/linkavel';
 import { randomSetup } from '@taisen/testkit';
 import { expect, test } from 'vitest';
-import { type Bot, type BotMaker, greedy, random, search } from '../src/index.ts';
+import {
+  answerTo,
+  BOTS,
+  type BotMaker,
+  explain,
+  greedy,
+  judge,
+  LEVELS,
+  random,
+  strongest,
+  thinkingTime,
+} from '../src/index.ts';
+import { byName, gamesById } from './games.ts';
 
-const small = search({ name: 'small', iterations: 40, turns: 1, decisions: 20, exploration: 0.7 });
-const makers: readonly BotMaker[] = [random, greedy, small];
+const level5 = strongest({ iterations: 6 });
 
-function play(seed: number, bots: readonly [Bot, Bot]): Match<ReturnType<typeof linkavel.blank>> {
-  const match = Match.start(linkavel, randomSetup(linkavel, seed), { record: true });
-  while (match.result === null) {
-    const seat = match.waitingFor[0] as Seat;
-    match.answer(seat, bots[seat].choose(match, seat));
+test('there are five levels with names in every language, each a bot by its id', () => {
+  expect(LEVELS.map(({ id }) => id)).toEqual(['level1', 'level2', 'level3', 'level4', 'level5']);
+  for (const { id, name, about } of LEVELS) {
+    for (const language of LANGUAGES) expect([name[language], about[language]].every(Boolean)).toBe(true);
+    expect(BOTS[id]).toBeDefined();
   }
-  return match;
-}
-
-test('games by both bots end, and greedy beats random', () => {
-  let won = 0;
-  for (let seed = 0; seed < 40; seed++) {
-    const seat = (seed % 2) as Seat;
-    const bots: [Bot, Bot] = [random(seed), random(seed)];
-    bots[seat] = greedy(seed);
-    if (play(seed, bots).result?.winner === seat) won++;
-  }
-  expect(won).toBeGreaterThan(34);
-  expect(play(1, [greedy(1), greedy(2)]).result).not.toBeNull();
 });
 
-test('a small search beats greedy more often than not', () => {
-  let won = 0;
-  for (let seed = 0; seed < 20; seed++) {
-    const seat = (seed % 2) as Seat;
-    const bots: [Bot, Bot] = [greedy(seed), greedy(seed)];
-    bots[seat] = search({ name: 'search', iterations: 150, turns: 1, decisions: 40, exploration: 0.7 })(seed);
-    if (play(seed, bots).result?.winner === seat) won++;
-  }
-  expect(won).toBeGreaterThan(8);
+test.each(byName)('%s: greedy beats random', (_, game) => {
+  const { wins } = duel({ game, bots: [greedy, random], pairs: 3, seed: 1 });
+  expect(wins.count).toBeGreaterThan(4);
+});
+
+test.each(byName)('%s: the first level loses to the fourth', (_, game) => {
+  const [first, fourth] = [LEVELS[0]?.make, LEVELS[3]?.make] as [typeof greedy, typeof greedy];
+  const { wins } = duel({ game, bots: [fourth, first], pairs: 3, seed: 3 });
+  expect(wins.count).toBeGreaterThan(3);
 });
 
 test('the same seed plays the same game', () => {
-  const again = () => play(7, [greedy(1), random(2)]).history;
+  const again = () => {
+    const match = Match.start(linkavel, randomSetup(linkavel, 7));
+    const bots = [level5(1), LEVELS[1]?.make(2) ?? random(2)] as const;
+    for (let i = 0; i < 12 && match.result === null; i++) {
+      const seat = match.waitingFor[0] as Seat;
+      match.answer(seat, bots[seat].choose(match, seat));
+    }
+    return match.history;
+  };
   expect(again()).toEqual(again());
 });
 
-test.each(makers.map((maker) => [maker(0).name, maker] as const))(
-  '%s does not peek: dealing all hidden cards anew does not change its choice',
-  (_, maker) => {
-    let positions = 0;
-    for (let seed = 0; seed < 12; seed++) {
-      const dice = diceFrom(seed);
-      const match = Match.start(linkavel, randomSetup(linkavel, seed), { record: true });
-      while (match.result === null) {
-        const seat = match.waitingFor[0] as Seat;
-        const other = otherWorld(match, seat, dice, { record: true });
-        if (other !== null) {
-          positions++;
-          const choice = (where: typeof match) => maker(positions).choose(where, seat);
-          expect(choice(other)).toBe(choice(match));
-        }
-        match.answer(seat, dice(match.decisionOf(seat)?.options.length ?? 1));
-      }
-    }
-    expect(positions).toBeGreaterThan(300);
+const peepers = [...LEVELS.slice(0, 4).map(({ id, make }) => [id, make, 12] as const), ['level5', level5, 4] as const];
+test.each(byName.flatMap(([id, game]) => peepers.map((bot) => [id, bot[0], game, bot] as const)))(
+  '%s: %s does not peek',
+  (_, __, game, [, maker, positions]) => {
+    expect(lookForPeeks(game, maker, positions, 5, 7).peeks).toEqual([]);
   },
 );
+
+test.each(byName)('%s: the judgement depends on nothing that the seat cannot know', (_, game) => {
+  const judges: BotMaker = () => ({ name: 'judges', choose: judge });
+  const { positions, peeks } = lookForPeeks(game, judges, 150, 11, 1);
+  expect([positions, peeks]).toEqual([150, []]);
+});
+
+test('"Why?" names the three best options with a chance for each, the same however the hidden cards lie', () => {
+  const match = Match.start(linkavel, randomSetup(linkavel, 2));
+  const seat = match.waitingFor[0] as Seat;
+  const why = explain(match, seat, { iterations: 30 });
+  expect(why.length).toBe(3);
+  for (const { option, estimate } of why) {
+    expect(match.decisionOf(seat)?.options[option]).toBeDefined();
+    expect(estimate).toBeGreaterThan(0);
+    expect(estimate).toBeLessThan(1);
+  }
+  expect(why.map(({ estimate }) => estimate)).toEqual(why.map(({ estimate }) => estimate).sort((a, b) => b - a));
+});
+
+test('thinking time follows from what everyone sees', () => {
+  const facts = { kind: 'main', begins: true, own: true };
+  expect(thinkingTime(facts, diceFrom(1))).toBe(thinkingTime({ ...facts }, diceFrom(1)));
+  expect(thinkingTime(facts, diceFrom(1))).toBeGreaterThan(thinkingTime({ ...facts, begins: false }, diceFrom(1)));
+});
+
+test('a worker answers what the bot would, and says what is wrong with a bad question', () => {
+  const match = Match.start(linkavel, randomSetup(linkavel, 2));
+  const seat = match.waitingFor[0] as Seat;
+  const ask = { id: 1, game: 'linkavel', saved: match.save(), seat, level: 'level4', seed: 3 };
+  const sent = JSON.parse(JSON.stringify(ask)) as typeof ask;
+  expect(answerTo(sent, gamesById)).toEqual({ id: 1, option: LEVELS[3]?.make(3).choose(match, seat) });
+  expect(answerTo({ ...ask, game: 'chess' }, gamesById)).toEqual({ id: 1, error: 'there is no game called "chess"' });
+  expect(answerTo({ ...ask, level: 'level9' }, gamesById)).toEqual({
+    id: 1,
+    error: 'there is no level called "level9"',
+  });
+  expect(answerTo({ ...ask, seat: seat === 0 ? 1 : 0 }, gamesById)).toHaveProperty('error');
+});

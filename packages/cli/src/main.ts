@@ -2,6 +2,8 @@
 
 import { GAMES } from '@taisen/games';
 import { BadInput } from '@taisen/kernel';
+import { arena, usage as arenaUsage } from './commands/arena.ts';
+import { nopeek, usage as nopeekUsage } from './commands/nopeek.ts';
 import { play, usage as playUsage } from './commands/play.ts';
 import { replay, usage as replayUsage } from './commands/replay.ts';
 import { sim, usage as simUsage } from './commands/sim.ts';
@@ -12,7 +14,9 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => void | Prom
   play,
   sim,
   replay,
+  arena,
   train,
+  nopeek,
   verify,
 };
 
@@ -26,7 +30,9 @@ if (run === undefined) {
     `  ${playUsage}`,
     `  ${simUsage}`,
     `  ${replayUsage}`,
+    `  ${arenaUsage}`,
     `  ${trainUsage}`,
+    `  ${nopeekUsage}`,
     `  ${verifyUsage}`,
     '',
     `games: ${[...GAMES.keys()].join(', ')}`,

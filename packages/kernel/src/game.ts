@@ -112,10 +112,12 @@ export interface Game<S extends State = State> {
   readonly resolves?: (g: Ctx<S>, card: CardOf<S>, ability: string) => boolean;
   /** The rule that forbids an option which is not offered at this decision. */
   readonly refusal: (g: Ctx<S>, decision: Decision, option: Option) => RuleId | null;
-  /** How good the game looks to a seat, from what that seat knows: higher is better. */
-  readonly evaluate: (g: Ctx<S>, seat: Seat) => number;
+  /** How the table looks to a seat, from what that seat knows, as log odds: where nothing learned does better yet. */
+  readonly evaluate?: (g: Ctx<S>, seat: Seat) => number;
   /** What a seat counts when it judges the table; what each count is worth is learned. */
   readonly features?: Features<S>;
+  /** Whether a card that a viewer cannot read may be this one: what may not lie there is not dealt there. */
+  readonly fits?: (card: CardOf<S>, def: CardDef<S>) => boolean;
   /** Numbers on a card that belong to its identity and not to its place. */
   readonly identity?: readonly string[];
   /** Everything else a player reads: prompts, options, events, zones, rules. */

@@ -1,4 +1,5 @@
 /** Other worlds in which a viewer would know just what it knows now. The no-leak check and honest bots use them. */
+import type { CardDef, CardOf } from './card.ts';
 import type { Dice } from './dice.ts';
 import type { Match, MatchOptions } from './match.ts';
 import type { State } from './state.ts';
@@ -58,10 +59,32 @@ export class Worlds<S extends State> {
       dealt[i] = dealt[j] as number[];
       dealt[j] = face;
     }
+    this.mend(cards, dealt, dice);
     const all = state.cards as unknown as Record<string, number>[];
     for (let i = 0; i < cards.length; i++) {
       const card = all[cards[i] as CardId] as Record<string, number>;
       for (let f = 0; f < this.fields.length; f++) card[this.fields[f] as string] = dealt[i]?.[f] as number;
+    }
+  }
+
+  /** A face that cannot lie where it was dealt changes places with one that can. */
+  private mend(cards: readonly CardId[], dealt: number[][], dice: Dice): void {
+    const { fits, cards: defs } = this.match.game;
+    if (fits === undefined) return;
+    const may = (at: number, face: number) =>
+      fits(
+        this.base.cards[cards[at] as CardId] as CardOf<S>,
+        defs[(dealt[face] as number[])[0] as number] as CardDef<S>,
+      );
+    for (let i = 0; i < cards.length; i++) {
+      if (may(i, i)) continue;
+      const from = dice(cards.length);
+      for (let k = 0; k < cards.length; k++) {
+        const j = (from + k) % cards.length;
+        if (!may(i, j) || !may(j, i)) continue;
+        [dealt[i], dealt[j]] = [dealt[j] as number[], dealt[i] as number[]];
+        break;
+      }
     }
   }
 }

@@ -1,95 +1,118 @@
 /**
  * Information-set Monte Carlo tree search: every iteration deals the hidden cards anew, goes down one tree that all
- * these worlds share, plays on at random for a while and judges the table.
+ * these worlds share, plays the rest of the turn and the reply to it quickly, and judges the table.
+ *
+ * The options of the decision itself are looked at first, once each: the best looking ones are tried first, those that
+ * come to the same are tried as one, and each meets the same worlds as the others, so that luck favours none of them.
  */
 import {
-  createRng,
   type Decision,
   type Dice,
-  diceFrom,
   type Match,
+  type Option,
+  opponent,
   type Seat,
   type State,
   Worlds,
 } from '@taisen/kernel';
-import type { BotMaker } from '../bot.ts';
+import { firstLook } from '../greedy.ts';
+import type { Judge } from '../value/judge.ts';
 import { optionKey } from './keys.ts';
+import { asked, playTurn, stop } from './playing.ts';
 import { bound, Node, width } from './tree.ts';
+import { dealt } from './worlds.ts';
 
 export interface SearchOptions {
-  readonly name: string;
-  readonly iterations: number;
-  /** Turns played on at random before the table is judged, and the most decisions that may take. */
+  readonly judged: Judge;
+  /** Turns played out from where the tree ends, this one among them; with 0 everyone stops there. */
   readonly turns: number;
-  readonly decisions: number;
+  /** Options looked at in each decision of that. */
+  readonly tries: number;
   readonly exploration: number;
+  /** How many results the first look at an option is worth. */
+  readonly trust: number;
 }
 
-export const search =
-  (options: SearchOptions): BotMaker =>
-  (seed) => {
-    const dice = diceFrom(seed);
-    return { name: options.name, choose: (match, seat) => new Search(match, seat, dice, options).best() };
-  };
+export interface Candidate {
+  readonly option: number;
+  readonly node: Node;
+}
 
-class Search<S extends State> {
+export class Search<S extends State> {
+  /** Best looking first. */
+  readonly candidates: readonly Candidate[];
   private readonly match: Match<S>;
   private readonly seat: Seat;
   private readonly dice: Dice;
   private readonly options: SearchOptions;
-  private readonly root = new Node();
-  /** The table as it is, and how far from that the judged ones are: results are relative to both. */
-  private readonly start: number;
-  private squares = 0;
-  private judged = 0;
+  private readonly worlds: Worlds<S>;
+  /** The worlds met so far; the n-th visit to a candidate is in the n-th. */
+  private readonly met: Match<S>[] = [];
+  private visits = 0;
 
   constructor(match: Match<S>, seat: Seat, dice: Dice, options: SearchOptions) {
     this.match = match;
     this.seat = seat;
     this.dice = dice;
     this.options = options;
-    this.start = match.game.evaluate(match.g, seat);
+    this.worlds = new Worlds(match, seat);
+    const { trust } = options;
+    this.candidates = distinct(match, seat, firstLook(match, seat, dice, options.judged)).map(({ option, value }) => ({
+      option,
+      node: Node.expecting(value, trust),
+    }));
   }
 
-  best(): number {
-    const { match, seat, root, dice } = this;
-    const options = match.decisionOf(seat)?.options ?? [];
-    if (options.length < 2) return 0;
-    const worlds = new Worlds(match, seat);
-    for (let i = 0; i < this.options.iterations; i++) {
-      const world = worlds.next(dice, { keep: false });
-      if (world === null) continue;
-      world.state.rng = createRng(`search ${dice(2 ** 31)}`);
-      this.iterate(world);
+  /** One more result for the most promising candidate; false where no world fits what was chosen in this step. */
+  iterate(): boolean {
+    const { node, option } = this.promising();
+    const met = this.world(node.visits);
+    if (met === null) return false;
+    this.visits++;
+    const world = met.fork();
+    world.answer(this.seat, option);
+    this.goDown(world, node);
+    return true;
+  }
+
+  private promising(): Candidate {
+    const { candidates, visits, options } = this;
+    let best = candidates[0] as Candidate;
+    let most = Number.NEGATIVE_INFINITY;
+    const wide = Math.min(candidates.length, width(visits));
+    for (let i = 0; i < wide; i++) {
+      const candidate = candidates[i] as Candidate;
+      candidate.node.available = visits;
+      const value = bound(candidate.node, true, options.exploration);
+      if (value > most) [best, most] = [candidate, value];
     }
-    let best = 0;
-    let most = -1;
-    options.forEach((option, i) => {
-      const visits = root.children.get(optionKey(match.g, option))?.visits ?? 0;
-      if (visits > most) [best, most] = [i, visits];
-    });
     return best;
   }
 
-  private iterate(world: Match<S>): void {
-    const path = [this.root];
-    let node: Node | null = this.root;
-    while (node !== null && world.result === null) {
+  private world(n: number): Match<S> | null {
+    while (this.met.length <= n) {
+      const world = dealt(this.worlds, this.match, this.seat, this.dice);
+      if (world === null) return null;
+      this.met.push(world);
+    }
+    return this.met[n] as Match<S>;
+  }
+
+  private goDown(world: Match<S>, from: Node): void {
+    const { turn } = this.match.state;
+    const path: Node[] = [from];
+    const movers: Seat[] = [];
+    let node = from;
+    while (node.visits > 0 && world.result === null && world.state.turn === turn) {
       const decision = asked(world);
       if (decision.options.length === 1) world.answer(decision.seat, 0);
       else {
-        const before: Node = node;
-        const next: Node = this.descend(world, before, decision);
-        path.push(next);
-        // A move seen for the first time is where the random part begins.
-        node = next.visits === 0 ? null : next;
+        node = this.descend(world, node, decision);
+        path.push(node);
+        movers.push(decision.seat);
       }
     }
-    const result = this.playOn(world);
-    for (const visited of path) {
-      visited.visits++;
-      visited.total += result;
-    }
+    backUp(path, movers, this.seat, this.judge(world));
   }
 
   /** Takes one move: an untried one while the node may still widen, else the most promising. */
@@ -103,7 +126,7 @@ class Search<S extends State> {
     let untriedAt = 0;
     let untriedKey = '';
     for (let i = 0; i < options.length; i++) {
-      const key = optionKey(world.g, options[i] as Decision['options'][number]);
+      const key = optionKey(world.g, options[i] as Option);
       const child = node.children.get(key);
       if (child === undefined) {
         // One of them at random, each as likely as the others.
@@ -125,23 +148,42 @@ class Search<S extends State> {
     return best;
   }
 
-  /** Random play for a while, then a judgement between 0 and 1. */
-  private playOn(world: Match<S>): number {
-    const last = this.match.state.turn + this.options.turns;
-    for (let i = 0; i < this.options.decisions && world.result === null && world.state.turn <= last; i++) {
-      const { seat, options } = asked(world);
-      world.answer(seat, this.dice(options.length));
-    }
-    if (world.result !== null) return world.result.winner === null ? 0.5 : world.result.winner === this.seat ? 1 : 0;
-    const gain = world.game.evaluate(world.g, this.seat) - this.start;
-    this.squares += gain * gain;
-    this.judged++;
-    return 1 / (1 + Math.exp(-gain / Math.sqrt(this.squares / this.judged + 1e-9)));
+  private judge(world: Match<S>): number {
+    const { judged, turns, tries } = this.options;
+    const { turn } = this.match.state;
+    if (turns === 0) stop(world, this.dice, turn);
+    while (world.result === null && world.state.turn < turn + turns) playTurn(world, tries, judged, this.dice);
+    return judged(world, this.seat);
   }
 }
 
-/** The decision that waits; of several at once, the first. */
-const asked = <S extends State>(world: Match<S>): Decision =>
-  world.pending.length === 1
-    ? (world.pending[0] as Decision)
-    : (world.decisionOf(world.waitingFor[0] as Seat) as Decision);
+/** Options of the same kind that look the same to the last digit are the same move in another place: one is enough. */
+function distinct<S extends State>(
+  match: Match<S>,
+  seat: Seat,
+  looks: readonly number[],
+): { option: number; value: number }[] {
+  const options = match.decisionOf(seat)?.options ?? [];
+  const seen = new Set<string>();
+  return looks
+    .map((value, option) => ({ value, option }))
+    .filter(({ value, option }) => {
+      const key = `${options[option]?.do} ${value}`;
+      return !seen.has(key) && seen.add(key);
+    })
+    .sort((a, b) => b.value - a.value);
+}
+
+/**
+ * Results count for every move on the way. Where one looks worse to the player who decides than the first result did,
+ * that player would have gone on as then: trying bad moves does not make the move before them bad.
+ */
+function backUp(path: readonly Node[], movers: readonly Seat[], seat: Seat, result: number): void {
+  let value = result;
+  for (let i = path.length - 1; i >= 0; i--) {
+    const node = path[i] as Node;
+    const mover = movers[i] ?? opponent(seat);
+    if (i < movers.length && node.visits > 0 && mover === seat) value = Math.max(value, Math.min(node.first, 1));
+    node.add(value);
+  }
+}

@@ -1,4 +1,7 @@
-/** The chance to win as a bot sees it: by the rules where the game is over, else by the learned weights. */
+/**
+ * The chance to win as a bot sees it: by the rules where the game is over, else by the learned weights, unless the
+ * game brings a judgement of its own.
+ */
 import type { Game, Match, Seat, State } from '@taisen/kernel';
 import { chance, emptyModel, type Model, modelFrom, oddsOf } from './model.ts';
 import { WEIGHTS } from './weights/index.ts';
@@ -31,5 +34,6 @@ export function modelOf<S extends State>(game: Game<S>): Model {
 export const judge: Judge = (match, seat) => {
   const { result } = match;
   if (result !== null) return result.winner === null ? 0.5 : result.winner === seat ? 1 : 0;
-  return chance(oddsOf(modelOf(match.game), match.g, seat));
+  const { game, g } = match;
+  return chance(game.evaluate === undefined ? oddsOf(modelOf(game), g, seat) : game.evaluate(g, seat));
 };

@@ -1,24 +1,15 @@
 /** Bots at the tables of this device: how each level plays, and how long it seems to think. */
-import { type Bot, type BotMaker, greedy, random, search } from '@taisen/bots';
+import { type Bot, type BotMaker, explain, greedy, LEVELS } from '@taisen/bots';
 import { diceFrom, type Match, type Seat, type State } from '@taisen/kernel';
 import type { Host, Surroundings } from '@taisen/match';
 
-/** Plays well, but now and then the first thing that comes to mind. */
-const distracted =
-  (how: BotMaker, oneIn: number): BotMaker =>
-  (seed) => {
-    const dice = diceFrom(seed);
-    const [good, careless] = [how(seed), random(seed)];
-    return {
-      name: good.name,
-      choose: (match, seat) => (dice(oneIn) === 0 ? careless : good).choose(match, seat),
-    };
-  };
+const levelled = (id: string): BotMaker => LEVELS.find((level) => level.id === id)?.make ?? greedy;
 
 const MAKERS: Readonly<Record<string, BotMaker>> = {
-  gentle: distracted(greedy, 4),
-  steady: greedy,
-  sharp: search({ name: 'search', iterations: 400, turns: 1, decisions: 40, exploration: 0.7 }),
+  ...Object.fromEntries(LEVELS.map(({ id, make }) => [id, make])),
+  gentle: levelled('level2'),
+  steady: levelled('level4'),
+  sharp: levelled('level5'),
 };
 
 /** A choice is worth a moment's thought; having none is worth less. In milliseconds at normal pace. */
@@ -48,6 +39,6 @@ export function localBots(pace: () => number): Pick<Surroundings, 'think' | 'adv
       if (rest > 0) await new Promise((done) => setTimeout(done, rest));
       return option;
     },
-    advise: async (host, seat) => [{ option: greedy(1).choose(host.table.match as Match<State>, seat), estimate: 0.5 }],
+    advise: async (host, seat) => explain(host.table.match as Match<State>, seat, { iterations: 100 }),
   };
 }

@@ -1,4 +1,14 @@
-/** What `npm run taisen -- train GAME` has learned, by game. */
+/** What `npm run taisen -- train GAME` has learned, by game. Each file names the command that made it. */
 import type { Weights } from '../model.ts';
+import holodelive from './holodelive.json' with { type: 'json' };
+import linkavel from './linkavel.json' with { type: 'json' };
+import magicSpirit from './magic-spirit.json' with { type: 'json' };
+import oneDeck from './one-deck.json' with { type: 'json' };
+import shenhun from './shenhun.json' with { type: 'json' };
 
-export const WEIGHTS: Readonly<Record<string, Weights>> = {};
+export const WEIGHTS: Readonly<Record<string, Weights>> = Object.fromEntries(
+  ([linkavel, magicSpirit, holodelive, oneDeck, shenhun] as unknown as Weights[]).map((weights) => [
+    weights.game,
+    weights,
+  ]),
+);

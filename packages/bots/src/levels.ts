@@ -1,0 +1,124 @@
+/** Five strengths. The weaker ones make a beginner's mistakes: they overlook things, and do not think of what follows. */
+import {
+  type Dice,
+  diceFrom,
+  type Match,
+  type Option,
+  opponent,
+  type Seat,
+  type State,
+  type Words,
+} from '@taisen/kernel';
+import type { BotMaker } from './bot.ts';
+import { firstLook } from './greedy.ts';
+import { type Budget, searcher } from './search/bot.ts';
+import { optionKey } from './search/keys.ts';
+import { judge } from './value/judge.ts';
+
+export interface Level {
+  readonly id: string;
+  readonly name: Words;
+  readonly about: Words;
+  readonly make: BotMaker;
+}
+
+/** What a player who does not see everything sees. */
+interface Sight {
+  /** The part of all options that is noticed; what is overlooked stays overlooked for the whole turn. */
+  readonly notices: number;
+  /** Whether it thinks of answering in the opponent's turn. */
+  readonly answers: boolean;
+}
+
+const overlooking =
+  (name: string, sight: Sight): BotMaker =>
+  (seed) => {
+    const dice = diceFrom(seed);
+    return { name, choose: (match, seat) => firstNoticed(match, seat, seed, sight, dice) };
+  };
+
+/** The best looking of what is noticed. Doing nothing, the last option, is always thought of. */
+function firstNoticed<S extends State>(match: Match<S>, seat: Seat, seed: number, sight: Sight, dice: Dice): number {
+  const options = match.decisionOf(seat)?.options ?? [];
+  const last = options.length - 1;
+  if (last < 1) return 0;
+  const idle = options[last]?.card === undefined;
+  if (!sight.answers && match.state.active === opponent(seat) && idle && match.since === 0) return last;
+  const looks = firstLook(match, seat, dice, judge, 1);
+  const noticed = options.map((option, i) => (i === last && idle) || notices(match, option, seed, sight.notices));
+  if (!noticed.includes(true)) noticed[dice(options.length)] = true;
+  let best = -1;
+  for (let i = 0; i <= last; i++)
+    if (noticed[i] === true && (best < 0 || (looks[i] as number) > (looks[best] as number))) best = i;
+  return best;
+}
+
+/** A choice without a card, such as going to battle, is always noticed. */
+function notices<S extends State>(match: Match<S>, option: Option, seed: number, share: number): boolean {
+  if (option.card === undefined) return true;
+  const { at: _, ...what } = option;
+  const text = `${seed} ${match.state.turn} ${optionKey(match.g, what)}`;
+  let hash = 7;
+  for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
+  return diceFrom(hash)(1000) < share * 1000;
+}
+
+/** The search of the strongest level. */
+const SEARCH = { judged: judge, turns: 2, tries: 6, exploration: 0.15, trust: 8 } as const;
+/** Two seconds, and more results than they give anywhere. */
+const TWO_SECONDS: Budget = { iterations: 100_000, milliseconds: 2000 };
+
+export const strongest = (budget: Budget): BotMaker => searcher('level5', SEARCH, budget);
+
+export const LEVELS: readonly Level[] = [
+  {
+    id: 'level1',
+    name: { ja: 'ひよこ', 'zh-Hant': '雛鳥', en: 'Chick' },
+    about: {
+      ja: 'はじめて遊ぶ子でも勝てる。目についた手しか見えない。',
+      'zh-Hant': '第一次玩的孩子也能贏。只看得到眼前的一兩步。',
+      en: 'Lets a child win: it sees only what catches its eye.',
+    },
+    make: overlooking('level1', { notices: 0.12, answers: false }),
+  },
+  {
+    id: 'level2',
+    name: { ja: '見習い', 'zh-Hant': '見習生', en: 'Apprentice' },
+    about: {
+      ja: 'ルールは覚えた。でも手札の半分は見落とす。',
+      'zh-Hant': '規則學會了，但手牌常漏看一半。',
+      en: 'Knows the rules and overlooks half of its cards.',
+    },
+    make: overlooking('level2', { notices: 0.35, answers: false }),
+  },
+  {
+    id: 'level3',
+    name: { ja: '常連', 'zh-Hant': '常客', en: 'Regular' },
+    about: {
+      ja: 'よく遊んでいる。たまに良い手を見落とす。',
+      'zh-Hant': '常玩的人，偶爾漏掉好棋。',
+      en: 'Plays often, and misses a good move now and then.',
+    },
+    make: overlooking('level3', { notices: 0.55, answers: true }),
+  },
+  {
+    id: 'level4',
+    name: { ja: '達人', 'zh-Hant': '高手', en: 'Expert' },
+    about: {
+      ja: '見落とさない。ただし相手の返しまでは読まない。',
+      'zh-Hant': '不會漏看，但不算對手的回應。',
+      en: 'Overlooks nothing, but does not think of the reply.',
+    },
+    make: overlooking('level4', { notices: 1, answers: true }),
+  },
+  {
+    id: 'level5',
+    name: { ja: '名人', 'zh-Hant': '大師', en: 'Master' },
+    about: {
+      ja: '2秒間考え、相手の返しまで読む。',
+      'zh-Hant': '思考兩秒，連對手的回應都算進去。',
+      en: 'Thinks for two seconds, and of the reply to every move.',
+    },
+    make: strongest(TWO_SECONDS),
+  },
+];

@@ -1,0 +1,38 @@
+import { random } from '@taisen/bots';
+import { linkavel } from '@taisen/linkavel';
+import { expect, test } from 'vitest';
+import { decided, duel, ratingOf, train } from '../src/index.ts';
+
+test('a bot against itself is even, by mirrored pairs to the game', () => {
+  const same = () => ({ name: 'first', choose: () => 0 });
+  const { wins, verdict } = duel({ game: linkavel, bots: [same, same], pairs: 6, seed: 1 });
+  expect([wins.share, wins.of, verdict]).toEqual([0.5, 12, 'open']);
+});
+
+test('the test stops when enough is known', () => {
+  expect(decided(60, 60, 0.8)).toBe('reached');
+  expect(decided(30, 60, 0.8)).toBe('missed');
+  expect(decided(5, 6, 0.8)).toBe('open');
+  const { wins, verdict } = duel({ game: linkavel, bots: [random, random], pairs: 200, seed: 1, atLeast: 0.9 });
+  expect(verdict).toBe('missed');
+  expect(wins.of).toBeLessThan(100);
+});
+
+test('ten to one are 400 points', () => {
+  expect(ratingOf(10 / 11)).toBeCloseTo(400);
+  expect(ratingOf(0.5)).toBeCloseTo(0);
+});
+
+test('learning is the same from the same seed, and knows more than a coin', () => {
+  const losses: number[] = [];
+  const learn = () =>
+    train(
+      linkavel,
+      { games: 20, rounds: 1, seed: 5 },
+      'a test',
+      () => {},
+      ({ learned }) => losses.push(learned),
+    );
+  expect(learn()).toEqual(learn());
+  expect(Math.max(...losses)).toBeLessThan(Math.log(2));
+});

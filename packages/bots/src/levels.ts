@@ -11,7 +11,7 @@ import {
 } from '@taisen/kernel';
 import type { BotMaker } from './bot.ts';
 import { firstLook } from './greedy.ts';
-import { type Budget, searcher } from './search/bot.ts';
+import { type Budget, STRONG, searcher } from './search/bot.ts';
 import { optionKey } from './search/keys.ts';
 import { judge } from './value/judge.ts';
 
@@ -63,12 +63,10 @@ function notices<S extends State>(match: Match<S>, option: Option, seed: number,
   return diceFrom(hash)(1000) < share * 1000;
 }
 
-/** The search of the strongest level. */
-const SEARCH = { judged: judge, turns: 2, tries: 6, exploration: 0.15, trust: 8 } as const;
 /** Two seconds, and more results than they give anywhere. */
 const TWO_SECONDS: Budget = { iterations: 100_000, milliseconds: 2000 };
 
-export const strongest = (budget: Budget): BotMaker => searcher('level5', SEARCH, budget);
+export const strongest = (budget: Budget): BotMaker => searcher('level5', STRONG, budget);
 
 export const LEVELS: readonly Level[] = [
   {

@@ -6,6 +6,7 @@ export interface Flags {
   /** Which parts to measure. */
   readonly rules: boolean;
   readonly server: boolean;
+  readonly search: boolean;
   /** Tables of a load: as fast as they go, and at a pace. */
   readonly loads: readonly [number, number];
   /** How long a load is measured. */
@@ -14,8 +15,8 @@ export interface Flags {
   readonly json: string | null;
 }
 
-export const USAGE = `usage: npm run bench -- [--only rules|server] [--rounds N] [--seconds N] [--tables N,N] [--load N] [--json FILE]
-  --only PART   measure only the rules, or only the server
+export const USAGE = `usage: npm run bench -- [--only rules|search|server] [--rounds N] [--seconds N] [--tables N,N] [--load N] [--json FILE]
+  --only PART   measure only the rules, the search of bots, or the server
   --rounds N    rounds, in each of which every contender plays a slice (default 12)
   --seconds N   length of a slice (default 0.8)
   --tables N,N  tables of the server's load: at saturation, and deciding every 500 ms (default 500,1000)
@@ -29,13 +30,14 @@ export function flagsOf(args: readonly string[]): Flags {
   const { rounds, seconds, json, only, tables, load } = parse(args);
   const plan = { rounds: positive('--rounds', rounds), seconds: positive('--seconds', seconds) };
   if (!Number.isInteger(plan.rounds)) throw new BadFlags(`--rounds takes a whole number, not "${rounds}"`);
-  if (only !== undefined && only !== 'rules' && only !== 'server')
-    throw new BadFlags(`--only takes rules or server, not "${only}"`);
+  if (only !== undefined && only !== 'rules' && only !== 'search' && only !== 'server')
+    throw new BadFlags(`--only takes rules, search or server, not "${only}"`);
   const [saturated, paced = saturated] = tables.split(',');
   return {
     plan,
-    rules: only !== 'server',
-    server: only !== 'rules',
+    rules: only === undefined || only === 'rules',
+    search: only === undefined || only === 'search',
+    server: only === undefined || only === 'server',
     loads: [positive('--tables', saturated ?? ''), positive('--tables', paced ?? '')],
     seconds: positive('--load', load),
     json: json ?? null,

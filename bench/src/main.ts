@@ -10,11 +10,13 @@ import { type Figures, figuresOf } from './figures.ts';
 import { BadFlags, type Flags, flagsOf, USAGE } from './flags.ts';
 import { midGame } from './kernel.ts';
 import { measure, serve, timeOf } from './measure.ts';
+import { searchLines } from './search.ts';
 import { doTask, measureServers, type ServerFigures } from './server/run.ts';
 import { serverTable, tableOf } from './table.ts';
 
 async function main(flags: Flags): Promise<void> {
   if (flags.rules) await measureRules(flags);
+  if (flags.search) console.log(await searchLines(flags.plan.seconds));
   if (flags.server) await measureLoad(flags);
 }
 

@@ -5,7 +5,7 @@ import { random } from './random.ts';
 
 export type { Bot, BotMaker } from './bot.ts';
 export { LEVELS, type Level, strongest } from './levels.ts';
-export { type Budget, type Explained, explain, searcher } from './search/bot.ts';
+export { type Budget, type Explained, explain, STRONG, searcher } from './search/bot.ts';
 export { Search, type SearchOptions } from './search/search.ts';
 export { type PublicFacts, thinkingTime } from './thinking.ts';
 export { type Judge, judge, judgeBy, modelOf } from './value/judge.ts';

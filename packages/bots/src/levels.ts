@@ -11,7 +11,7 @@ import {
 } from '@taisen/kernel';
 import type { BotMaker } from './bot.ts';
 import { firstLook } from './greedy.ts';
-import { type Budget, searcher } from './search/bot.ts';
+import { type Budget, STRONG, searcher } from './search/bot.ts';
 import { optionKey } from './search/keys.ts';
 import { judge } from './value/judge.ts';
 
@@ -63,12 +63,10 @@ function notices<S extends State>(match: Match<S>, option: Option, seed: number,
   return diceFrom(hash)(1000) < share * 1000;
 }
 
-/** The search of the strongest level. */
-const SEARCH = { judged: judge, turns: 2, tries: 6, exploration: 0.15, trust: 8 } as const;
 /** Two seconds, and more results than they give anywhere. */
 const TWO_SECONDS: Budget = { iterations: 100_000, milliseconds: 2000 };
 
-export const strongest = (budget: Budget): BotMaker => searcher('level5', SEARCH, budget);
+export const strongest = (budget: Budget): BotMaker => searcher('level5', STRONG, budget);
 
 export const LEVELS: readonly Level[] = [
   {
@@ -79,37 +77,37 @@ export const LEVELS: readonly Level[] = [
       'zh-Hant': '第一次玩的孩子也能贏。只看得到眼前的一兩步。',
       en: 'Lets a child win: it sees only what catches its eye.',
     },
-    make: overlooking('level1', { notices: 0.12, answers: false }),
+    make: overlooking('level1', { notices: 0.07, answers: false }),
   },
   {
     id: 'level2',
     name: { ja: '見習い', 'zh-Hant': '見習生', en: 'Apprentice' },
     about: {
-      ja: 'ルールは覚えた。でも手札の半分は見落とす。',
-      'zh-Hant': '規則學會了，但手牌常漏看一半。',
-      en: 'Knows the rules and overlooks half of its cards.',
+      ja: 'ルールは覚えた。でも打てる手の多くを見落とす。',
+      'zh-Hant': '規則學會了，但能出的招常常漏看。',
+      en: 'Knows the rules and overlooks most of what it could do.',
     },
-    make: overlooking('level2', { notices: 0.35, answers: false }),
+    make: overlooking('level2', { notices: 0.18, answers: false }),
   },
   {
     id: 'level3',
     name: { ja: '常連', 'zh-Hant': '常客', en: 'Regular' },
     about: {
-      ja: 'よく遊んでいる。たまに良い手を見落とす。',
-      'zh-Hant': '常玩的人，偶爾漏掉好棋。',
-      en: 'Plays often, and misses a good move now and then.',
+      ja: 'よく遊んでいる。良い手の半分以上を見落とす。',
+      'zh-Hant': '常玩的人，好招有一半以上會漏看。',
+      en: 'Plays often, and misses more than half of the good moves.',
     },
-    make: overlooking('level3', { notices: 0.55, answers: true }),
+    make: overlooking('level3', { notices: 0.38, answers: true }),
   },
   {
     id: 'level4',
     name: { ja: '達人', 'zh-Hant': '高手', en: 'Expert' },
     about: {
-      ja: '見落とさない。ただし相手の返しまでは読まない。',
-      'zh-Hant': '不會漏看，但不算對手的回應。',
-      en: 'Overlooks nothing, but does not think of the reply.',
+      ja: 'たまにしか見落とさない。ただし相手の返しまでは読まない。',
+      'zh-Hant': '很少漏看，但不算對手的回應。',
+      en: 'Overlooks little, but does not think of the reply.',
     },
-    make: overlooking('level4', { notices: 1, answers: true }),
+    make: overlooking('level4', { notices: 0.7, answers: true }),
   },
   {
     id: 'level5',

@@ -10,6 +10,9 @@ export interface Budget {
   readonly milliseconds?: number;
 }
 
+/** The search of the strongest level. */
+export const STRONG: SearchOptions = { judged: judge, turns: 2, tries: 6, exploration: 0.15, trust: 8 };
+
 export const searcher =
   (name: string, options: SearchOptions, budget: Budget): BotMaker =>
   (seed) => {
@@ -55,7 +58,6 @@ export function explain<S extends State>(
   seat: Seat,
   { iterations, seed = 1 }: { readonly iterations: number; readonly seed?: number },
 ): Explained[] {
-  const options = { judged: judge, turns: 2, tries: 6, exploration: 0.15, trust: 8 };
-  const best = ranked(match, seat, diceFrom(seed), options, { iterations }, 0);
+  const best = ranked(match, seat, diceFrom(seed), STRONG, { iterations }, 0);
   return best.slice(0, 3).map(({ option, node }) => ({ option, estimate: node.mean }));
 }

@@ -3,12 +3,7 @@ import type { Weights } from '../model.ts';
 import holodelive from './holodelive.json' with { type: 'json' };
 import linkavel from './linkavel.json' with { type: 'json' };
 import magicSpirit from './magic-spirit.json' with { type: 'json' };
-import oneDeck from './one-deck.json' with { type: 'json' };
-import shenhun from './shenhun.json' with { type: 'json' };
 
 export const WEIGHTS: Readonly<Record<string, Weights>> = Object.fromEntries(
-  ([linkavel, magicSpirit, holodelive, oneDeck, shenhun] as unknown as Weights[]).map((weights) => [
-    weights.game,
-    weights,
-  ]),
+  ([linkavel, magicSpirit, holodelive] as unknown as Weights[]).map((weights) => [weights.game, weights]),
 );

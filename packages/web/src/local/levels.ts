@@ -1,2 +1,16 @@
-/** How well bots play, from the gentlest on: names only, so that the page needs no bot to offer them. */
-export const LEVEL_IDS = ['gentle', 'steady', 'sharp'] as const;
+/** How well bots play, from the gentlest on. */
+import { LEVELS } from '@taisen/bots';
+import type { Words } from '@taisen/kernel';
+
+export const BOT_LEVELS: readonly { readonly id: string; readonly name: Words; readonly about: Words }[] = LEVELS;
+
+/** Against whom a first game is played, the next ones, and what a replay is played on against. */
+export const GENTLEST = 'level1';
+export const GENTLE = 'level2';
+export const STEADY = 'level3';
+
+export const levelNamed = (id: string): Words => {
+  const level = LEVELS.find((each) => each.id === id) ?? LEVELS[0];
+  if (level === undefined) throw new Error('there are no bots');
+  return level.name;
+};

@@ -7,10 +7,10 @@ import { type GameEntry, useWorld } from '../games.ts';
 import { useSay } from '../language.ts';
 import { teachingOf } from '../learn/teachings.ts';
 import { openTable } from '../local/device.ts';
+import { GENTLEST, levelNamed } from '../local/levels.ts';
 import type { LocalSeat } from '../local/spec.ts';
 import { Page } from '../Page.tsx';
 import { LEARN } from '../words/learn.ts';
-import { LEVELS, PLAY } from '../words/play.ts';
 
 export default function Learn({ entry }: { readonly entry: GameEntry }) {
   const say = useSay();
@@ -19,7 +19,7 @@ export default function Learn({ entry }: { readonly entry: GameEntry }) {
   const [, navigate] = useLocation();
   const begin = ({ table, task }: Position) => {
     const you: LocalSeat = { kind: 'person', name: '' };
-    const bot: LocalSeat = { kind: 'bot', level: 'gentle', name: say(LEVELS['gentle'] ?? PLAY.bot) };
+    const bot: LocalSeat = { kind: 'bot', level: GENTLEST, name: say(levelNamed(GENTLEST)) };
     const match = matchAt(world.game, table);
     openTable({
       game: entry.id,

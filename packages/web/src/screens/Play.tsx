@@ -6,12 +6,12 @@ import { useLocation, useSearchParams } from 'wouter';
 import { type GameEntry, useWorld } from '../games.ts';
 import { useSay } from '../language.ts';
 import { openTable } from '../local/device.ts';
-import { LEVEL_IDS } from '../local/levels.ts';
+import { BOT_LEVELS, GENTLE, levelNamed } from '../local/levels.ts';
 import type { LocalSeat, TableSpec } from '../local/spec.ts';
 import { isRefusal, openOnline, quickMatch, sitDown } from '../online/api.ts';
 import { Page } from '../Page.tsx';
 import { ONLINE } from '../words/online.ts';
-import { LEVELS, PLAY } from '../words/play.ts';
+import { PLAY } from '../words/play.ts';
 import type { World } from '../worlds/world.ts';
 import { AtOnce, someDeck } from './play/AtOnce.tsx';
 import { CLOCKS, ClockChoice, type ClockName } from './play/ClockChoice.tsx';
@@ -41,7 +41,7 @@ interface ChooseProps {
 function Choose({ entry, world, mode }: ChooseProps) {
   const say = useSay();
   const [, navigate] = useLocation();
-  const [level, setLevel] = useState('gentle');
+  const [level, setLevel] = useState(GENTLE);
   const [mine, setMine] = useState(() => world.game.decks[0]?.cards ?? []);
   const [theirs, setTheirs] = useState(() => someDeck(world, mine));
   const [rulings, setRulings] = useState<TableSpec['rulings']>({});
@@ -51,7 +51,7 @@ function Choose({ entry, world, mode }: ChooseProps) {
 
   const atHome = async () => {
     const you: LocalSeat = { kind: 'person', name: '' };
-    const bot: LocalSeat = { kind: 'bot', level, name: say(LEVELS[level] ?? PLAY.bot) };
+    const bot: LocalSeat = { kind: 'bot', level, name: say(levelNamed(level)) };
     const seats = [you, mode === 'device' ? you : bot] as const;
     return `/table/local/${await openTable({ game: entry.id, decks: [mine, theirs], rulings, seats })}`;
   };
@@ -110,12 +110,15 @@ function Choose({ entry, world, mode }: ChooseProps) {
 function LevelChoice({ level, onChoose }: { readonly level: string; readonly onChoose: (level: string) => void }) {
   const say = useSay();
   return (
-    <fieldset className="setting levels">
+    <fieldset className="setting decks levels">
       <legend>{say(PLAY.level)}</legend>
-      {LEVEL_IDS.map((each) => (
-        <label key={each}>
-          <input type="radio" name="level" checked={each === level} onChange={() => onChoose(each)} />
-          {say(LEVELS[each] ?? PLAY.bot)}
+      {BOT_LEVELS.map(({ id, name, about }) => (
+        <label key={id}>
+          <input type="radio" name="level" checked={id === level} onChange={() => onChoose(id)} />
+          <span>
+            <b>{say(name)}</b>
+            <small>{say(about)}</small>
+          </span>
         </label>
       ))}
     </fieldset>

@@ -6,6 +6,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { entryOf, type GameEntry, useWorld } from '../games.ts';
 import { useSay } from '../language.ts';
 import { openTable } from '../local/device.ts';
+import { levelNamed, STEADY } from '../local/levels.ts';
 import type { LocalSeat } from '../local/spec.ts';
 import { Film } from '../replay/film.ts';
 import { type Eyes, ReplayBar } from '../replay/ReplayBar.tsx';
@@ -13,7 +14,6 @@ import { ofServer, ofThisDevice, openedFile, type Source } from '../replay/sourc
 import { TableMessage } from '../table/parts/TableMessage.tsx';
 import { Screen } from '../table/Screen.tsx';
 import { useSession } from '../table/use-session.ts';
-import { LEVELS, PLAY } from '../words/play.ts';
 import { REPLAY } from '../words/replay.ts';
 import { TABLE } from '../words/table.ts';
 
@@ -99,7 +99,7 @@ function Playing({ entry, film, source, eyes, at, onEyes, onSeek }: PlayingProps
   const name = (seat: Seat) => source.info.seats[seat]?.name || say(TABLE.player, { n: seat + 1 });
   const playOn = useCallback(() => {
     const you: LocalSeat = { kind: 'person', name: '' };
-    const bot: LocalSeat = { kind: 'bot', level: 'steady', name: say(LEVELS['steady'] ?? PLAY.bot) };
+    const bot: LocalSeat = { kind: 'bot', level: STEADY, name: say(levelNamed(STEADY)) };
     const { setup, game } = film.log;
     openTable({
       game,

@@ -2,6 +2,7 @@
 import './table.css';
 import './spots.css';
 import './bar.css';
+import './plate.css';
 import './sheets.css';
 import './worlds.css';
 import './phone.css';

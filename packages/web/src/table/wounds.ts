@@ -9,8 +9,8 @@ export interface Wound {
   readonly amount: number;
 }
 
-/** Events that take from or give to a player. */
-const PLAYER: Readonly<Record<string, 1 | -1>> = { damaged: -1, hit: -1, 'power-lost': -1, paid: -1, healed: 1 };
+/** Events that take from or give to a player. What is paid is no wound, and not always paid in life. */
+const PLAYER: Readonly<Record<string, 1 | -1>> = { damaged: -1, hit: -1, 'power-lost': -1, healed: 1 };
 /** Events that take from or give to the card they name. */
 const CARD: Readonly<Record<string, 1 | -1>> = { hurt: -1, mended: 1, grown: 1 };
 

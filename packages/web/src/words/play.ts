@@ -4,7 +4,6 @@ import type { Words } from '@taisen/kernel';
 export const PLAY = {
   againstBot: { ja: 'ボットと対戦', 'zh-Hant': '與電腦對戰', en: 'Play a bot' },
   hotSeat: { ja: 'この端末で二人対戦', 'zh-Hant': '同一裝置雙人對戰', en: 'Two players, one device' },
-  bot: { ja: 'ボット', 'zh-Hant': '電腦', en: 'Bot' },
   level: { ja: '相手の強さ', 'zh-Hant': '對手的強度', en: 'How strong' },
   yourDeck: { ja: 'あなたのデッキ', 'zh-Hant': '你的牌組', en: 'Your deck' },
   theirDeck: { ja: '相手のデッキ', 'zh-Hant': '對手的牌組', en: 'Their deck' },
@@ -15,10 +14,3 @@ export const PLAY = {
   yes: { ja: 'はい', 'zh-Hant': '是', en: 'yes' },
   no: { ja: 'いいえ', 'zh-Hant': '否', en: 'no' },
 } as const satisfies Record<string, Words>;
-
-/** Names of the levels. */
-export const LEVELS: Readonly<Record<string, Words>> = {
-  gentle: { ja: 'やさしいボット', 'zh-Hant': '溫和的電腦', en: 'Gentle bot' },
-  steady: { ja: '堅実なボット', 'zh-Hant': '穩健的電腦', en: 'Steady bot' },
-  sharp: { ja: '鋭いボット', 'zh-Hant': '敏銳的電腦', en: 'Sharp bot' },
-};

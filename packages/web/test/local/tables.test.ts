@@ -10,7 +10,7 @@ import { openStore } from '../../src/local/store.ts';
 import { type Device, Tables } from '../../src/local/tables.ts';
 
 const you: LocalSeat = { kind: 'person', name: 'You' };
-const bot: LocalSeat = { kind: 'bot', name: 'Bo', level: 'gentle' };
+const bot: LocalSeat = { kind: 'bot', name: 'Bo', level: 'level1' };
 
 let made = 0;
 const failures: unknown[] = [];

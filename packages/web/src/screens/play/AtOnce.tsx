@@ -4,10 +4,11 @@ import { useLocation } from 'wouter';
 import type { GameEntry } from '../../games.ts';
 import { useSay } from '../../language.ts';
 import { openTable } from '../../local/device.ts';
+import { GENTLE, GENTLEST, levelNamed } from '../../local/levels.ts';
 import type { LocalSeat } from '../../local/spec.ts';
 import { TableMessage } from '../../table/parts/TableMessage.tsx';
+import { tableSettings } from '../../table/settings.ts';
 import { FRAME } from '../../words/frame.ts';
-import { LEVELS, PLAY } from '../../words/play.ts';
 import { TABLE } from '../../words/table.ts';
 import type { World } from '../../worlds/world.ts';
 
@@ -23,13 +24,14 @@ export function AtOnce({ entry, world }: { readonly entry: GameEntry; readonly w
   const [, navigate] = useLocation();
   const begun = useRef(false);
   const [failed, setFailed] = useState(false);
-  const name = say(LEVELS['gentle'] ?? PLAY.bot);
+  const level = tableSettings().played.includes(entry.id) ? GENTLE : GENTLEST;
+  const name = say(levelNamed(level));
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
     const mine = world.game.decks[0]?.cards ?? [];
     const you: LocalSeat = { kind: 'person', name: '' };
-    const bot: LocalSeat = { kind: 'bot', level: 'gentle', name };
+    const bot: LocalSeat = { kind: 'bot', level, name };
     openTable({ game: entry.id, decks: [mine, someDeck(world, mine)], rulings: {}, seats: [you, bot] }).then(
       (id) => navigate(`/table/local/${id}`, { replace: true }),
       (error) => {
@@ -37,6 +39,6 @@ export function AtOnce({ entry, world }: { readonly entry: GameEntry; readonly w
         setFailed(true);
       },
     );
-  }, [entry, world, navigate, name]);
+  }, [entry, world, navigate, level, name]);
   return <TableMessage entry={entry}>{say(failed ? FRAME.failed : TABLE.opening)}</TableMessage>;
 }

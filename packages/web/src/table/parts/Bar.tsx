@@ -1,5 +1,5 @@
 /** The line between the players: turn, phase, what is asked, and the buttons that answer it. */
-import { clauseText, type OptionView, sayOption, sayPrompt, sayRefusal } from '@taisen/kernel';
+import { clauseText, NONE, type OptionView, sayOption, sayPrompt, sayRefusal } from '@taisen/kernel';
 import { Link } from 'wouter';
 import { TABLE } from '../../words/table.ts';
 import { useShown } from '../context.ts';
@@ -96,6 +96,8 @@ export function Actions() {
   if (decision === null) return <div className="actions" />;
   const words = (i: number) => sayOption(world.game, view, decision.options[i] as OptionView, language);
   const begun = narrowed.chosen.size > 0 || narrowed.place !== null;
+  // Choosing nothing is possible, but never what somebody who hurries means.
+  const main = narrowed.ready === null ? narrowed.buttons.find((i) => decision.options[i]?.do !== NONE.do) : undefined;
   return (
     <fieldset className="actions" aria-label={say(TABLE.actions)}>
       {narrowed.ready === null ? null : (
@@ -103,12 +105,12 @@ export function Actions() {
           {words(narrowed.ready)}
         </button>
       )}
-      {narrowed.buttons.map((i, at) => (
+      {narrowed.buttons.map((i) => (
         <button
           key={i}
           type="button"
-          className={`button ${at === 0 && narrowed.ready === null ? 'main' : ''}`}
-          data-main={at === 0 && narrowed.ready === null ? '' : undefined}
+          className={`button ${i === main ? 'main' : ''}`}
+          data-main={i === main ? '' : undefined}
           data-option={i}
           disabled={busy}
           onClick={() => take(i)}

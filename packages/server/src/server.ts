@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { type Match, RulesFault, type Seat, type State } from '@taisen/kernel';
 import type { Host } from '@taisen/match';
+import type { TableInfo } from '@taisen/protocol';
 import type { FastifyInstance } from 'fastify';
 import { LEVELS } from './bots/levels.ts';
 import { Thinkers, votes } from './bots/thinkers.ts';
@@ -11,7 +12,7 @@ import { Sockets } from './http/socket.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { Options } from './options.ts';
 import { adopt } from './people/adopt.ts';
-import { type Auth, createAuth, migrateAuth, personFrom } from './people/auth.ts';
+import { type Auth, createAuth, migrateAuth, Sessions } from './people/auth.ts';
 import { rateMatch } from './people/ratings.ts';
 import { migrate, openPool, queriesOn } from './storage/connect.ts';
 import { EntryLog } from './storage/entries.ts';
@@ -29,6 +30,7 @@ export interface Parts {
   readonly options: Options;
   readonly db: Database;
   readonly auth: Auth;
+  readonly sessions: Sessions;
   readonly store: TableStore;
   readonly log: EntryLog;
   readonly metrics: Metrics;
@@ -37,7 +39,7 @@ export interface Parts {
   /** Ready to serve; false while it starts and once it goes down. */
   readonly isReady: () => Promise<boolean>;
   /** A table that has not begun, or has just begun, has changed. */
-  readonly changed: (table: string) => void;
+  readonly changed: (table: string, state: TableInfo['state']) => void;
 }
 
 export interface RunningServer {
@@ -65,6 +67,7 @@ export async function startServer(
   const entryPool = openPool(url, lost, 4);
   const db = queriesOn(pool);
   const auth = createAuth({ pool, secret: options.secret, publicUrl: options.publicUrl, linked: adopt(db) });
+  const sessions = new Sessions(auth);
   await migrate(pool, db, () => migrateAuth(auth));
   if (embedded !== null) {
     // Whoever worked on this folder before is gone.
@@ -96,9 +99,7 @@ export async function startServer(
       return store.finish(stored, result, Date.now(), (trx) => rateMatch(trx, stored, result));
     },
     rematch: async (stored, host: Host) => {
-      const next = await openRematch(store, db, stored);
-      host.tell({ type: 'rematch', table: next });
-      changed(next);
+      host.tell({ type: 'rematch', table: await openRematch(store, db, stored) });
     },
     decided: () => metrics.decisions.inc(),
     failed: (table, error) => {
@@ -126,7 +127,7 @@ export async function startServer(
   });
   const sockets = new Sockets(
     {
-      person: (request) => personFrom(auth, request.headers),
+      person: (request) => sessions.personFrom(request.headers),
       find: (table) => store.find(table),
       join: async (table) => {
         const { host } = await shepherd.join(table);
@@ -144,19 +145,15 @@ export async function startServer(
     sockets: sockets.guests.size,
     thoughts: thinkers.waiting,
   }));
-  const changed = (table: string) => {
+  const changed = (table: string, state: TableInfo['state']) => {
     sockets.changed(table);
-    news.tell([table]);
+    if (servers.others > 0) news.tell([table]);
     // One that has just begun is led from here, whether anybody watches or not.
-    begin(table).catch(failed('tables'));
-  };
-  const begin = async (table: string) => {
-    const found = await db.selectFrom('tables').select('state').where('id', '=', table).executeTakeFirst();
-    if (found?.state === 'playing') await shepherd.join(table);
+    if (state === 'playing') shepherd.join(table).catch(failed('tables'));
   };
   let ready = false;
   const isReady = async () => ready && (await pool.query('select 1')).rowCount === 1;
-  const parts: Parts = { options, db, auth, store, log, metrics, sockets, shepherd, isReady, changed };
+  const parts: Parts = { options, db, auth, sessions, store, log, metrics, sockets, shepherd, isReady, changed };
   const app = await createApp(parts);
   app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Parts } from '../server.ts';
 
-export function authRoutes(app: FastifyInstance, { auth, options }: Parts): void {
+export function authRoutes(app: FastifyInstance, { auth, sessions, options }: Parts): void {
   const pass = async (request: FastifyRequest, reply: FastifyReply) => {
     const headers = new Headers();
     for (const [name, value] of Object.entries(request.headers))
@@ -13,6 +13,8 @@ export function authRoutes(app: FastifyInstance, { auth, options }: Parts): void
     const url = new URL(request.url, `${request.protocol}://${request.host}`);
     const body = request.body === undefined ? null : JSON.stringify(request.body);
     const answer = await auth.handler(new Request(url, { method: request.method, headers, body }));
+    // Becoming a guest changes nothing for anybody else.
+    if (request.method !== 'GET' && !request.url.endsWith('/sign-in/anonymous')) sessions.forget();
     reply.status(answer.status);
     answer.headers.forEach((value, name) => {
       if (name !== 'set-cookie') reply.header(name, value);

@@ -4,15 +4,15 @@ import { keepAccount, type Me, me, ratingList, rename } from '@taisen/protocol';
 import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
-import { type Person, personFrom } from '../people/auth.ts';
+import type { Person } from '../people/auth.ts';
 import type { Parts } from '../server.ts';
 import { listTables } from '../tables/lists.ts';
 
 /** Somebody has to be somebody for this. */
 export class NotYou extends BadInput {}
 
-export async function personOf({ auth }: Parts, request: FastifyRequest): Promise<Person> {
-  const person = await personFrom(auth, request.headers);
+export async function personOf({ sessions }: Parts, request: FastifyRequest): Promise<Person> {
+  const person = await sessions.personFrom(request.headers);
   if (person === null) throw new NotYou('sign in first: POST /api/auth/sign-in/anonymous makes you a guest at once');
   return person;
 }
@@ -21,7 +21,7 @@ export async function personOf({ auth }: Parts, request: FastifyRequest): Promis
 const UNSURE = 110;
 
 export function peopleRoutes(app: FastifyInstance, parts: Parts): void {
-  const { db, auth } = parts;
+  const { db, auth, sessions } = parts;
 
   app.get('/api/me', { schema: { summary: 'Who I am', response: { 200: me } } }, async (request): Promise<Me> => {
     const { id, name, guest } = await personOf(parts, request);
@@ -36,6 +36,7 @@ export function peopleRoutes(app: FastifyInstance, parts: Parts): void {
     const { id } = await personOf(parts, request);
     const { name } = request.body as v.InferOutput<typeof rename>;
     await db.updateTable('user').set({ name }).where('id', '=', id).execute();
+    sessions.forget();
     return { name };
   });
 
@@ -55,6 +56,7 @@ export function peopleRoutes(app: FastifyInstance, parts: Parts): void {
         headers: fromNodeHeaders(request.headers),
         asResponse: true,
       });
+      sessions.forget();
       for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
       return reply.status(answer.status).send(await answer.json());
     },

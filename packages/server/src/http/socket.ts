@@ -15,6 +15,8 @@ const MOST_BYTES = 65_536;
 /** So much may wait to be sent to somebody before they count as gone. */
 const MOST_UNSENT = 4 * 2 ** 20;
 const PING = 20_000;
+/** Messages that are kept for somebody who is being let in. */
+const MOST_EARLY = 20;
 /** Close codes: the server goes, and the table is gone. */
 const GOING_AWAY = 1012;
 const NOT_FOUND = 4404;
@@ -36,6 +38,8 @@ interface Guest {
   readonly bucket: Bucket;
   connection: Connection | null;
   host: Host | null;
+  /** What was sent while the table was still being fetched; null once it is there, or nobody plays yet. */
+  early: string[] | null;
   alive: boolean;
 }
 
@@ -97,7 +101,7 @@ export class Sockets {
   private async enter(coming: Pick<Guest, 'socket' | 'table' | 'viewer' | 'seen'> & { stored: StoredTable }) {
     const { stored, ...who } = coming;
     const bucket = new Bucket(this.limits.messages, Date.now());
-    const guest: Guest = { ...who, bucket, connection: null, host: null, alive: true };
+    const guest: Guest = { ...who, bucket, connection: null, host: null, early: [], alive: true };
     const { socket, table } = guest;
     this.guests.add(guest);
     socket.on('message', (data, binary) => this.receive(guest, data, binary));
@@ -118,6 +122,9 @@ export class Sockets {
     if (guest.socket.readyState !== guest.socket.OPEN) return;
     guest.host = host;
     guest.connection = host.connect(guest.viewer, (text) => this.send(guest, text), guest.seen);
+    const early = guest.early ?? [];
+    guest.early = null;
+    for (const text of early) host.receive(guest.connection, text).catch(this.events.failed);
   }
 
   private send({ socket }: Guest, text: string): void {
@@ -137,13 +144,17 @@ export class Sockets {
     }
     this.events.counted('message');
     if (binary) return refused('bad-message', 'messages are text');
-    const { host, connection } = guest;
-    if (host === null || connection === null) return refused('refused', 'the match at this table has not begun');
-    host.receive(connection, (data as Buffer).toString('utf8')).catch(this.events.failed);
+    const { host, connection, early } = guest;
+    const text = (data as Buffer).toString('utf8');
+    if (host !== null && connection !== null) host.receive(connection, text).catch(this.events.failed);
+    else if (early === null) refused('refused', 'the match at this table has not begun');
+    else if (early.length < MOST_EARLY) early.push(text);
+    else refused('too-many', 'wait for the first word of the table');
   }
 
   private tellWaiting(guest: Guest, stored: StoredTable): void {
     const { viewer } = guest;
+    guest.early = null;
     const message: ServerMessage = { type: 'waiting', version: PROTOCOL_VERSION, viewer, table: infoOf(stored) };
     this.send(guest, JSON.stringify(message));
   }

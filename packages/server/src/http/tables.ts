@@ -19,20 +19,24 @@ import { LEVELS } from '../bots/levels.ts';
 import type { Person } from '../people/auth.ts';
 import { ratingOf } from '../people/ratings.ts';
 import type { Parts } from '../server.ts';
-import { listTables } from '../tables/lists.ts';
+import { countTables, listTables } from '../tables/lists.ts';
 import { findOpen } from '../tables/quick.ts';
-import { infoOf, type Sitter, seatOf } from '../tables/store.ts';
+import { infoOf, type Sitter, type StoredTable, seatOf } from '../tables/store.ts';
 import { personOf } from './people.ts';
 
 type WithId = { readonly id: string };
 
 export function tableRoutes(app: FastifyInstance, parts: Parts): void {
-  const { db, store, changed } = parts;
+  const { db, store, sessions, changed } = parts;
   const answer = { 200: tableAnswer };
 
-  const show = async (id: string, person: Person | null) => {
-    const stored = await store.find(id);
-    return { table: infoOf(stored), seat: seatOf(stored, person?.id ?? null) };
+  const shown = (stored: StoredTable, person: Person | null) => ({
+    table: infoOf(stored),
+    seat: seatOf(stored, person?.id ?? null),
+  });
+  const told = (stored: StoredTable, person: Person) => {
+    changed(stored.row.id, stored.row.state);
+    return shown(stored, person);
   };
 
   app.get('/api/tables', { schema: { summary: 'Open tables', response: { 200: tableList } } }, async () => ({
@@ -40,7 +44,7 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
   }));
 
   app.get('/api/tables/:id', { schema: { summary: 'A table', response: answer } }, async (request) =>
-    show((request.params as WithId).id, await personOf(parts, request).catch(() => null)),
+    shown(await store.find((request.params as WithId).id), await sessions.personFrom(request.headers)),
   );
 
   app.post(
@@ -51,8 +55,7 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
       const wanted = request.body as NewTable;
       await limited(parts, person);
       const id = await store.open({ ...checked(wanted), ...(await seatsFor(wanted, person)), creator: person.id });
-      changed(id as string);
-      return show(id as string, person);
+      return told(await store.find(id as string), person);
     },
   );
 
@@ -80,8 +83,7 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
       const found = await findOpen(db, opening, sitter);
       const seats = [sitter, null] as const;
       const id = found ?? ((await store.open({ ...opening, practice: false, creator: person.id, seats })) as string);
-      changed(id);
-      return show(id, person);
+      return told(await store.find(id), person);
     },
   );
 
@@ -99,16 +101,14 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
       const problem = game.checkDeck(cards, rulingsOf(game, { rulings: row.rulings }))[0];
       if (problem !== undefined) throw new Refused(problem.message.en, problem.rule);
       const info = await infoFor(person, row.game, row.rated);
-      await store.sit(id, { person: person.id, info, deck: cards, nonce });
-      changed(id);
-      return show(id, person);
+      return told(await store.sit(id, { person: person.id, info, deck: cards, nonce }), person);
     },
   );
 
   app.post('/api/tables/:id/leave', { schema: { summary: 'Leave before the match begins' } }, async (request) => {
     const { id } = request.params as WithId;
     await store.leave(id, (await personOf(parts, request)).id);
-    changed(id);
+    changed(id, 'waiting');
     return { left: true };
   });
 
@@ -153,6 +153,6 @@ function checked({ game: id, rulings, clock, rated, private: hidden }: Omit<NewT
 }
 
 async function limited({ db, options }: Parts, person: Person): Promise<void> {
-  const { length } = await listTables(db, { person: person.id });
-  if (length >= options.limits.tables) throw new Refused(`you are at ${length} tables: finish one first`, null);
+  const count = await countTables(db, person.id);
+  if (count >= options.limits.tables) throw new Refused(`you are at ${count} tables: finish one first`, null);
 }

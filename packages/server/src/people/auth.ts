@@ -63,11 +63,37 @@ export async function migrateAuth(auth: Auth): Promise<void> {
   await runMigrations();
 }
 
-/** From a cookie or a token; null for somebody who has neither. */
-export async function personFrom(auth: Auth, headers: IncomingHttpHeaders): Promise<Person | null> {
-  if (headers.cookie === undefined && headers.authorization === undefined) return null;
-  const session = await auth.api.getSession({ headers: fromNodeHeaders(headers) });
-  if (session === null) return null;
-  const { id, name, isAnonymous } = session.user;
-  return { id, name, guest: isAnonymous === true };
+/** For how long a session is believed without asking again, and how many are remembered. */
+const BELIEVED = 10_000;
+const MOST = 10_000;
+
+/** Who sends a request, from its cookie or token. What was found is remembered for a moment. */
+export class Sessions {
+  private readonly auth: Auth;
+  private readonly known = new Map<string, { readonly person: Person; readonly until: number }>();
+
+  constructor(auth: Auth) {
+    this.auth = auth;
+  }
+
+  /** Null for somebody who has neither. */
+  async personFrom(headers: IncomingHttpHeaders): Promise<Person | null> {
+    const { cookie, authorization } = headers;
+    if (cookie === undefined && authorization === undefined) return null;
+    const key = `${authorization ?? ''} ${cookie ?? ''}`;
+    const known = this.known.get(key);
+    if (known !== undefined && known.until > Date.now()) return known.person;
+    const session = await this.auth.api.getSession({ headers: fromNodeHeaders(headers) });
+    if (session === null) return null;
+    const { id, name, isAnonymous } = session.user;
+    const person: Person = { id, name, guest: isAnonymous === true };
+    if (this.known.size >= MOST) this.known.clear();
+    this.known.set(key, { person, until: Date.now() + BELIEVED });
+    return person;
+  }
+
+  /** Somebody has signed in or out, or has another name. */
+  forget(): void {
+    this.known.clear();
+  }
 }

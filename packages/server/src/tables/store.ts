@@ -72,7 +72,7 @@ export class TableStore {
         const sitter = opening.seats[seat];
         if (sitter !== null) await this.put(trx, id, seat, sitter);
       }
-      await this.maybeBegin(trx, id);
+      if (opening.seats.every((sitter) => sitter?.nonce !== undefined)) await this.begin(trx, id);
       return id;
     });
   }
@@ -97,7 +97,7 @@ export class TableStore {
       if (at < 0) throw new Refused('both seats are taken', null);
       if (seats[at]?.nonce != null) throw new Refused('you sit here already', null);
       await this.put(trx, id, at as Seat, sitter);
-      await this.maybeBegin(trx, id);
+      if (seats[1 - at]?.nonce != null) await this.begin(trx, id);
       return this.find(id, trx);
     });
   }
@@ -116,10 +116,8 @@ export class TableStore {
       .execute();
   }
 
-  private async maybeBegin(trx: Transaction<Schema>, id: string): Promise<void> {
-    const { seats } = await this.find(id, trx);
-    if (seats.some((seat) => seat?.nonce == null)) return;
-    // Due at once: some server takes it into memory, whether anybody connects or not.
+  /** Due at once: some server takes it into memory, whether anybody connects or not. */
+  private async begin(trx: Transaction<Schema>, id: string): Promise<void> {
     const now = Date.now();
     await trx.updateTable('tables').set({ state: 'playing', started: now, due: now }).where('id', '=', id).execute();
   }

@@ -66,9 +66,11 @@ export async function startServer(
   const pool = openPool(url, lost);
   const entryPool = openPool(url, lost, 4);
   const db = queriesOn(pool);
-  const auth = createAuth({ pool, secret: options.secret, publicUrl: options.publicUrl, linked: adopt(db) });
+  const newAuth = () => createAuth({ pool, secret: options.secret, publicUrl: options.publicUrl, linked: adopt(db) });
+  // The library looks at its tables when it is made: so the one that is used is made when they are there.
+  await migrate(pool, db, () => migrateAuth(newAuth()));
+  const auth = newAuth();
   const sessions = new Sessions(auth);
-  await migrate(pool, db, () => migrateAuth(auth));
   if (embedded !== null) {
     // Whoever worked on this folder before is gone.
     await db.deleteFrom('servers').execute();

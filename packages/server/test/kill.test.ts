@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KillTest } from './support/kill.ts';
 import { bundle, temporaryFolder, unbundle } from './support/process.ts';
 
-/** `KILLS=100` is the long run. */
-const KILLS = Number(process.env['KILLS'] ?? 12);
+/** `npm run campaign -- kill` is the long run. */
+const KILLS = Number(process.env['KILLS'] ?? 6);
 const data = temporaryFolder();
 
 beforeAll(bundle);

@@ -128,13 +128,23 @@ function initialise({ initdb }: Binaries, runner: Runner, folder: string, data: 
 
 /** What an earlier server left running on this folder is stopped, and waited for until it is gone. */
 function stopOrphan({ pg_ctl }: Binaries, runner: Runner, data: string): void {
-  if (!existsSync(join(data, 'postmaster.pid'))) return;
+  const control = (...flags: string[]) =>
+    execFileSync(pg_ctl, [...flags, '-D', data], { ...runner, stdio: 'pipe', cwd: '/' });
+  const isRunning = (): boolean => {
+    try {
+      control('status');
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  if (!existsSync(join(data, 'postmaster.pid')) || !isRunning()) return;
   try {
-    execFileSync(pg_ctl, ['status', '-D', data], { ...runner, stdio: 'pipe', cwd: '/' });
-  } catch {
-    return;
+    control('stop', '-m', 'fast', '-w', '-t', '60');
+  } catch (error) {
+    // One that is killed while it is told to stop counts as not having stopped; gone is gone.
+    if (isRunning()) throw error;
   }
-  execFileSync(pg_ctl, ['stop', '-D', data, '-m', 'fast', '-w', '-t', '60'], { ...runner, stdio: 'pipe', cwd: '/' });
 }
 
 function run({ postgres }: Binaries, runner: Runner, folder: string, data: string, port: number): ChildProcess {

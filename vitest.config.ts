@@ -11,6 +11,7 @@ export default defineConfig({
     // Time is measured by `npm run bench`, never asserted: this only ends what hangs.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     setupFiles: ['packages/testkit/src/setup.ts'],
     isolate: false,
     reporters: ['default', './packages/testkit/src/matrix.ts'],

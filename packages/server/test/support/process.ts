@@ -13,7 +13,13 @@ export const bundle = (): void => {
   execFileSync(process.execPath, ['scripts/server.mjs', dirname(main)], { cwd: root });
 };
 
-export const unbundle = (): void => rmSync(dirname(main), { recursive: true, force: true });
+const running = new Set<ChildProcess>();
+
+/** Takes the bundle away, with whatever servers a failed test has left behind. */
+export function unbundle(): void {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(dirname(main), { recursive: true, force: true });
+}
 
 /** A folder that a database's own user may enter, too. */
 export function temporaryFolder(): string {
@@ -44,6 +50,8 @@ export function startProcess(env: Readonly<Record<string, string>>): Promise<Ser
     env: { ...process.env, ...NO_LIMITS, LOG_LEVEL: 'warn', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let output = '';
   child.stderr.on('data', (chunk) => {
     output += chunk;

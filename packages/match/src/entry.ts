@@ -39,7 +39,7 @@ export type Request =
 
 /** The question has been answered or has changed: what was sent is about something that is over. */
 export class Stale extends Refused {
-  constructor(asked: number) {
-    super(`the question of entry ${asked} is no longer asked`, null);
+  constructor(asked: number, why = 'is no longer asked') {
+    super(`the question of entry ${asked} ${why}`, null);
   }
 }

@@ -86,8 +86,8 @@ export class Table<S extends State = State> {
       if (this.result === null) throw new Refused('the match is not over', null);
       return { do: 'offer-rematch', seat, at };
     }
-    if (this.result !== null) throw new Refused('the match is over', null);
     if (request.do === 'answer') return this.acceptAnswer(request, at);
+    if (this.result !== null) throw new Refused('the match is over', null);
     if (request.do === 'takeback' && !mayTakeBack(this.match, seat))
       throw new Refused('this cannot be taken back: it is done, or something hidden was shown', null);
     if ((request.do === 'accept-draw' || request.do === 'refuse-draw') && !this.isOffered(seat))
@@ -96,9 +96,11 @@ export class Table<S extends State = State> {
   }
 
   private acceptAnswer({ seat, option, asked }: Extract<Request, { do: 'answer' }>, at: number): Entry {
+    if (this.result !== null) throw new Stale(asked, 'is no longer asked: the match is over');
     const decision = this.match.decisionOf(seat);
     if (asked !== this.asked[seat]) throw new Stale(asked);
-    if (decision === null) throw new Refused(`seat ${seat} has nothing to decide now`, null);
+    // Kept already, but whoever sent it lost the connection before hearing so, and sends it again.
+    if (decision === null) throw new Stale(asked, `is not asked now: seat ${seat} has nothing to decide`);
     if (decision.options[option] === undefined) throw new Refused(`option ${option} is not offered`, null);
     return { do: 'answer', seat, option, at };
   }

@@ -3,7 +3,7 @@ import { linkavel } from '@taisen/linkavel';
 import { oneDeck } from '@taisen/one-deck';
 import { randomSetup } from '@taisen/testkit';
 import { expect, test } from 'vitest';
-import { type ClockRules, type Entry, NO_CLOCK, Table } from '../src/index.ts';
+import { type ClockRules, type Entry, NO_CLOCK, Stale, Table } from '../src/index.ts';
 
 const setup = randomSetup(linkavel, 3);
 const open = (clock: ClockRules = NO_CLOCK) => Table.open(linkavel, setup, { clock, at: 0 });
@@ -58,6 +58,19 @@ test('a refused request changes nothing', () => {
   refused({ do: 'takeback', seat: other }, /cannot be taken back/);
   refused({ do: 'concede', seat: 2 as Seat }, /no such seat/);
   expect(picture(table)).toBe(before);
+});
+
+test('an answer that is sent again after it was kept is stale, whatever came of it', () => {
+  const table = open();
+  const seats: Seat[] = [];
+  while (table.result === null) {
+    const seat = table.match.waitingFor[0] as Seat;
+    const answer = { do: 'answer', seat, option: 0, asked: table.asked[seat] } as const;
+    table.apply(table.accept(answer, 0));
+    expect(() => table.accept(answer, 0)).toThrow(Stale);
+    if (table.result === null && table.match.decisionOf(seat) === null) seats.push(seat);
+  }
+  expect(seats.length).toBeGreaterThan(3);
 });
 
 test('giving up, and agreeing on a draw', () => {

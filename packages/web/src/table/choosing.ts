@@ -1,6 +1,6 @@
 /** Choosing on the screen: the clicks so far, the reason why something cannot be done, what would follow. */
 import type { DecisionView, OptionView, Seat } from '@taisen/kernel';
-import type { Following } from '@taisen/protocol';
+import { type Following, RequestError } from '@taisen/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { cardsOf, kindOf } from './cards.ts';
 import { type Foresight, foresightOf } from './foresight.ts';
@@ -47,6 +47,7 @@ export function useChoosing(session: Session, layout: Layout, shown: Following, 
   const picks = picking.asked === asked ? picking.picks : NO_PICKS;
   const narrowed = useMemo(() => narrow(choice, picks), [choice, picks]);
   const [sent, setSent] = useState<number | null>(null);
+  const answered = useRef<number | null>(null);
   const busy = sent !== null && sent === asked;
   const [refusal, ask] = useRefusal(session, layout, shown);
   const [hint, askHint] = useHint(session, asked);
@@ -54,12 +55,16 @@ export function useChoosing(session: Session, layout: Layout, shown: Following, 
 
   const take = useCallback(
     (option: number) => {
-      if (asked === null) return;
+      // Two clicks may come before the screen is drawn anew: a question is answered once.
+      if (asked === null || answered.current === asked) return;
+      answered.current = asked;
       setSent(asked);
       setPicking({ asked: null, picks: NO_PICKS });
       session.request({ do: 'answer', asked, option }).catch((error) => {
-        console.error(error);
+        answered.current = null;
         setSent(null);
+        // Meanwhile it was answered by the clock or on another page: what came of it is on its way here.
+        if (!(error instanceof RequestError && error.code === 'stale')) console.error(error);
       });
     },
     [session, asked],

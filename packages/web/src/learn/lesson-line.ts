@@ -1,6 +1,5 @@
 /** A tutorial as a table: the learner's screen is the usual one, and only what the lesson asks for can be done. */
 import { BadInput, type Game, type SeenEvent, type View, viewOf } from '@taisen/kernel';
-import { NO_CLOCK } from '@taisen/match';
 import { type Lesson, Tutorial, type TutorialScript } from '@taisen/positions';
 import {
   type MessageOf,
@@ -10,6 +9,7 @@ import {
   type ServerMessage,
 } from '@taisen/protocol';
 import type { Listener, OpenLine } from '../local/line.ts';
+import { OWN_TABLE } from '../local/own-table.ts';
 
 const LEARNER = 0;
 const IDLE = { bank: null, decision: null, running: false, away: false };
@@ -123,11 +123,8 @@ export class LessonLine {
         rulings: setup.rulings ?? {},
         state: 'playing',
         seats: [seat, seat],
-        clock: NO_CLOCK,
-        rated: false,
-        private: true,
         practice: false,
-        commitment: null,
+        ...OWN_TABLE,
       },
       view: this.view as MessageOf<'welcome'>['view'],
       events: [...this.recorded()],

@@ -1,8 +1,9 @@
 /** All tables of this device. Each is read again from what is kept of it, so nothing is lost with the page. */
 import { type Game, logOf, type MatchLog, type Seat, type Viewer } from '@taisen/kernel';
-import { type Connection, Host, NO_CLOCK, type Surroundings, Table } from '@taisen/match';
+import { type Connection, Host, type Surroundings, Table } from '@taisen/match';
 import type { SeatInfo } from '@taisen/protocol';
 import { beginMatch } from './begin.ts';
+import { OWN_TABLE } from './own-table.ts';
 import type { LocalSeat, Store, TableRecord, TableSpec } from './spec.ts';
 
 /** What tables need from where they run. */
@@ -52,11 +53,8 @@ export class Tables {
         rulings: spec.rulings,
         state: 'playing',
         seats: [seatInfo(first), seatInfo(second)],
-        clock: NO_CLOCK,
-        rated: false,
-        private: true,
         practice: true,
-        commitment: null,
+        ...OWN_TABLE,
       },
     });
     return id;

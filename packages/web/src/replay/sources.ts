@@ -1,8 +1,8 @@
 /** Where replays come from: this device, a server, a file. All become a log and the table it was played at. */
 import { type MatchLog, parseLog } from '@taisen/kernel';
-import { NO_CLOCK } from '@taisen/match';
 import { fairSeed, parseReplay, type ReplayFile, type TableInfo } from '@taisen/protocol';
 import { listTables, logOfTable } from '../local/device.ts';
+import { OWN_TABLE } from '../local/own-table.ts';
 
 export interface Source {
   readonly log: MatchLog;
@@ -68,11 +68,8 @@ const infoFor = ({ game, ruleset, setup }: MatchLog): TableInfo => ({
   rulings: setup.rulings ?? {},
   state: 'over',
   seats: [null, null],
-  clock: NO_CLOCK,
-  rated: false,
-  private: true,
   practice: false,
-  commitment: null,
+  ...OWN_TABLE,
 });
 
 /** A file that was opened, until the page is left. */

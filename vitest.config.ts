@@ -14,6 +14,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     setupFiles: ['packages/testkit/src/setup.ts'],
     isolate: false,
-    reporters: ['default', './packages/testkit/src/matrix.ts'],
+    // What failed comes last, where a reader of a long log looks first.
+    reporters: ['./packages/testkit/src/matrix.ts', 'default'],
   },
 });

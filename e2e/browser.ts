@@ -24,5 +24,7 @@ const QUIET = [
 export async function launch(): Promise<Browser> {
   const installed = INSTALLED.find((path) => path !== undefined && existsSync(path));
   if (installed !== undefined) return chromium.launch({ executablePath: installed, args: QUIET });
-  return chromium.launch({ executablePath: await sparticuz.executablePath(), args: [...sparticuz.args, ...QUIET] });
+  // Not with the arguments that it suggests: made for one page, they run all in one process, which the first closed
+  // context ends.
+  return chromium.launch({ executablePath: await sparticuz.executablePath(), args: QUIET });
 }

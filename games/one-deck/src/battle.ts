@@ -1,8 +1,8 @@
 /** OD-5.1, OD-5.2: who may attack whom. */
-import { type CardId, NO_CARD, type Option, opponent, type RuleId, type Seat } from '@taisen/kernel';
+import { type CardId, countIn, NO_CARD, type Option, opponent, type RuleId, type Seat, zoneOf } from '@taisen/kernel';
 import { defOf, SPELL_COST } from './card.ts';
 import { attackOn, attackPlayer } from './options.ts';
-import { type G, handOf, isMonsterOf, monsterZones, type OdCard, trapZones } from './state.ts';
+import { type G, handOf, isMonsterOf, monsterZones, type OdCard, TRAPS } from './state.ts';
 import { tell } from './tell.ts';
 import { QUICK_DEFENCE } from './values.ts';
 import { openWindow } from './window.ts';
@@ -19,7 +19,11 @@ export function mayAttack(g: G, seat: Seat, card: OdCard): true | RuleId {
 }
 
 function hasDefender(g: G, seat: Seat): boolean {
-  for (const id of monsterZones(g, seat)) if (id >= 0 && (g.s.cards[id] as OdCard).defending) return true;
+  const monsters = monsterZones(g, seat);
+  for (let i = 0; i < monsters.length; i++) {
+    const id = monsters[i] as CardId;
+    if (id !== NO_CARD && (g.s.cards[id] as OdCard).defending) return true;
+  }
   return false;
 }
 
@@ -35,10 +39,14 @@ export const mayAttackPlayer = (g: G, seat: Seat): true | RuleId => (hasDefender
 export function addAttacks(g: G, seat: Seat, options: Option[]): void {
   const targets = monsterZones(g, opponent(seat));
   const direct = mayAttackPlayer(g, seat) === true;
-  for (const id of monsterZones(g, seat)) {
+  const monsters = monsterZones(g, seat);
+  for (let i = 0; i < monsters.length; i++) {
+    const id = monsters[i] as CardId;
     if (id === NO_CARD || mayAttack(g, seat, g.s.cards[id] as OdCard) !== true) continue;
-    for (const target of targets) {
-      if (target >= 0 && (direct || (g.s.cards[target] as OdCard).defending)) options.push(attackOn(id, target));
+    for (let j = 0; j < targets.length; j++) {
+      const target = targets[j] as CardId;
+      if (target === NO_CARD) continue;
+      if (direct || (g.s.cards[target] as OdCard).defending) options.push(attackOn(id, target));
     }
     if (direct) options.push(attackPlayer(id));
   }
@@ -46,17 +54,17 @@ export function addAttacks(g: G, seat: Seat, options: Option[]): void {
 
 /** OD-2.6: the battle phase is for attacking: without a monster that may, there is none. */
 export function mayBattle(g: G, seat: Seat): true | RuleId {
-  for (const id of monsterZones(g, seat))
-    if (id >= 0 && mayAttack(g, seat, g.s.cards[id] as OdCard) === true) return true;
+  const monsters = monsterZones(g, seat);
+  for (let i = 0; i < monsters.length; i++) {
+    const id = monsters[i] as CardId;
+    if (id !== NO_CARD && mayAttack(g, seat, g.s.cards[id] as OdCard) === true) return true;
+  }
   return 'OD-2.6';
 }
 
-/** Whether anything could still be done in the battle phase, from what everyone sees. */
-export function battleGoesOn(g: G, seat: Seat): boolean {
-  if (handOf(g, seat).length > 0 && (g.s.cost[seat] as number) >= SPELL_COST) return true;
-  for (const id of trapZones(g, seat)) if (id >= 0) return true;
-  return mayBattle(g, seat) === true;
-}
+/** Whether the turn player could use a card in the battle phase, from what everyone sees. */
+export const couldUse = (g: G, seat: Seat): boolean =>
+  (handOf(g, seat).length > 0 && (g.s.cost[seat] as number) >= SPELL_COST) || countIn(g.s, zoneOf(TRAPS, seat)) > 0;
 
 /** OD-5.1: the target is chosen; OD-6.1: then the defender may answer. Without a target it goes at the player. */
 export function declare(g: G, seat: Seat, id: CardId, target: CardId = NO_CARD): void {

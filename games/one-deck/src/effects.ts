@@ -1,5 +1,5 @@
 /** What cards leave behind until the end of the turn. */
-import { type CardId, type EffectKind, NO_CARD, type Seat } from '@taisen/kernel';
+import { type CardId, type Effect, type EffectKind, NO_CARD, type Seat } from '@taisen/kernel';
 import type { G, OdCard, OdState } from './state.ts';
 
 export const effects: Record<string, EffectKind<OdState>> = {
@@ -30,8 +30,9 @@ export function thisTurn(
 
 /** OD-6.5: each one that has resolved flips the attributes. */
 export function isContrary(g: G): boolean {
+  const { effects: laid } = g.s;
   let flips = 0;
-  for (const { kind } of g.s.effects) if (kind === 'contrary') flips++;
+  for (let i = 0; i < laid.length; i++) if ((laid[i] as Effect).kind === 'contrary') flips++;
   return (flips & 1) === 1;
 }
 
@@ -39,7 +40,8 @@ export function isContrary(g: G): boolean {
 export function takeUp(g: G, kind: string, seat: Seat): boolean {
   const { effects: laid } = g.s;
   for (let i = 0; i < laid.length; i++) {
-    if (laid[i]?.kind !== kind || laid[i]?.seat !== seat) continue;
+    const effect = laid[i] as Effect;
+    if (effect.kind !== kind || effect.seat !== seat) continue;
     laid.splice(i, 1);
     return true;
   }

@@ -1,8 +1,9 @@
 import { type Decision, forbidden, type Option, type RuleId, type Seat } from '@taisen/kernel';
 import { mayAttack, mayAttackPlayer, mayBattle, mayTarget } from './battle.ts';
 import { defOf } from './card.ts';
+import { hasRoom } from './field.ts';
 import { mayPlace, maySet } from './place.ts';
-import { type G, HAND, type OdCard, TRAPS } from './state.ts';
+import { type G, HAND, MONSTERS, type OdCard, TRAPS } from './state.ts';
 import { mayAnswer, mayUse } from './use.ts';
 
 /** The rule that forbids what a player tried: the same predicates that make the list of options. */
@@ -25,7 +26,9 @@ function placing(g: G, { seat, kind }: Decision, verb: string, card: OdCard): Ru
   if (card.zone !== HAND * 2 + seat) return null;
   if (g.s.active !== seat) return 'OD-2.8';
   if (kind !== 'main') return 'OD-2.5';
-  return forbidden(verb === 'set' ? maySet(g, seat, card) : mayPlace(g, seat, card));
+  const cost = g.s.cost[seat] as number;
+  if (verb === 'set') return forbidden(maySet(defOf(g, card), cost, hasRoom(g, seat, TRAPS)));
+  return forbidden(mayPlace(defOf(g, card), cost, hasRoom(g, seat, MONSTERS)));
 }
 
 function using(

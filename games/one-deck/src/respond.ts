@@ -30,8 +30,8 @@ function answerOptions(g: G, seat: Seat): Option[] {
 // biome-ignore lint/suspicious/noConfusingVoidType: a step returns its generator or nothing
 export function resolveChain(g: G): Op | void {
   const { s } = g;
-  const link = s.chain.at(-1);
-  if (link !== undefined) return resolveLink(g, link);
+  const { length } = s.chain;
+  if (length > 0) return resolveLink(g, s.chain[length - 1] as Link);
   s.step = s.attack === null ? s.phase : 'strike';
 }
 

@@ -6,6 +6,7 @@ import {
   type Decision,
   endEffects,
   end as endGame,
+  NO_CARD,
   type Option,
   opponent,
   roll,
@@ -15,7 +16,7 @@ import {
   shuffle,
   zoneOf,
 } from '@taisen/kernel';
-import { addAttacks, battleGoesOn, declare, mayBattle } from './battle.ts';
+import { addAttacks, couldUse, declare, mayBattle } from './battle.ts';
 import { draw } from './draw.ts';
 import { BATTLE, END } from './options.ts';
 import { addPlacings, placeFromHand } from './place.ts';
@@ -84,9 +85,9 @@ function act(g: G, seat: Seat, action: Option): void {
 const battle: Action<OdState> = {
   ask: (g) => {
     const seat = g.s.active;
-    if (!battleGoesOn(g, seat)) return NOTHING;
     const options: Option[] = [];
     addAttacks(g, seat, options);
+    if (options.length === 0 && !couldUse(g, seat)) return NOTHING;
     addOwnUses(g, seat, options);
     options.push(END); // OD-2.7
     return [{ seat, kind: 'battle', options }];
@@ -97,8 +98,10 @@ const NOTHING: readonly Decision[] = [];
 
 /** The monsters of a player have not attacked in the new turn; where the table plays it so they heal (OD-5.5). */
 function rest(g: G, seat: Seat): void {
-  for (const id of monsterZones(g, seat)) {
-    if (id < 0) continue;
+  const monsters = monsterZones(g, seat);
+  for (let i = 0; i < monsters.length; i++) {
+    const id = monsters[i] as CardId;
+    if (id === NO_CARD) continue;
     const card = g.s.cards[id] as OdCard;
     card.attacked = false;
     if (g.rulings['damageStays'] !== true) card.damage = 0;

@@ -10,8 +10,10 @@ import { openWindow } from './window.ts';
 export const isAnswering = (g: G): boolean => g.s.step === 'respond';
 
 const lastOf = (g: G, seat: Seat): Link | null => {
-  const last = g.s.chain.at(-1);
-  return last !== undefined && last.seat !== seat ? last : null;
+  const { chain } = g.s;
+  if (chain.length === 0) return null;
+  const last = chain[chain.length - 1] as Link;
+  return last.seat !== seat ? last : null;
 };
 
 /** Whether the moment is right for `use`, or the rule that forbids it. `gift`: OD-5.9, free and at once. */
@@ -19,11 +21,8 @@ export function mayUse(g: G, seat: Seat, card: OdCard, ability: OdAbility, gift 
   const { s } = g;
   const { timing } = ability;
   if (timing === 'always') return ability.rule;
-  if (timing === 'spell') return gift ? true : mayUseSpell(g, seat, card);
-  if (timing === 'hand') {
-    // OD-9.1: in the opponent's battle phase only.
-    return card.zone >> 1 === HAND && s.active !== seat && s.phase === 'battle' && isAnswering(g) ? true : ability.rule;
-  }
+  if (timing === 'spell') return gift ? true : card.zone >> 1 === HAND ? mayUseSpells(g, seat) : 'OD-3.2';
+  if (timing === 'hand') return card.zone >> 1 === HAND && mayUseMonsters(g, seat) ? true : ability.rule;
   if (card.zone >> 1 !== TRAPS) return 'OD-3.2';
   if (timing === 'free') return s.active === seat || isAnswering(g) ? true : 'OD-2.8';
   // OD-3.7: one that waits for the opponent cannot be used in the turn it was set.
@@ -32,12 +31,15 @@ export function mayUse(g: G, seat: Seat, card: OdCard, ability: OdAbility, gift 
   return timing === 'attack' || isMonsterOf(g, seat, s.attack.target) ? true : ability.rule;
 }
 
-function mayUseSpell(g: G, seat: Seat, card: OdCard): true | RuleId {
-  if (card.zone >> 1 !== HAND) return 'OD-3.2';
+/** Whether this is a moment for the spells of a hand; they have one price. */
+function mayUseSpells(g: G, seat: Seat): true | RuleId {
   if (g.s.active !== seat) return 'OD-2.8';
   if (isAnswering(g) && g.rulings['spellAnswers'] !== true) return 'OD-6.3';
   return (g.s.cost[seat] as number) >= SPELL_COST ? true : 'OD-3.2';
 }
+
+/** OD-9.1: from the hand, in the opponent's battle phase only. */
+const mayUseMonsters = (g: G, seat: Seat): boolean => g.s.active !== seat && g.s.phase === 'battle' && isAnswering(g);
 
 /** Whether it may answer the last card and change what that one picked (OD-6.6, OD-6.7, OD-8.4). */
 export function mayAnswer(g: G, seat: Seat, card: OdCard, ability: OdAbility): true | RuleId {
@@ -59,10 +61,10 @@ export function addTrapUses(g: G, seat: Seat, options: Option[]): void {
   }
 }
 
-/** Every way of using a card of the hand now. In one's own turn these are spells, which have one price. */
+/** Every way of using a card of the hand now. In one's own turn these are spells. */
 export function addHandUses(g: G, seat: Seat, options: Option[]): void {
   const own = g.s.active === seat;
-  if (own && (g.s.cost[seat] as number) < SPELL_COST) return;
+  if (own ? mayUseSpells(g, seat) !== true : !mayUseMonsters(g, seat)) return;
   const hand = handOf(g, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = g.s.cards[hand[i] as CardId] as OdCard;
@@ -83,7 +85,9 @@ export function addUses(g: G, seat: Seat, card: OdCard, options: Option[], gift 
 
 function addAnswers(g: G, seat: Seat, card: OdCard, ability: OdAbility, options: Option[]): void {
   const picked = lastOf(g, seat)?.target;
-  for (const target of ability.targets?.(g, seat) ?? []) {
+  const targets = ability.targets?.(g, seat) ?? [];
+  for (let i = 0; i < targets.length; i++) {
+    const target = targets[i] as CardId;
     if (ability.reflects || target !== picked) options.push(answerOn(card.id, target));
   }
 }
@@ -93,7 +97,11 @@ function addUse(g: G, seat: Seat, card: OdCard, key: string, ability: OdAbility,
   else if (ability.targets === undefined) options.push(useCard(card.id));
   else {
     const picked = ability.timing === 'picked' ? g.s.attack?.target : NO_CARD;
-    for (const target of ability.targets(g, seat)) if (target !== picked) options.push(useOn(card.id, target));
+    const targets = ability.targets(g, seat);
+    for (let i = 0; i < targets.length; i++) {
+      const target = targets[i] as CardId;
+      if (target !== picked) options.push(useOn(card.id, target));
+    }
   }
 }
 

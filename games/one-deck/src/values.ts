@@ -1,5 +1,5 @@
 /** Everything about a card that is computed when it is asked for. */
-import { computed, opponent, type Seat } from '@taisen/kernel';
+import { computed, type Effect, opponent, type Seat } from '@taisen/kernel';
 import { type Relation, relation, underRelation } from './attributes.ts';
 import { type Attribute, defOf, type OdCardDef } from './card.ts';
 import { isContrary } from './effects.ts';
@@ -46,5 +46,11 @@ export function gainOf(g: G, seat: Seat, traps: number): number {
 }
 
 /** OD-8.3: battle damage from this player's monsters is 0. */
-export const harmless = (g: G, seat: Seat): boolean =>
-  g.s.effects.some(({ kind, seat: by }) => kind === 'peace' && by === opponent(seat));
+export function harmless(g: G, seat: Seat): boolean {
+  const { effects } = g.s;
+  for (let i = 0; i < effects.length; i++) {
+    const { kind, seat: by } = effects[i] as Effect;
+    if (kind === 'peace' && by === opponent(seat)) return true;
+  }
+  return false;
+}

@@ -18,8 +18,9 @@ export const freePlace = (s: State, zone: number): number => cardsIn(s, zone).in
 
 /** Cards standing in a row, or lying in a pile. */
 export function countIn(s: State, zone: number): number {
+  const ids = cardsIn(s, zone);
   let count = 0;
-  for (const id of cardsIn(s, zone)) if (id !== NO_CARD) count++;
+  for (let i = 0; i < ids.length; i++) if (ids[i] !== NO_CARD) count++;
   return count;
 }
 

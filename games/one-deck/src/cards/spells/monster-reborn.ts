@@ -7,9 +7,17 @@ import { type G, GRAVEYARD, graveyardOf, MONSTERS } from '../../state.ts';
 const isDeadMonster = (g: G, id: CardId): boolean =>
   id !== NO_CARD && (g.s.cards[id]?.zone as number) >> 1 === GRAVEYARD && defAt(g, id).isMonster;
 
+function addMonsters(g: G, graveyard: readonly CardId[], dead: CardId[]): void {
+  for (let i = 0; i < graveyard.length; i++) {
+    const id = graveyard[i] as CardId;
+    if (defAt(g, id).isMonster) dead.push(id);
+  }
+}
+
 function deadMonsters(g: G): CardId[] {
   const dead: CardId[] = [];
-  for (const seat of [0, 1] as const) for (const id of graveyardOf(g, seat)) if (defAt(g, id).isMonster) dead.push(id);
+  addMonsters(g, graveyardOf(g, 0), dead);
+  addMonsters(g, graveyardOf(g, 1), dead);
   return dead;
 }
 

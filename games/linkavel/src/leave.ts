@@ -50,7 +50,7 @@ export function destroyUnasked(g: G, ids: readonly CardId[], how: 'battle' | 'ef
 }
 
 /** Whether a card of this match can take another's place. */
-export const maySubstitute = (g: G): boolean => g.live.hears[SUBSTITUTES] !== undefined;
+export const maySubstitute = (g: G): boolean => g.live.hears.has(SUBSTITUTES);
 
 /** A card that may be trashed instead of the victim; its player is asked. */
 function* maybeSubstitute(g: G, victim: LvCard, how: string): Op<boolean> {

@@ -83,14 +83,18 @@ export function battleOptions(g: G, seat: Seat): Option[] {
   const enemy = opponent(seat);
   const changers = changersOf(g);
   const defenders = defendersOf(g, enemy, changers);
-  for (const attacker of charactersOf(g, seat)) {
+  const attackers = charactersOf(g, seat);
+  for (let i = 0; i < attackers.length; i++) {
+    const attacker = attackers[i] as ShCard;
     if (mayAttack(g, seat, attacker, changers) !== true) continue;
     const card = attacker.id;
     if (defenders.length === 0) options.push({ do: 'strike', card });
     else {
       const reach = reachOf(g, attacker, changers);
-      for (const target of defenders)
+      for (let j = 0; j < defenders.length; j++) {
+        const target = defenders[j] as Defender;
         if (mayReach(defenders, target, reach) === true) options.push({ do: 'attack', card, target: target.id });
+      }
     }
     addThings(g, seat, attacker, options, changers);
   }
@@ -101,8 +105,11 @@ export function battleOptions(g: G, seat: Seat): Option[] {
 /** Miracles and domains: SH-8.2, no character protects them. */
 function addThings(g: G, seat: Seat, attacker: ShCard, options: Option[], changers: Changers): void {
   const enemy = opponent(seat);
-  for (const target of miraclesOf(g, enemy))
+  const miracles = miraclesOf(g, enemy);
+  for (let i = 0; i < miracles.length; i++) {
+    const target = miracles[i] as CardId;
     if (defOf(g, target).type === 'lasting') options.push({ do: 'attack', card: attacker.id, target });
+  }
   const domain = domainOf(g, enemy);
   const extension = extensionOf(g, enemy);
   if ((domain === NO_CARD && extension === NO_CARD) || !hasKeyword(g, attacker, VALUE.breaker, changers)) return;

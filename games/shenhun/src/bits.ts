@@ -34,9 +34,11 @@ export const VALUE = {
   veil: { name: 'veil', bit: 1 << 12, laid: atLeast },
 } as const satisfies Record<string, Value>;
 
+const byName: ReadonlyMap<string, Value> = new Map(Object.entries(VALUE));
+
 /** A value that is not in the list would be lost without a word, so it is refused. */
 export function valueNamed(name: string): Value {
-  const value = (VALUE as Readonly<Record<string, Value>>)[name];
+  const value = byName.get(name);
   if (value === undefined) throw new Error(`no value is called "${name}"`);
   return value;
 }

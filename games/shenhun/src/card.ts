@@ -79,6 +79,8 @@ export interface ShCardDef extends CardDef<ShState> {
   /** Its keywords; the same as bits. */
   readonly keywords: readonly Printed[];
   readonly has: number;
+  /** Those of its abilities that decide whether it can be used. */
+  readonly conditions: readonly ShAbility[];
   /** The clause with a choice of targets, if one has. */
   readonly aims: string | null;
   /** What its abilities change, and the bits of those values; see changes.ts. */
@@ -174,6 +176,7 @@ function define<V extends Vars>(id: string, type: Type, face: Face<V>, clauses: 
   const abilities: Record<string, ShAbility> = {};
   const keywords: Printed[] = [];
   const changes: Change[] = [];
+  const conditions: ShAbility[] = [];
   let aims: string | null = null;
   let priced: string | null = null;
   for (const [key, clause] of Object.entries(clauses)) {
@@ -184,6 +187,7 @@ function define<V extends Vars>(id: string, type: Type, face: Face<V>, clauses: 
     if (keyword !== undefined)
       keywords.push({ key, keyword: valueNamed(keyword), amount: (vars as Vars)[keyword] ?? 1 });
     if (targets !== undefined) aims = key;
+    if (targets !== undefined || ability.can !== undefined) conditions.push(ability);
     if (ownCost !== undefined) priced = key;
     for (const [value, modify] of Object.entries(modifies)) changes.push({ key, value: valueNamed(value), modify });
   }
@@ -205,6 +209,7 @@ function define<V extends Vars>(id: string, type: Type, face: Face<V>, clauses: 
     abilities: Object.keys(abilities).length === 0 ? NO_ABILITIES : abilities,
     keywords,
     has: bitsOf(keywords.map(({ keyword }) => keyword)),
+    conditions,
     aims,
     priced,
     changes,

@@ -1,7 +1,7 @@
 /** Values under continuous effects, read for many cards at a time: what changes them is looked up once. */
 import type { CardId, Effect } from '@taisen/kernel';
 import { type Value, valueNamed } from './bits.ts';
-import { type Change, defOf, type ShCardDef } from './card.ts';
+import type { Change, ShCardDef } from './card.ts';
 import { givesPower } from './myth.ts';
 import type { G, ShCard } from './state.ts';
 
@@ -42,10 +42,11 @@ export const currently = (g: G, value: Value, card: ShCard, base: number, change
   (changers.bits & value.bit) === 0 ? base : changed(g, changers.cards, value, card, base);
 
 function changed(g: G, sources: readonly ShCard[], value: Value, card: ShCard, base: number): number {
+  const defs = g.game.cards;
   let result = base;
   for (let i = 0; i < sources.length; i++) {
     const source = sources[i] as ShCard;
-    const def = defOf(g, source);
+    const def = defs[source.def] as ShCardDef;
     if ((def.touches & value.bit) !== 0) result = changedBy(g, source, def, value, card, result);
   }
   const { effects } = g.s;

@@ -12,7 +12,11 @@ const fitting = (g: G, ids: readonly CardId[], fits: Fits): CardId[] =>
 
 const standing = (g: G, seat: Seat, fits: Fits): CardId[] => {
   const ids: CardId[] = [];
-  for (const card of charactersOf(g, seat)) if (fits(defOf(g, card), card)) ids.push(card.id);
+  const characters = charactersOf(g, seat);
+  for (let i = 0; i < characters.length; i++) {
+    const card = characters[i] as ShCard;
+    if (fits(defOf(g, card), card)) ids.push(card.id);
+  }
   return ids;
 };
 

@@ -27,8 +27,8 @@ export function mayUse(g: G, seat: Seat, card: ShCard, changers = changersOf(g))
   if (!def.isMiracle) return 'SH-6.1';
   const paid = mayPay(g, seat, costOf(g, card, changers));
   if (paid !== true) return paid;
-  for (const key in def.abilities) {
-    const ability = def.abilities[key] as ShAbility;
+  for (let i = 0; i < def.conditions.length; i++) {
+    const ability = def.conditions[i] as ShAbility;
     if (ability.can !== undefined && !ability.can(g, card, def.vars)) return 'text';
     if (ability.targets !== undefined && ability.targets(g, card).length === 0) return 'text';
   }
@@ -47,8 +47,8 @@ export function addUses(g: G, seat: Seat, card: ShCard, options: Option[]): void
     else options.push({ do: 'use', card: card.id });
   } else if (def.aims === null) options.push({ do: 'use', card: card.id });
   else {
-    for (const target of def.abilities[def.aims]?.targets?.(g, card) ?? [])
-      options.push({ do: 'use', card: card.id, target });
+    const targets = def.abilities[def.aims]?.targets?.(g, card) ?? [];
+    for (let i = 0; i < targets.length; i++) options.push({ do: 'use', card: card.id, target: targets[i] as CardId });
   }
 }
 

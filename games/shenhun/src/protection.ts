@@ -19,10 +19,11 @@ export function defendersOf(g: G, seat: Seat, changers = changersOf(g)): Defende
   const { zones, cards } = g.s;
   const defenders: Defender[] = [];
   for (let row = FRONT; row <= BACK; row++) {
-    for (const id of zones[row * 2 + seat] as CardId[]) {
-      const card = cards[id] as ShCard;
+    const standing = zones[row * 2 + seat] as CardId[];
+    for (let i = 0; i < standing.length; i++) {
+      const card = cards[standing[i] as CardId] as ShCard;
       defenders.push({
-        id,
+        id: card.id,
         row,
         priority: priorityOf(g, card, changers),
         veiled: hasKeyword(g, card, VALUE.veil, changers),
@@ -47,7 +48,8 @@ export function reachOf(g: G, attacker: ShCard, changers = changersOf(g)): numbe
  */
 export function mayReach(defenders: readonly Defender[], target: Defender, reach: number): true | RuleId {
   let hidden = false;
-  for (const { id, row, priority, veiled } of defenders) {
+  for (let i = 0; i < defenders.length; i++) {
+    const { id, row, priority, veiled } = defenders[i] as Defender;
     if (id === target.id) continue;
     // 隱身 holds while another stands there; two that are veiled do not hide behind each other.
     if (target.veiled && !veiled) hidden = true;

@@ -93,7 +93,8 @@ export function charactersOf(g: G, seat: Seat): ShCard[] {
   const { zones, cards } = g.s;
   const found: ShCard[] = [];
   for (let row = FRONT; row <= BACK; row++) {
-    for (const id of zones[row * 2 + seat] as CardId[]) found.push(cards[id] as ShCard);
+    const standing = zones[row * 2 + seat] as CardId[];
+    for (let i = 0; i < standing.length; i++) found.push(cards[standing[i] as CardId] as ShCard);
   }
   return found;
 }

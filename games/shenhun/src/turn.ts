@@ -105,7 +105,9 @@ function mainOptions(g: G, seat: Seat): Option[] {
   const options: Option[] = [];
   const { cards } = g.s;
   const changers = changersOf(g);
-  for (const id of handOf(g, seat)) {
+  const hand = handOf(g, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const id = hand[i] as CardId;
     const card = cards[id] as ShCard;
     const def = defOf(g, card);
     if (def.isCharacter) {

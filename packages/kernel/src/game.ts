@@ -132,9 +132,9 @@ export interface LiveTopics {
   /** No card of the match waits for anything. */
   readonly silent: boolean;
   /** By event type: abilities that it starts. */
-  readonly hears: Readonly<Record<string, TopicTable | undefined>>;
+  readonly hears: ReadonlyMap<string, TopicTable>;
   /** Those among them that start by what happens to other cards. */
-  readonly overhears: Readonly<Record<string, TopicTable | undefined>>;
+  readonly overhears: ReadonlyMap<string, TopicTable>;
   /** By value of a card: abilities that change it. */
   readonly changes: Readonly<Record<string, TopicTable | undefined>>;
   /** By value of a player: abilities that change it. */
@@ -213,7 +213,13 @@ function makeIndex<S extends State>(game: Game<S>): GameIndex {
   const zones = game.zones.flatMap((kind) => [0, 1].map((seat) => ({ kind, seat })));
   const isActive = zones.map(({ kind, seat }) => kind.active === true && !(kind.shared && seat === 1));
   return {
-    topics: { silent: false, hears, overhears, changes, governs },
+    topics: {
+      silent: false,
+      hears: new Map(Object.entries(hears)),
+      overhears: new Map(Object.entries(overhears)),
+      changes,
+      governs,
+    },
     awaited: new Set(Object.values(game.effects).flatMap(({ on }) => (on === undefined ? [] : [on]))),
     isActive,
     activeZones: zones.flatMap((_, i) => (isActive[i] ? [i] : [])),
@@ -237,15 +243,24 @@ export function liveTopics<S extends State>(game: Game<S>, s: S): LiveTopics {
   }
   return {
     silent: defs.length === 0,
-    hears: among(topics.hears, defs),
-    overhears: among(topics.overhears, defs),
+    hears: heard(topics.hears, defs),
+    overhears: heard(topics.overhears, defs),
     changes: among(topics.changes, defs),
     governs: among(topics.governs, defs),
   };
 }
 
-/** Every table has the same keys in the same order, live or not: then looking one up is fast. */
-function among(topics: LiveTopics['hears'], defs: readonly number[]): LiveTopics['hears'] {
+/** A map: which event it is varies with every look, and there are many. */
+function heard(topics: LiveTopics['hears'], defs: readonly number[]): LiveTopics['hears'] {
+  const live = new Map<string, TopicTable>();
+  topics.forEach((table, event) => {
+    if (concerns(table, defs)) live.set(event, table);
+  });
+  return live;
+}
+
+/** Values are looked up by names that do not vary. With the same keys in the same order, live or not, that is fast. */
+function among(topics: LiveTopics['changes'], defs: readonly number[]): LiveTopics['changes'] {
   const live: Record<string, TopicTable | undefined> = { ...topics };
   for (const topic in live) if (!concerns(live[topic] as TopicTable, defs)) live[topic] = undefined;
   return live;

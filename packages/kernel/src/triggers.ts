@@ -15,7 +15,7 @@ const RUNAWAY = 1000;
 /** Something happened: it is recorded, and the abilities that wait for it start. */
 export function emit<S extends State>(g: Ctx<S>, event: GameEvent): void {
   if (g.recorder !== null) record(g, event);
-  const hears = g.live.silent ? undefined : g.live.hears[event.type];
+  const hears = g.live.silent ? undefined : g.live.hears.get(event.type);
   if (hears !== undefined) tellCards(g, event, hears);
   if (g.s.effects.length > 0 && g.index.awaited.has(event.type)) bringDelayed(g, event);
 }
@@ -25,9 +25,12 @@ function tellCards<S extends State>(g: Ctx<S>, event: GameEvent, hears: TopicTab
   const { s, index } = g;
   const card = event.card === undefined ? undefined : (s.cards[event.card] as Card);
   const onTable = card !== undefined && index.isActive[card.zone] === true;
-  if (g.live.overhears[event.type] !== undefined) {
-    for (const zone of index.activeZones) {
-      for (const id of s.zones[zone] as CardId[]) {
+  if (g.live.overhears.has(event.type)) {
+    const { activeZones } = index;
+    for (let i = 0; i < activeZones.length; i++) {
+      const zone = s.zones[activeZones[i] as number] as CardId[];
+      for (let j = 0; j < zone.length; j++) {
+        const id = zone[j] as CardId;
         if (id !== NO_CARD) listen(g, s.cards[id] as Card, hears, event, true);
       }
     }
@@ -41,7 +44,8 @@ function listen<S extends State>(g: Ctx<S>, card: Card, hears: TopicTable, event
   if (keys === undefined || (active && card.faceDown)) return;
   const def = g.game.cards[card.def];
   if (def === undefined) return;
-  for (const key of keys) {
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] as string;
     const ability = def.abilities[key] as Ability<S>;
     const itself = ability.itself !== false;
     if (itself ? event.card !== card.id : !active) continue;

@@ -14,5 +14,6 @@ export function* useSkillOf({ g, self, seat }: Skill<unknown>, id: CardId, kind:
   const def = defOf(g, g.s.cards[id] as HlCard);
   const run = def[kind]?.run;
   emit(g, { type: 'copied', card: self.id, target: id, seat });
-  if (run !== undefined) yield* run(g, self, def.vars, { type: 'copied', card: self.id });
+  const op = run?.(g, self, def.vars, { type: 'copied', card: self.id });
+  if (op !== undefined) yield* op;
 }

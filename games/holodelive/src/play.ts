@@ -1,5 +1,5 @@
 /** Playing and opening cards, and the play skill that follows. */
-import { type CardId, emit, NO_CARD, type Op, type RuleId, resolve, runOf, type Seat, turnOver } from '@taisen/kernel';
+import { type CardId, emit, NO_CARD, type Op, type RuleId, resolve, type Seat, turnOver } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import { hasRoom, toBackstage, toStage } from './stage.ts';
 import { ACTION_USED, backstageOf, type G, type HlCard, inPlay, PLAY_USED, spend } from './state.ts';
@@ -49,7 +49,8 @@ function* playSkill(g: G, card: HlCard): Op {
     if ((card.used & PLAY_USED) !== 0) return;
     spend(g, card, PLAY_USED);
   }
-  yield* resolve(g, card, 'play', runOf(g, card, 'play', { type: 'played', card: card.id }));
+  const op = resolve(g, card, 'play', { type: 'played', card: card.id });
+  if (op !== undefined) yield* op;
 }
 
 /** HL-3.3: of a face-up card on one's stage or backstage, each once a turn. */
@@ -61,5 +62,6 @@ export function mayAct(g: G, seat: Seat, card: HlCard): true | RuleId {
 export function* act(g: G, id: CardId): Op {
   const card = g.s.cards[id] as HlCard;
   spend(g, card, ACTION_USED);
-  yield* resolve(g, card, 'action', runOf(g, card, 'action', { type: 'acted', card: id }));
+  const op = resolve(g, card, 'action', { type: 'acted', card: id });
+  if (op !== undefined) yield* op;
 }

@@ -7,7 +7,6 @@ import {
   type Op,
   type RuleId,
   resolve,
-  runOf,
   type Seat,
   zoneOf,
 } from '@taisen/kernel';
@@ -41,7 +40,8 @@ export function* useMagic(g: G, seat: Seat, id: CardId): Op {
   emit(g, used);
   const def = defOf(g, card);
   for (const [key, ability] of Object.entries(def.abilities)) {
-    if (ability.kind === 'magic') yield* resolve(g, card, key, runOf(g, card, key, used));
+    const op = ability.kind === 'magic' ? resolve(g, card, key, used) : undefined;
+    if (op !== undefined) yield* op;
   }
   if (def.kind === 'magic' && card.zone === zone) toTrash(g, id, 'used');
 }

@@ -11,7 +11,6 @@ import {
   pickSome,
   resolve,
   roll,
-  runOf,
   runTriggers,
   type Seat,
   type Step,
@@ -119,7 +118,8 @@ function* activate(g: G, { card: id, ability }: Option): Op {
   const card = g.s.cards[id as CardId] as LvCard;
   const key = ability as string;
   const event = { type: 'activated', card: card.id, ability: key, seat: card.controller };
-  yield* resolve(g, card, key, runOf(g, card, key, event));
+  const op = resolve(g, card, key, event);
+  if (op !== undefined) yield* op;
 }
 
 /** LV-5.4: one action. Everyone sees when nothing is left to do, so the phase ends by itself then. */

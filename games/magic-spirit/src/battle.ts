@@ -92,8 +92,10 @@ export function mayStrike(g: G, seat: Seat, attacker: MsCard, target: MsCard): t
 export function attackOptions(g: G, seat: Seat): Option[] {
   const options: Option[] = [];
   let targets: MsCard[] | null = null;
-  for (const id of placesOf(g, seat)) {
-    if (id < 0) continue;
+  const places = placesOf(g, seat);
+  for (let i = 0; i < places.length; i++) {
+    const id = places[i] as CardId;
+    if (id === NO_CARD) continue;
     const attacker = g.s.cards[id] as MsCard;
     if (mayAttack(g, seat, attacker) !== true) continue;
     targets ??= targetsOf(g, opponent(seat));
@@ -105,8 +107,10 @@ export function attackOptions(g: G, seat: Seat): Option[] {
 /** The monsters of a player that may be attacked: `mayTarget` for all of them at once. */
 function targetsOf(g: G, seat: Seat): MsCard[] {
   const open: MsCard[] = [];
-  for (const id of placesOf(g, seat)) {
-    if (id >= 0 && !isHidden(g, g.s.cards[id] as MsCard)) open.push(g.s.cards[id] as MsCard);
+  const places = placesOf(g, seat);
+  for (let i = 0; i < places.length; i++) {
+    const id = places[i] as CardId;
+    if (id !== NO_CARD && !isHidden(g, g.s.cards[id] as MsCard)) open.push(g.s.cards[id] as MsCard);
   }
   const guardians = open.filter((card) => isGuardian(g, card));
   return guardians.length > 0 ? guardians : open;
@@ -114,7 +118,8 @@ function targetsOf(g: G, seat: Seat): MsCard[] {
 
 function addTargets(g: G, seat: Seat, attacker: MsCard, targets: readonly MsCard[], options: Option[]): void {
   const might = targets.length > 0 ? mightOf(g, attacker) : 0;
-  for (const target of targets) {
+  for (let i = 0; i < targets.length; i++) {
+    const target = targets[i] as MsCard;
     if (!isPointless(g, attacker, target, might)) options.push({ do: 'attack', card: attacker.id, target: target.id });
   }
   if (mayAttackDirectly(g, seat, attacker) === true) options.push({ do: 'direct', card: attacker.id });

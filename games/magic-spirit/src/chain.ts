@@ -25,7 +25,9 @@ export function maySetsuna(g: G, seat: Seat, card: MsCard): true | RuleId {
 export function chainQuestion(g: G, seat: Seat): readonly Decision[] {
   if (!isAsked(g, seat)) return NOBODY;
   const options: Option[] = [];
-  for (const id of handOf(g, seat)) {
+  const hand = handOf(g, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const id = hand[i] as CardId;
     if (maySetsuna(g, seat, g.s.cards[id] as MsCard) === true) options.push({ do: 'setsuna', card: id });
   }
   options.push(PASS);

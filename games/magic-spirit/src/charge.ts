@@ -1,5 +1,15 @@
 /** Charges: cards of the hand or SP tokens laid on a monster, or cards laid on a phase card. */
-import { type CardId, move, type Op, type Option, type RuleId, record, type Seat, zoneOf } from '@taisen/kernel';
+import {
+  type CardId,
+  move,
+  NO_CARD,
+  type Op,
+  type Option,
+  type RuleId,
+  record,
+  type Seat,
+  zoneOf,
+} from '@taisen/kernel';
 import type { Attribute } from './attributes.ts';
 import { defOf } from './card.ts';
 import { advance } from './phase.ts';
@@ -14,7 +24,8 @@ const isPhase = (card: MsCard): boolean => card.zone >> 1 === PHASE;
 /** How many charges a monster carries, of either sort. */
 export function chargeCount(g: G, card: MsCard): number {
   let count = card.sp;
-  for (const id of chargesOf(g, card.controller)) if ((g.s.cards[id] as MsCard).on === card.id) count++;
+  const charges = chargesOf(g, card.controller);
+  for (let i = 0; i < charges.length; i++) if ((g.s.cards[charges[i] as CardId] as MsCard).on === card.id) count++;
   return count;
 }
 
@@ -25,7 +36,9 @@ export const countsAs = (attribute: Attribute, wanted: Attribute | 'any'): boole
 /** MS-5.4: how many of its attribute charges are of this attribute. */
 export function matching(g: G, card: MsCard, wanted: Attribute | 'any'): number {
   let count = 0;
-  for (const id of chargesOf(g, card.controller)) {
+  const charges = chargesOf(g, card.controller);
+  for (let i = 0; i < charges.length; i++) {
+    const id = charges[i] as CardId;
     if ((g.s.cards[id] as MsCard).on === card.id && countsAs(defOf(g, id).attribute, wanted)) count++;
   }
   return count;
@@ -55,14 +68,20 @@ export function mayChargeToken(g: G, seat: Seat, carrier: MsCard): true | RuleId
 /** One option names the card and what it goes on: a later question would tell about the hand. */
 export function addCharges(g: G, seat: Seat, options: Option[]): void {
   if (g.s.charged) return;
-  for (const id of placesOf(g, seat)) if (id >= 0) addChargesOn(g, seat, g.s.cards[id] as MsCard, options);
+  const places = placesOf(g, seat);
+  for (let i = 0; i < places.length; i++) {
+    const id = places[i] as CardId;
+    if (id !== NO_CARD) addChargesOn(g, seat, g.s.cards[id] as MsCard, options);
+  }
   const phase = phaseOf(g, seat);
   if (phase >= 0) addChargesOn(g, seat, g.s.cards[phase] as MsCard, options);
 }
 
 function addChargesOn(g: G, seat: Seat, carrier: MsCard, options: Option[]): void {
   if (mayCarry(g, seat, carrier) !== true) return;
-  for (const id of handOf(g, seat)) {
+  const hand = handOf(g, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const id = hand[i] as CardId;
     if (mayCharge(g, g.s.cards[id] as MsCard, carrier) === true)
       options.push({ do: 'charge', card: id, target: carrier.id });
   }

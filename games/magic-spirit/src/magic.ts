@@ -1,15 +1,4 @@
-import {
-  type CardId,
-  emit,
-  move,
-  NO_CARD,
-  type Op,
-  type RuleId,
-  resolve,
-  runOf,
-  type Seat,
-  zoneOf,
-} from '@taisen/kernel';
+import { type CardId, emit, move, NO_CARD, type Op, type RuleId, resolve, type Seat, zoneOf } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import { sendAway } from './leave.ts';
 import { CASTING, FIELD, fieldOf, type G, GRAVEYARD, type MsCard } from './state.ts';
@@ -32,7 +21,8 @@ export function* useMagic(g: G, seat: Seat, id: CardId, extra = 0): Op {
   move(g, id, zoneOf(CASTING, seat));
   const used = { type: extra > 0 ? 'setsuna' : 'used', card: id, seat };
   emit(g, used);
-  yield* resolve(g, card, 'use', runOf(g, card, 'use', used));
+  const op = resolve(g, card, 'use', used);
+  if (op !== undefined) yield* op;
   if (card.zone === zoneOf(CASTING, seat)) move(g, id, zoneOf(GRAVEYARD, card.owner));
 }
 

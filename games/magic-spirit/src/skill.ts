@@ -1,12 +1,12 @@
 import {
   type CardId,
   emit,
+  NO_CARD,
   type Op,
   type Option,
   type RuleId,
   record,
   resolve,
-  runOf,
   type Seat,
 } from '@taisen/kernel';
 import { type Charge, defOf } from './card.ts';
@@ -27,11 +27,15 @@ export function maySkill(g: G, seat: Seat, card: MsCard, key: string): true | Ru
 }
 
 export function addSkills(g: G, seat: Seat, options: Option[]): void {
-  for (const id of placesOf(g, seat)) {
-    if (id < 0) continue;
+  const places = placesOf(g, seat);
+  for (let i = 0; i < places.length; i++) {
+    const id = places[i] as CardId;
+    if (id === NO_CARD) continue;
     const card = g.s.cards[id] as MsCard;
     if (card.skilled) continue;
-    for (const key of defOf(g, card).skills) {
+    const { skills } = defOf(g, card);
+    for (let j = 0; j < skills.length; j++) {
+      const key = skills[j] as string;
       if (maySkill(g, seat, card, key) === true) options.push({ do: 'skill', card: id, ability: key });
     }
   }
@@ -43,7 +47,8 @@ export function* useSkill(g: G, seat: Seat, id: CardId, key: string): Op {
   consume(g, card, defOf(g, card).abilities[key]?.charge as Charge);
   const used = { type: 'skill', card: id, ability: key, seat };
   emit(g, used);
-  yield* resolve(g, card, key, runOf(g, card, key, used));
+  const op = resolve(g, card, key, used);
+  if (op !== undefined) yield* op;
 }
 
 /** MS-5.8: attribute charges stay. MS-5.9: they are used first; tokens that make up for missing ones are gone. */

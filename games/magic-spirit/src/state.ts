@@ -3,6 +3,7 @@ import {
   type CardId,
   type Ctx,
   cloneState,
+  countIn,
   emptyState,
   NO_CARD,
   type Seat,
@@ -92,15 +93,15 @@ export const chargesOf = (g: G, seat: Seat): CardId[] => zone(g, CHARGES, seat);
 /** The monsters a player has, first place first. */
 export function monstersOf(g: G, seat: Seat): MsCard[] {
   const monsters: MsCard[] = [];
-  for (const id of placesOf(g, seat)) if (id >= 0) monsters.push(g.s.cards[id] as MsCard);
+  const places = placesOf(g, seat);
+  for (let i = 0; i < places.length; i++) {
+    const id = places[i] as CardId;
+    if (id !== NO_CARD) monsters.push(g.s.cards[id] as MsCard);
+  }
   return monsters;
 }
 
-export function countMonsters(g: G, seat: Seat): number {
-  let count = 0;
-  for (const id of placesOf(g, seat)) if (id >= 0) count++;
-  return count;
-}
+export const countMonsters = (g: G, seat: Seat): number => countIn(g.s, zoneOf(MONSTERS, seat));
 
 export const inPlay = (card: MsCard): boolean => card.zone >> 1 === MONSTERS;
 export const onTable = (card: MsCard): boolean => card.zone >> 1 >= MONSTERS && card.zone >> 1 <= PHASE;

@@ -156,7 +156,11 @@ export const statusEffects: Record<string, EffectKind<MsState>> = Object.fromEnt
 );
 
 export function has(g: G, card: MsCard, kind: Status): boolean {
-  for (const effect of g.s.effects) if (effect.target === card.id && effect.kind === kind) return true;
+  const { effects } = g.s;
+  for (let i = 0; i < effects.length; i++) {
+    const effect = effects[i] as Effect;
+    if (effect.target === card.id && effect.kind === kind) return true;
+  }
   return false;
 }
 

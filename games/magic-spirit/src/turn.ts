@@ -5,6 +5,7 @@ import {
   emit,
   endEffects,
   end as endGame,
+  NO_CARD,
   type Op,
   type Option,
   opponent,
@@ -111,7 +112,9 @@ function mainOptions(g: G, seat: Seat): Option[] {
   const { cards } = g.s;
   const options: Option[] = [];
   if (activeTokens(g, seat) > 0) {
-    for (const id of handOf(g, seat)) {
+    const hand = handOf(g, seat);
+    for (let i = 0; i < hand.length; i++) {
+      const id = hand[i] as CardId;
       const { kind } = defOf(g, id);
       if (MAY_PLAY[kind](g, seat, cards[id] as MsCard) === true) options.push({ do: VERBS[kind], card: id });
     }
@@ -124,7 +127,11 @@ function mainOptions(g: G, seat: Seat): Option[] {
 }
 
 function someMayAttack(g: G, seat: Seat): boolean {
-  for (const id of placesOf(g, seat)) if (id >= 0 && mayAttack(g, seat, g.s.cards[id] as MsCard) === true) return true;
+  const places = placesOf(g, seat);
+  for (let i = 0; i < places.length; i++) {
+    const id = places[i] as CardId;
+    if (id !== NO_CARD && mayAttack(g, seat, g.s.cards[id] as MsCard) === true) return true;
+  }
   return false;
 }
 

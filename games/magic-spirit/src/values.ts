@@ -58,7 +58,8 @@ function underStatuses(g: G, value: string, card: MsCard, base: number): number 
 function changed(g: G, value: string, source: MsCard, card: MsCard, keys: readonly string[], base: number): number {
   const { abilities, vars } = defOf(g, source);
   let result = base;
-  for (const key of keys) {
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] as string;
     if (g.game.resolves?.(g, source, key) === false) continue;
     const before = result;
     result = abilities[key]?.modifies?.[value]?.(g, source, card, before, vars) ?? before;

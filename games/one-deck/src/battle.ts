@@ -2,7 +2,7 @@
 import { type CardId, countIn, NO_CARD, type Option, opponent, type RuleId, type Seat, zoneOf } from '@taisen/kernel';
 import { defOf, SPELL_COST } from './card.ts';
 import { attackOn, attackPlayer } from './options.ts';
-import { type G, handOf, isMonsterOf, monsterZones, type OdCard, TRAPS } from './state.ts';
+import { type G, handOf, isMonsterOf, MONSTERS, monsterZones, type OdCard, TRAPS } from './state.ts';
 import { tell } from './tell.ts';
 import { QUICK_DEFENCE } from './values.ts';
 import { openWindow } from './window.ts';
@@ -10,7 +10,7 @@ import { openWindow } from './window.ts';
 /** Whether a monster may attack at all now. */
 export function mayAttack(g: G, seat: Seat, card: OdCard): true | RuleId {
   const { turn } = g.s;
-  if (!isMonsterOf(g, seat, card.id)) return 'OD-2.6';
+  if (card.zone !== zoneOf(MONSTERS, seat)) return 'OD-2.6';
   if (card.defending) return 'OD-3.4';
   if (card.attacked) return 'OD-2.6';
   if (turn === 1 && g.rulings['firstTurnAttack'] !== true) return 'OD-2.9';

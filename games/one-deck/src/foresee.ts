@@ -1,16 +1,17 @@
 /** How a window ends if nobody answers any more: what evaluation looks at while cards or an attack wait. */
 import type { Op } from '@taisen/kernel';
-import { resolveChain } from './respond.ts';
+import { resolveLast } from './respond.ts';
 import { clone, type G } from './state.ts';
 import { strike } from './strike.ts';
+import { afterAnswers } from './window.ts';
 
 /** The same table, or a copy of it in which all that waits has happened. */
 export function foresee(g: G): G {
   if (g.s.step !== 'respond') return g;
   const after: G = { ...g, s: clone(g.s), recorder: null, witness: null };
-  after.s.step = 'resolve';
+  after.s.step = afterAnswers(after);
   while (after.s.result === null && after.s.step === 'resolve') {
-    const op = resolveChain(after);
+    const op = resolveLast(after);
     if (op !== undefined) finish(op);
   }
   if (after.s.result === null && after.s.step === 'strike') strike(after);

@@ -1,8 +1,18 @@
 /** OD-6: answers and how they resolve. */
-import { type Action, move, type Op, type Option, PASS, resolve, runOf, type Seat, zoneOf } from '@taisen/kernel';
+import {
+  type Action,
+  type Decision,
+  move,
+  type Op,
+  type Option,
+  PASS,
+  resolve,
+  type Seat,
+  zoneOf,
+} from '@taisen/kernel';
 import { type Attack, type G, GRAVEYARD, type Link, type OdCard, type OdState } from './state.ts';
 import { addHandUses, addTrapUses, use } from './use.ts';
-import { pass } from './window.ts';
+import { afterAnswers, pass } from './window.ts';
 
 /** OD-6.1: one player's chance to answer the last card, or the attack. */
 export const respond: Action<OdState> = {
@@ -26,21 +36,28 @@ function answerOptions(g: G, seat: Seat): Option[] {
   return options;
 }
 
-/** OD-6.2: the last one first; when all have resolved, the attack strikes or the phase goes on. */
-// biome-ignore lint/suspicious/noConfusingVoidType: a step returns its generator or nothing
-export function resolveChain(g: G): Op | void {
-  const { s } = g;
-  const { length } = s.chain;
-  if (length > 0) return resolveLink(g, s.chain[length - 1] as Link);
-  s.step = s.attack === null ? s.phase : 'strike';
+/** OD-6.2: the last one first. */
+export const resolveChain: Action<OdState> = { ask: () => NOBODY, act: resolveLast };
+const NOBODY: readonly Decision[] = [];
+
+// biome-ignore lint/suspicious/noConfusingVoidType: it asks only where the card does
+export function resolveLast(g: G): Op | void {
+  const { chain } = g.s;
+  const { card, ability, seat, target } = chain[chain.length - 1] as Link;
+  const event = target < 0 ? { type: 'used', card, seat } : { type: 'used', card, seat, target };
+  const op = resolve(g, g.s.cards[card] as OdCard, ability, event);
+  if (op !== undefined) return leaveAfter(g, op);
+  leaveChain(g);
 }
 
-function* resolveLink(g: G, link: Link): Op {
-  const { card: id, ability, seat, target } = link;
-  const card = g.s.cards[id] as OdCard;
-  const event = target < 0 ? { type: 'used', card: id, seat } : { type: 'used', card: id, seat, target };
-  yield* resolve(g, card, ability, runOf(g, card, ability, event));
-  g.s.chain.pop();
-  // OD-1.5: to the graveyard of the player who used it.
-  move(g, id, zoneOf(GRAVEYARD, seat));
+function* leaveAfter(g: G, op: Op): Op {
+  yield* op;
+  leaveChain(g);
+}
+
+/** OD-1.5: to the graveyard of the player who used it. */
+function leaveChain(g: G): void {
+  const { card, seat } = g.s.chain.pop() as Link;
+  move(g, card, zoneOf(GRAVEYARD, seat));
+  g.s.step = afterAnswers(g);
 }

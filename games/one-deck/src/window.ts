@@ -51,5 +51,11 @@ function findAsked(g: G): void {
     s.passes++;
     s.asked = opponent(s.asked);
   }
-  s.step = s.passes < 2 ? 'respond' : 'resolve';
+  s.step = s.passes < 2 ? 'respond' : afterAnswers(g);
+}
+
+/** OD-6.2: the chain resolves; then the attack strikes, or the phase goes on. */
+export function afterAnswers({ s }: G): string {
+  if (s.chain.length > 0) return 'resolve';
+  return s.attack === null ? s.phase : 'strike';
 }

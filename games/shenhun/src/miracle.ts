@@ -8,7 +8,6 @@ import {
   type Option,
   type RuleId,
   resolve,
-  runOf,
   runTriggers,
   type Seat,
   settle,
@@ -77,7 +76,8 @@ function* takeEffect(g: G, card: ShCard, used: GameEvent): Op {
   const { abilities } = defOf(g, card);
   for (const key in abilities) {
     if (g.s.result !== null) return;
-    if (abilities[key]?.kind === 'use') yield* resolve(g, card, key, runOf(g, card, key, used));
+    const op = abilities[key]?.kind === 'use' ? resolve(g, card, key, used) : undefined;
+    if (op !== undefined) yield* op;
   }
   if (card.zone === zone) discard(g, card.id, 'used');
   if (g.s.triggers.length > 0) yield* runTriggers(g);

@@ -75,10 +75,16 @@ export function* runTriggers<S extends State>(g: Ctx<S>): Op {
   while (g.s.triggers.length > 0 && g.s.result === null) {
     const group = g.s.triggers;
     g.s.triggers = [];
+    if (group.length === 1) {
+      // Mostly there is nothing to put in order.
+      if (++resolved > RUNAWAY) throw runaway();
+      yield* resolveTrigger(g, group[0] as Trigger);
+      continue;
+    }
     for (const seat of [g.s.active, opponent(g.s.active)]) {
       const waiting = group.filter((trigger) => trigger.seat === seat);
       while (waiting.length > 0) {
-        if (++resolved > RUNAWAY) throw new RulesFault(`more than ${RUNAWAY} abilities in one step`);
+        if (++resolved > RUNAWAY) throw runaway();
         const at = waiting.length === 1 ? 0 : yield* chooseNext(g, waiting);
         const [trigger] = waiting.splice(at, 1) as [Trigger];
         yield* resolveTrigger(g, trigger);
@@ -87,6 +93,8 @@ export function* runTriggers<S extends State>(g: Ctx<S>): Op {
     }
   }
 }
+
+const runaway = () => new RulesFault(`more than ${RUNAWAY} abilities in one step`);
 
 /** What an action asks for, if it does, and then the effects that it started: a generator only where one is needed. */
 export function withTriggers<S extends State>(g: Ctx<S>, op?: Op): Op | undefined {
@@ -120,25 +128,39 @@ function* resolveTrigger<S extends State>(g: Ctx<S>, trigger: Trigger): Op {
     const lost = aliasOf(g.s, card.id, seat) === 0;
     if (!(yield* may(seat, card, key, lost ? def.id : undefined))) return;
   }
-  const run = later === undefined ? ability.run?.(g, card, def.vars, event) : ability.later?.(g, card, def.vars, later);
-  if (run === undefined) throw new RulesFault(`${def.id} ${key} started and has nothing to run`);
-  yield* resolve(g, card, key, run, trigger.def);
+  if ((later === undefined ? ability.run : ability.later) === undefined)
+    throw new RulesFault(`${def.id} ${key} started and has nothing to run`);
+  begin(g, card, key, trigger.def);
+  const op = later === undefined ? ability.run?.(g, card, def.vars, event) : ability.later?.(g, card, def.vars, later);
+  if (op !== undefined) yield* op;
+  finish(g);
 }
 
-/** The ability's code, about to run. */
-export function runOf<S extends State>(g: Ctx<S>, card: Card, key: string, event: GameEvent): Op {
-  const self = card as S['cards'][number];
-  const ability = g.game.cards[card.def]?.abilities[key] as Ability<S>;
-  if (ability.run === undefined) throw new RulesFault(`${g.game.cards[card.def]?.id} ${key} has nothing to run`);
-  return ability.run(g, self, g.game.cards[card.def]?.vars ?? {}, event);
+/** Runs an ability of a card to its end, at once where it asks nothing. */
+export function resolve<S extends State>(g: Ctx<S>, card: Card, key: string, event: GameEvent): Op | undefined {
+  const def = g.game.cards[card.def] as CardDef<S>;
+  const ability = def.abilities[key] as Ability<S>;
+  if (ability.run === undefined) throw new RulesFault(`${def.id} ${key} has nothing to run`);
+  begin(g, card, key, card.def);
+  const op = ability.run(g, card as S['cards'][number], def.vars, event);
+  if (op !== undefined) return finishAfter(g, op);
+  finish(g);
+  return undefined;
 }
 
-/** Runs one effect to its end: then what holds only inside it is over, and winning is looked at. */
-export function* resolve<S extends State>(g: Ctx<S>, card: Card, ability: string, run: Op, def = card.def): Op {
+function* finishAfter<S extends State>(g: Ctx<S>, op: Op): Op {
+  yield* op;
+  finish(g);
+}
+
+function begin<S extends State>(g: Ctx<S>, card: Card, ability: string, def: number): void {
   if (g.recorder !== null) record(g, { type: 'resolves', card: card.id, ability, seat: card.controller });
   if (g.witness !== null) g.witness(def, ability);
   if (g.game.resolving !== undefined) g.game.resolving(g, card as S['cards'][number], ability);
-  yield* run;
+}
+
+/** What holds only inside an effect is over, and winning is looked at. */
+function finish<S extends State>(g: Ctx<S>): void {
   if (g.game.afterEffect !== undefined) g.game.afterEffect(g);
   settle(g);
 }

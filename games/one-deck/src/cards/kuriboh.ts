@@ -21,7 +21,7 @@ export const kuriboh = monster(
       does: {
         rule: 'OD-9.1',
         timing: 'hand',
-        *run(g, self) {
+        run(g, self) {
           thisTurn(g, self, 'a', 'guard');
         },
       },
@@ -35,7 +35,7 @@ export const kuriboh = monster(
       does: {
         rule: 'OD-9.1',
         timing: 'hand',
-        *run(g, self) {
+        run(g, self) {
           thisTurn(g, self, 'b', 'veto');
         },
       },

@@ -19,7 +19,7 @@ export const mysticalSpaceTyphoon = spell(
     rule: 'OD-7.4',
     timing: 'spell',
     targets: (g, seat) => trapsOf(g, opponent(seat)),
-    *run(g, _self, _vars, { target = NO_CARD }) {
+    run(g, _self, _vars, { target = NO_CARD }) {
       if (target >= 0 && (g.s.cards[target]?.zone as number) >> 1 === TRAPS) destroy(g, target, 'effect');
     },
   },

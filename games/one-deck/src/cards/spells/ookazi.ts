@@ -19,7 +19,7 @@ export const ookazi = spell(
   {
     rule: 'OD-7.1',
     timing: 'spell',
-    *run(g, self, { n }) {
+    run(g, self, { n }) {
       const struck = monstersOf(g, opponent(self.controller)).map((id) => g.s.cards[id] as OdCard);
       for (const card of struck) damage(g, card, n, 'effect', self.id);
       for (const card of struck) destroyFallen(g, card, 'effect');

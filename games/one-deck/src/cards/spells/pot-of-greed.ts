@@ -13,7 +13,7 @@ export const potOfGreed = spell(
   {
     rule: 'OD-7.3',
     timing: 'spell',
-    *run(g, self, { n }) {
+    run(g, self, { n }) {
       draw(g, self.controller, n);
     },
   },

@@ -22,7 +22,7 @@ export const magicCylinder = trap(
     timing: 'attack',
     reflects: true,
     targets: (g, seat) => monstersOf(g, opponent(seat)),
-    *run(g, self) {
+    run(g, self) {
       const { target, answers } = g.s.chain.at(-1) as Link;
       if (!redirect(g)) return;
       if (!answers) (g.s.attack as Attack).reflected = true;

@@ -21,7 +21,7 @@ export const reinforcements = trap(
     rule: 'OD-8.6',
     timing: 'free',
     targets: (g) => [...monstersOf(g, 0), ...monstersOf(g, 1)],
-    *run(g, self, { n }, { target = NO_CARD }) {
+    run(g, self, { n }, { target = NO_CARD }) {
       if (!inPlay(g, target)) return;
       thisTurn(g, self, 'a', 'boost', target, n);
       tell(g, { type: 'boosted', card: target, amount: n });

@@ -16,7 +16,7 @@ export const reverseTrap = trap(
   {
     rule: 'OD-8.2',
     timing: 'free',
-    *run(g, self) {
+    run(g, self) {
       thisTurn(g, self, 'a', 'contrary');
     },
   },

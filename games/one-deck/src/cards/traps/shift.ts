@@ -19,7 +19,7 @@ export const shift = trap(
     rule: 'OD-8.4',
     timing: 'picked',
     targets: (g, seat) => monstersOf(g, seat),
-    *run(g, self) {
+    run(g, self) {
       const { target } = g.s.chain.at(-1) as Link;
       if (redirect(g, (now) => isMonsterOf(g, self.controller, now)))
         tell(g, { type: 'shifted', card: self.id, target });

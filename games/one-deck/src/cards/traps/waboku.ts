@@ -16,7 +16,7 @@ export const waboku = trap(
   {
     rule: 'OD-8.3',
     timing: 'free',
-    *run(g, self) {
+    run(g, self) {
       thisTurn(g, self, 'a', 'peace');
     },
   },

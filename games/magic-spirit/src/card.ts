@@ -49,13 +49,15 @@ export interface MsCardDef extends CardDef<MsState> {
 }
 
 /** What a piece of text does: it may ask, and it knows which clause it belongs to. */
-export type Run<V> = (g: G, self: MsCard, vars: V, key: string, event: GameEvent) => Op;
+// biome-ignore lint/suspicious/noConfusingVoidType: what asks nothing returns nothing
+export type Run<V> = (g: G, self: MsCard, vars: V, key: string, event: GameEvent) => Op | void;
 
 /** One effect: what it says in three languages, its numbers, and what it does. */
 export interface Part<V extends Vars = Vars> {
   readonly vars: V;
   readonly text: Words;
-  run(g: G, self: MsCard, vars: V, key: string, event: GameEvent): Op;
+  // biome-ignore lint/suspicious/noConfusingVoidType: what asks nothing returns nothing
+  run(g: G, self: MsCard, vars: V, key: string, event: GameEvent): Op | void;
   can?(g: G, self: MsCard, vars: V): boolean;
 }
 

@@ -80,7 +80,8 @@ export function sequence(...parts: readonly Part[]): Part {
     text: joined(...texts),
     run: function* (g, self, all, key, event) {
       for (const { part, see } of runs) {
-        if (g.s.result === null) yield* part.run(g, self, see(all), key, event);
+        const op = g.s.result === null ? part.run(g, self, see(all), key, event) : undefined;
+        if (op !== undefined) yield* op;
       }
     },
     can: (g, self, all) => first?.part.can?.(g, self, first.see(all)) ?? true,

@@ -5,7 +5,8 @@ import { discard } from './leave.ts';
 import { mythHolds } from './myth.ts';
 import { EXTENSION, type G, type ShCard, type ShState } from './state.ts';
 
-export type Run<V> = (g: G, self: ShCard, vars: V, event: GameEvent) => Op;
+// biome-ignore lint/suspicious/noConfusingVoidType: what asks nothing returns nothing
+export type Run<V> = (g: G, self: ShCard, vars: V, event: GameEvent) => Op | void;
 export type When<V> = (g: G, self: ShCard, event: GameEvent, vars: V) => boolean;
 interface Manner<V> {
   /** "You may". */
@@ -78,7 +79,8 @@ export const useOn = <V>(targets: Targets, run: Run<V>): ShAbility<V> => ({ ...u
 const thenGone = <V>(run: Run<V>): Run<V> =>
   function* (g, self, vars, event) {
     emit(g, { type: 'fired', card: self.id, seat: self.controller });
-    yield* run(g, self, vars, event);
+    const op = run(g, self, vars, event);
+    if (op !== undefined) yield* op;
     if (g.index.isActive[self.zone]) discard(g, self.id, 'used');
   };
 

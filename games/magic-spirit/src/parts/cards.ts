@@ -14,7 +14,7 @@ export const draw = (n: number) =>
   part(
     { n },
     ['カードを{n}枚引く。', '抽{n}張牌。', 'Draw {n}.'],
-    function* (g, self, v) {
+    (g, self, v) => {
       drawCards(g, self.controller, v.n);
     },
     (g, self) => deckOf(g, self.controller).length > 0,
@@ -46,7 +46,7 @@ export const snatch = () =>
   part(
     { n: 1 },
     ['相手の手札をランダムに{n}枚捨てさせる。', '隨機捨棄對手{n}張手牌。', 'The opponent discards {n} at random.'],
-    function* (g, self, v) {
+    (g, self, v) => {
       const hand = handOf(g, opponent(self.controller));
       for (let i = 0; i < v.n && hand.length > 0; i++) discard(g, hand[roll(g.s.rng, hand.length)] as number);
     },

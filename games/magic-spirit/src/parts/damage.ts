@@ -27,7 +27,7 @@ export const hitAll = (n: number) =>
   part(
     { n },
     ['相手モンスター全体に{n}ダメージ。', '對所有對手怪獸造成{n}傷害。', 'Deal {n} damage to every opposing monster.'],
-    function* (g, self, v) {
+    (g, self, v) => {
       hurt(g, theirs(g, self), v.n);
     },
     anyTheirs,
@@ -41,7 +41,7 @@ export const quake = (n: number) =>
       '對自身以外的所有怪獸造成{n}傷害。',
       'Deal {n} damage to every other monster.',
     ],
-    function* (g, self, v) {
+    (g, self, v) => {
       const all = [...monstersOf(g, 0), ...monstersOf(g, 1)].filter((card) => card !== self);
       hurt(g, all, v.n);
     },
@@ -51,20 +51,16 @@ export const burn = (n: number) =>
   part(
     { n },
     ['相手ライフに{n}ダメージ。', '對對手生命造成{n}傷害。', "Deal {n} damage to the opponent's life."],
-    function* (g, self, v) {
+    (g, self, v) => {
       hurtPlayer(g, opponent(self.controller), v.n, 'effect', self.id);
     },
   );
 
 /** The price of strong things. */
 export const suffer = (n: number) =>
-  part(
-    { n },
-    ['自分のライフに{n}ダメージ。', '對自己生命造成{n}傷害。', 'You take {n} damage.'],
-    function* (g, self, v) {
-      hurtPlayer(g, self.controller, v.n, 'effect', self.id);
-    },
-  );
+  part({ n }, ['自分のライフに{n}ダメージ。', '對自己生命造成{n}傷害。', 'You take {n} damage.'], (g, self, v) => {
+    hurtPlayer(g, self.controller, v.n, 'effect', self.id);
+  });
 
 /** Damage to one, and as much life for its player as HP were there to take. */
 export const drain = (n: number, life: number) =>
@@ -84,7 +80,7 @@ export const drain = (n: number, life: number) =>
   );
 
 export const cure = (n: number) =>
-  part({ n }, ['自分のライフを{n}回復。', '回復自己{n}生命。', 'Gain {n} life.'], function* (g, self, v) {
+  part({ n }, ['自分のライフを{n}回復。', '回復自己{n}生命。', 'Gain {n} life.'], (g, self, v) => {
     healPlayer(g, self.controller, v.n);
   });
 
@@ -103,7 +99,7 @@ export const healAll = (n: number) =>
   part(
     { n },
     ['味方モンスター全体のHPを{n}回復。', '回復所有我方怪獸{n}HP。', 'All your monsters recover {n} HP.'],
-    function* (g, self, v) {
+    (g, self, v) => {
       for (const card of wounded(g, self)) mend(g, card, v.n);
     },
     anyWounded,
@@ -113,7 +109,7 @@ export const healSelf = (n: number) =>
   part(
     { n },
     ['このモンスターのHPを{n}回復。', '這隻怪獸回復{n}HP。', 'This monster recovers {n} HP.'],
-    function* (g, self, v) {
+    (g, self, v) => {
       if (inPlay(self)) mend(g, self, v.n);
     },
     (_g, self) => self.damage > 0,
@@ -124,7 +120,7 @@ export const grow = (n: number) =>
   part(
     { n },
     ['このモンスターのHPを{n}増やす。', '這隻怪獸的HP增加{n}。', 'This monster gains {n} HP.'],
-    function* (g, self, v) {
+    (g, self, v) => {
       if (inPlay(self)) growHp(g, self, v.n);
     },
   );
@@ -133,7 +129,7 @@ export const growAll = (n: number) =>
   part(
     { n },
     ['味方モンスター全体のHPを{n}増やす。', '所有我方怪獸的HP增加{n}。', 'All your monsters gain {n} HP.'],
-    function* (g, self, v) {
+    (g, self, v) => {
       for (const card of monstersOf(g, self.controller)) growHp(g, card, v.n);
     },
     (g, self) => monstersOf(g, self.controller).length > 0,

@@ -85,7 +85,7 @@ export const cleanse = () =>
       '移除所有我方怪獸的不利狀態。',
       'Remove every harmful status from your monsters.',
     ],
-    function* (g, self) {
+    (g, self) => {
       for (const { id } of harmed(g, self)) removeStatuses(g, id, (kind) => !STATUSES[kind].good);
     },
     (g, self) => harmed(g, self).length > 0,

@@ -13,7 +13,7 @@ export const gainToken = (n: number) =>
   part(
     { n },
     ['SPトークンを{n}個得る。', '獲得{n}個SP標記。', 'Gain {n} SP.'],
-    function* (g, self, v) {
+    (g, self, v) => {
       addTokens(g, self.controller, v.n);
     },
     (g, self) => (g.s.tokens[self.controller] as number) < MOST_TOKENS,
@@ -23,7 +23,7 @@ export const wake = (n: number) =>
   part(
     { n },
     ['SPトークン{n}個をアクティブにする。', '將{n}個SP標記轉為活躍。', 'Turn {n} of your SP tokens active.'],
-    function* (g, self, v) {
+    (g, self, v) => {
       wakeTokens(g, self.controller, v.n);
     },
   );
@@ -36,7 +36,7 @@ export const drainTokens = (n: number) =>
       '使對手{n}個SP標記橫置。',
       "Turn {n} of the opponent's SP tokens to rest.",
     ],
-    function* (g, self, v) {
+    (g, self, v) => {
       restTokens(g, opponent(self.controller), v.n);
     },
     (g, self) => activeTokens(g, opponent(self.controller)) > 0,
@@ -51,7 +51,7 @@ export const weaveSelf = () =>
       '將牌組頂的卡充能到這隻怪獸上。',
       'Charge the top card of your deck on this monster.',
     ],
-    function* (g, self) {
+    (g, self) => {
       const top = deckOf(g, self.controller).at(-1);
       if (top !== undefined && inPlay(self) && canCarry(g, self)) attach(g, self.controller, top, self);
     },

@@ -18,7 +18,7 @@ export const frayedTruce = field('frayed-truce', ['綻びた休戦', '破綻的�
         '對發動攻擊的玩家造成{n}生命傷害。',
         'Its player takes {n} damage.',
       ],
-      function* (g, self, v, _key, event) {
+      (g, self, v, _key, event) => {
         hurtPlayer(g, event.seat ?? opponent(self.controller), v.n, 'effect', self.id);
       },
     ),

@@ -13,7 +13,7 @@ export const partingMist = setsuna(
     part(
       {},
       ['相手の攻撃1回を無効にする。', '使對手的1次攻擊無效。', "Stop the opponent's attack."],
-      function* (g) {
+      (g) => {
         g.s.attacker = NO_CARD;
       },
       (g, self) => g.s.attacker !== NO_CARD && g.s.cards[g.s.attacker]?.controller !== self.controller,

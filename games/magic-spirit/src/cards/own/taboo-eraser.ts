@@ -16,7 +16,7 @@ export const tabooEraser = monster(
       part(
         {},
         ['他の全てのモンスターを破壊する。', '破壞所有其他怪獸。', 'Destroy every other monster.'],
-        function* (g, self) {
+        (g, self) => {
           const all = [...monstersOf(g, 0), ...monstersOf(g, 1)].filter((card) => card.id !== self.id);
           destroy(g, all, 'effect');
         },

@@ -18,7 +18,7 @@ export const tabooSecondSun = magic(
         '對對手生命造成{n}傷害，對自己生命造成{self}傷害。',
         'Deal {n} damage to the opponent and {self} to yourself.',
       ],
-      function* (g, self, v) {
+      (g, self, v) => {
         hurtPlayer(g, opponent(self.controller), v.n, 'effect', self.id);
         hurtPlayer(g, self.controller, v.self, 'effect', self.id);
       },

@@ -19,7 +19,7 @@ export const tabooSilentOath = magic(
         '使所有怪獸在場期間〈沉默〉，並使對手怪獸在場期間〈弱化{n}〉。',
         'While they stay, every monster is Silenced and opposing monsters are Weakened {n}.',
       ],
-      function* (g, self, v, key) {
+      (g, self, v, key) => {
         for (const card of [...monstersOf(g, 0), ...monstersOf(g, 1)]) {
           inflict(g, self, key, 'silenced', card.id, FOREVER);
           if (card.controller === opponent(self.controller)) inflict(g, self, key, 'weakened', card.id, FOREVER, v.n);

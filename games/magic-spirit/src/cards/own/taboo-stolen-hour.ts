@@ -17,7 +17,7 @@ export const tabooStolenHour = magic(
         '我方怪獸本回合可以再使用一次技能，並可再充能一次。',
         'Your monsters may use a skill once more this turn, and you may charge once more.',
       ],
-      function* (g, self) {
+      (g, self) => {
         g.s.charged = false;
         for (const card of monstersOf(g, self.controller)) card.skilled = false;
       },

@@ -20,7 +20,7 @@ export const tabooUnmadeKing = monster(
           '失去自己{rate}%的生命（捨去小數）。',
           'Lose {rate}% of your life, rounded down.',
         ],
-        function* (g, self, v) {
+        (g, self, v) => {
           hurtPlayer(g, self.controller, percent(g.s.life[self.controller] as number, v.rate), 'effect', self.id);
         },
       ),

@@ -21,7 +21,7 @@ export const tabooWorldLoom = monster(
           '依序將牌組頂的1張卡充能到每隻我方怪獸上。',
           'Charge the top card of your deck on each of your monsters, one after the other.',
         ],
-        function* (g, self) {
+        (g, self) => {
           for (const card of monstersOf(g, self.controller)) {
             const top = deckOf(g, self.controller).at(-1);
             if (top !== undefined && canCarry(g, card)) attach(g, self.controller, top, card);

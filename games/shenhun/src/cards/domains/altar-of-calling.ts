@@ -24,7 +24,7 @@ export const altarOfCalling = domain(
         whenever(
           'summoned',
           (_g, self, event) => event.seat === self.controller,
-          function* (g, self, { n }, { card }) {
+          (g, self, { n }, { card }) => {
             thisTurn(g, self, 'a', 'attack', card as number, n);
           },
         ),
@@ -40,7 +40,7 @@ export const altarOfCalling = domain(
         whenever(
           'summoned',
           (_g, self, event) => event.seat !== self.controller,
-          function* (g, self, { m }, { card }) {
+          (g, self, { m }, { card }) => {
             hurt(g, self, card as number, m);
           },
         ),

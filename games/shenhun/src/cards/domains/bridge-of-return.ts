@@ -24,7 +24,7 @@ export const bridgeOfReturn = domain(
         whenever(
           'slain',
           (_g, self, event) => event.seat === self.controller,
-          function* (g, _self, _vars, { card }) {
+          (g, _self, _vars, { card }) => {
             if ((g.s.cards[card as number] as ShCard).zone >> 1 === DISCARD) toHand(g, card as number);
           },
           { may: true },
@@ -41,7 +41,7 @@ export const bridgeOfReturn = domain(
         whenever(
           'slain',
           (_g, self, event) => event.seat !== self.controller,
-          function* (g, _self, { n }, { card }) {
+          (g, _self, { n }, { card }) => {
             addDeaths(g, card as number, n);
           },
         ),

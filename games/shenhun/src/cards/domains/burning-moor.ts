@@ -29,7 +29,7 @@ export const burningMoor = domain(
         en: "Opponent's field: at the end of the opponent's turn, they lose {m} power.",
       },
       does: overThere(
-        atTheirEnd(function* (g, self, { m }) {
+        atTheirEnd((g, self, { m }) => {
           drain(g, self, m);
         }),
       ),

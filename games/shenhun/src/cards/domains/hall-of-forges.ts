@@ -33,7 +33,7 @@ export const hallOfForges = domain(
       },
       does: overThere(
         atMyStart(
-          function* (g, self, { m }) {
+          (g, self, { m }) => {
             for (const id of enemyMiracles(g, self, (def) => def.type === 'lasting')) hurt(g, self, id, m);
           },
           (g, self) => enemyMiracles(g, self, (def) => def.type === 'lasting').length > 0,

@@ -35,7 +35,7 @@ export const realmOfMirrors = domain(
       },
       does: atHome(
         atTheirEnd(
-          function* (g, self, { n }) {
+          (g, self, { n }) => {
             drain(g, self, n);
           },
           (g, self) => extensionOf(g, self.controller) !== NO_CARD,

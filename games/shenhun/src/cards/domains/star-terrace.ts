@@ -24,7 +24,7 @@ export const starTerrace = domain(
         whenever(
           'fired',
           (_g, self, event) => event.seat === self.controller,
-          function* (g, self, { n }) {
+          (g, self, { n }) => {
             drain(g, self, n);
           },
         ),

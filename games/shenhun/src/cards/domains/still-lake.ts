@@ -23,7 +23,7 @@ export const stillLake = domain(
       },
       does: atHome(
         atMyEnd(
-          function* (g, self, { n }) {
+          (g, self, { n }) => {
             for (const id of allies(g, self)) mend(g, id, n);
           },
           (g, self) => allies(g, self, (_def, card) => card.damage > 0).length > 0,
@@ -38,7 +38,7 @@ export const stillLake = domain(
       },
       does: overThere(
         atTheirEnd(
-          function* (g, self, { n }) {
+          (g, self, { n }) => {
             hurtAll(g, self, n);
           },
           (g, self) => enemies(g, self).length > 0,

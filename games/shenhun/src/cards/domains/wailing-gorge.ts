@@ -23,7 +23,7 @@ export const wailingGorge = domain(
       does: whenever(
         'slain',
         (_g, self, event) => event.seat !== self.controller,
-        function* (g, self, { n }) {
+        (g, self, { n }) => {
           drain(g, self, n);
         },
       ),
@@ -34,7 +34,7 @@ export const wailingGorge = domain(
         'zh-Hant': '延伸至對手場地時，對所有對手角色造成{m}點傷害。',
         en: "When extended to the opponent's field, deal {m} damage to each of their characters.",
       },
-      does: onExtended(function* (g, self, { m }) {
+      does: onExtended((g, self, { m }) => {
         hurtAll(g, self, m);
       }),
     },

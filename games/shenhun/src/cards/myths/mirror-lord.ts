@@ -29,7 +29,7 @@ export const mirrorLord = myth(
       },
       does: whileMainStands(
         atTheirEnd(
-          function* (g, self, { m }) {
+          (g, self, { m }) => {
             drain(g, self, m);
           },
           (g, self) => extensionOf(g, self.controller) !== NO_CARD,

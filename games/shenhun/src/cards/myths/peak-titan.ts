@@ -29,7 +29,7 @@ export const peakTitan = myth(
       },
       does: whileMainStands(
         atMyStart(
-          function* (g, self, { m }) {
+          (g, self, { m }) => {
             mend(g, mainFighter(g, self.controller)?.id as number, m);
           },
           (g, self) => (mainFighter(g, self.controller)?.damage ?? 0) > 0,

@@ -33,7 +33,7 @@ export const soulFerrier = myth(
         whenever(
           'summoned',
           (g, self, event) => event.seat === self.controller && (g.s.cards[event.card as number] as ShCard).deaths > 0,
-          function* (g, self, { m }) {
+          (g, self, { m }) => {
             drain(g, self, m);
           },
         ),

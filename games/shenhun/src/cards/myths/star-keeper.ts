@@ -20,7 +20,7 @@ export const starKeeper = myth(
       },
       does: whileMainStands(
         atMyEnd(
-          function* (g, self, { n, least }) {
+          (g, self, { n, least }) => {
             hasten(g, self.controller, n, least);
           },
           (g, self) => ownMiracles(g, self, (_def, card) => card.countdown > 1).length > 0,
@@ -37,7 +37,7 @@ export const starKeeper = myth(
         whenever(
           'fired',
           (_g, self, event) => event.seat === self.controller,
-          function* (g, self, { m }) {
+          (g, self, { m }) => {
             drain(g, self, m);
           },
         ),

@@ -29,7 +29,7 @@ export const witheredVizier = myth(
         whenever(
           'slain',
           (_g, self, event) => event.seat !== self.controller,
-          function* (g, self, { m }) {
+          (g, self, { m }) => {
             drain(g, self, m);
           },
         ),

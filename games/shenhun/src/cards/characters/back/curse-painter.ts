@@ -24,7 +24,7 @@ export const cursePainter = character(
       does: whenever(
         'summoned',
         (_g, self, event) => event.seat !== self.controller,
-        function* (g, self, { n }, { card }) {
+        (g, self, { n }, { card }) => {
           hurt(g, self, card as number, n);
         },
       ),

@@ -23,7 +23,7 @@ export const poisonWeaver = character(
         en: 'When it attacks a character, that character has −{n} attack for as long as it stays.',
       },
       does: onAttack(
-        function* (g, self, { n }, { target }) {
+        (g, self, { n }, { target }) => {
           whileItStays(g, self, 'a', 'attack', target as number, -n);
         },
         { when: (g, _self, { target }) => target !== undefined && isStanding(g.s.cards[target] as ShCard) },

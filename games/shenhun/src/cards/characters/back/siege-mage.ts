@@ -25,7 +25,7 @@ export const siegeMage = character(
         en: 'When it attacks a miracle or a domain, it has +{n} attack this turn.',
       },
       does: onAttack(
-        function* (g, self, { n }) {
+        (g, self, { n }) => {
           thisTurn(g, self, 'b', 'attack', self.id, n);
         },
         { when: (g, _self, { target }) => target !== undefined && !isStanding(g.s.cards[target] as ShCard) },

@@ -24,7 +24,7 @@ export const sunPiercer = character(
         'zh-Hant': '攻擊神明時，對手再失去{n}點神力。',
         en: 'When it attacks the deity, the opponent loses {n} more power.',
       },
-      does: onStrike(function* (g, self, { n }) {
+      does: onStrike((g, self, { n }) => {
         drain(g, self, n);
       }),
     },

@@ -22,7 +22,7 @@ export const wraithChoir = character(
         'zh-Hant': '被召喚時，我方棄牌堆中每有一張曾死亡的角色，對手失去{n}點神力（最多{most}點）。',
         en: 'When summoned, the opponent loses {n} power for each character in your discard pile that has died, at most {most}.',
       },
-      does: onSummoned(function* (g, self, { n, most }) {
+      does: onSummoned((g, self, { n, most }) => {
         const dead = inDiscard(g, self, (_def, card) => card.deaths > 0).length;
         drain(g, self, Math.min(most, n * dead));
       }),

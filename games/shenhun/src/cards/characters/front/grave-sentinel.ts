@@ -21,7 +21,7 @@ export const graveSentinel = character(
         'zh-Hant': '被擊殺時，對手失去{n}點神力。',
         en: 'When slain, the opponent loses {n} power.',
       },
-      does: onSlain(function* (g, self, { n }) {
+      does: onSlain((g, self, { n }) => {
         drain(g, self, n);
       }),
     },

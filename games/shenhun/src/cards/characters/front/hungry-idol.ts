@@ -24,7 +24,7 @@ export const hungryIdol = character(
       does: whenever(
         'slain',
         (_g, self, event) => event.seat === self.controller && event.card !== self.id,
-        function* (g, self, { n }) {
+        (g, self, { n }) => {
           whileItStays(g, self, 'a', 'attack', self.id, n);
           whileItStays(g, self, 'a', 'health', self.id, n);
         },

@@ -21,7 +21,7 @@ export const mirrorTurtle = character(
         'zh-Hant': '被攻擊時，攻擊者本回合攻擊-{n}。',
         en: 'When attacked, the attacker has −{n} attack this turn.',
       },
-      does: onAttacked(function* (g, self, { n }, { target }) {
+      does: onAttacked((g, self, { n }, { target }) => {
         thisTurn(g, self, 'a', 'attack', target as number, -n);
       }),
     },

@@ -26,7 +26,7 @@ export const mountainKing = character(
         en: 'At the end of your turn, if your main fighter stands without damage, the opponent loses {n} power.',
       },
       does: atMyEnd(
-        function* (g, self, { n }) {
+        (g, self, { n }) => {
           drain(g, self, n);
         },
         (g, self) => mainFighter(g, self.controller)?.damage === 0,

@@ -22,7 +22,7 @@ export const riverChild = character(
         en: 'At the end of your turn, mend {n} damage on this character.',
       },
       does: atMyEnd(
-        function* (g, self, { n }) {
+        (g, self, { n }) => {
           mend(g, self.id, n);
         },
         (_g, self) => self.damage > 0,

@@ -23,7 +23,7 @@ export const ashDancer = character(
         en: 'When its attack kills a character, it may attack {n} more time this turn.',
       },
       does: onKill(
-        function* (g, self, { n }) {
+        (g, self, { n }) => {
           thisTurn(g, self, 'a', 'attacks', self.id, n);
         },
         { when: (_g, self) => isStanding(self) },

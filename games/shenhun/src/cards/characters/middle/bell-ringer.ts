@@ -23,7 +23,7 @@ export const bellRinger = character(
         en: 'When summoned, all your miracles that count down go {n} further (to no less than {least}).',
       },
       does: onSummoned(
-        function* (g, self, { n, least }) {
+        (g, self, { n, least }) => {
           hasten(g, self.controller, n, least);
         },
         { when: (g, self) => ownMiracles(g, self, (_def, card) => card.countdown > 1).length > 0 },

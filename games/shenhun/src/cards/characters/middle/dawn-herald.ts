@@ -21,7 +21,7 @@ export const dawnHerald = character(
         'zh-Hant': '被召喚時，抽{n}張牌。',
         en: 'When summoned, draw {n}.',
       },
-      does: onSummoned(function* (g, self, { n }) {
+      does: onSummoned((g, self, { n }) => {
         draw(g, self.controller, n);
       }),
     },

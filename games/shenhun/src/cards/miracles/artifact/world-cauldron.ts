@@ -21,7 +21,7 @@ export const worldCauldron = artifact(
         en: 'At the end of your turn, if you have {k} or more lasting miracles, the opponent loses {n} power.',
       },
       does: atMyEnd(
-        function* (g, self, { n }) {
+        (g, self, { n }) => {
           drain(g, self, n);
         },
         (g, self, _event, { k }) => ownMiracles(g, self, (def) => def.type === 'lasting').length + 1 >= k,

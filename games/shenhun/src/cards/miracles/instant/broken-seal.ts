@@ -18,7 +18,7 @@ export const brokenSeal = instant(
         'zh-Hant': '破壞一張對手場上的神蹟。',
         en: "Break a miracle that lies on the opponent's side.",
       },
-      does: useOn(enemyMiracles, function* (g, _self, _vars, { target }) {
+      does: useOn(enemyMiracles, (g, _self, _vars, { target }) => {
         fall(g, [target as number], 'effect');
       }),
     },

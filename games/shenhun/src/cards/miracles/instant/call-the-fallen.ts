@@ -20,7 +20,7 @@ export const callTheFallen = instant(
       },
       does: useOn(
         (g, self) => inDiscard(g, self, (def) => def.type === 'character'),
-        function* (g, _self, _vars, { target }) {
+        (g, _self, _vars, { target }) => {
           toHand(g, target as number);
         },
       ),

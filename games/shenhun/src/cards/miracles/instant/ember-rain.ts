@@ -19,7 +19,7 @@ export const emberRain = instant(
         'zh-Hant': '對一名對手角色造成{n}點傷害。',
         en: 'Deal {n} damage to an opposing character.',
       },
-      does: useOn(enemies, function* (g, self, { n }, { target }) {
+      does: useOn(enemies, (g, self, { n }, { target }) => {
         hurt(g, self, target as number, n);
       }),
     },

@@ -20,7 +20,7 @@ export const floodOfInk = instant(
         en: 'Deal {n} damage to every opposing character.',
       },
       does: use(
-        function* (g, self, { n }) {
+        (g, self, { n }) => {
           hurtAll(g, self, n);
         },
         (g, self) => enemies(g, self).length > 0,

@@ -19,7 +19,7 @@ export const forcedMarch = instant(
         'zh-Hant': '我方一名角色本回合可多攻擊{n}次。',
         en: 'One of your characters may attack {n} more time this turn.',
       },
-      does: useOn(allies, function* (g, self, { n }, { target }) {
+      does: useOn(allies, (g, self, { n }, { target }) => {
         thisTurn(g, self, 'a', 'attacks', target as number, n);
       }),
     },

@@ -18,7 +18,7 @@ export const gateOfExile = instant(
         'zh-Hant': '將一名對手角色移回其手牌。',
         en: "Return an opposing character to its owner's hand.",
       },
-      does: useOn(enemies, function* (g, _self, _vars, { target }) {
+      does: useOn(enemies, (g, _self, _vars, { target }) => {
         toHand(g, target as number);
       }),
     },

@@ -19,7 +19,7 @@ export const guardianDecree = instant(
         'zh-Hant': '直到對手下個回合結束，我方一名角色具有守護{p}與堅甲{n}。',
         en: "Until the end of the opponent's next turn, one of your characters has Guard {p} and Armor {n}.",
       },
-      does: useOn(allies, function* (g, self, { p, n }, { target }) {
+      does: useOn(allies, (g, self, { p, n }, { target }) => {
         untilNextTurn(g, self, 'a', 'guard', target as number, p);
         untilNextTurn(g, self, 'a', 'armor', target as number, n);
       }),

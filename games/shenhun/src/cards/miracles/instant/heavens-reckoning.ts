@@ -22,7 +22,7 @@ export const heavensReckoning = instant(
         'zh-Hant': '對手場上與棄牌堆的卡每死亡過一次，對手失去{n}點神力（最多{most}點）。',
         en: 'The opponent loses {n} power for each death of the cards on their field and in their discard pile, at most {most}.',
       },
-      does: use(function* (g, self, { n, most }) {
+      does: use((g, self, { n, most }) => {
         const enemy = opponent(self.controller);
         let deaths = 0;
         for (const id of [...enemies(g, self), ...discardOf(g, enemy)]) deaths += (g.s.cards[id] as ShCard).deaths;

@@ -19,7 +19,7 @@ export const heavyLevy = instant(
         'zh-Hant': '直到對手下個回合結束，對手的卡消耗增加{n}。',
         en: "Until the end of the opponent's next turn, the opponent's cards cost {n} more.",
       },
-      does: use(function* (g, self, { n }) {
+      does: use((g, self, { n }) => {
         makeDearer(g, self, 'a', opponent(self.controller), n);
       }),
     },

@@ -13,7 +13,7 @@ export const hiddenInMist = instant(
         'zh-Hant': '直到對手下個回合結束，我方一名角色具有隱身。',
         en: "Until the end of the opponent's next turn, one of your characters has Veil.",
       },
-      does: useOn(allies, function* (g, self, _vars, { target }) {
+      does: useOn(allies, (g, self, _vars, { target }) => {
         untilNextTurn(g, self, 'a', 'veil', target as number, 1);
       }),
     },

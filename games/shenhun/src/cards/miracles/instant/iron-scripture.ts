@@ -19,7 +19,7 @@ export const ironScripture = instant(
         'zh-Hant': '我方一名角色生命+{n}，直到離場。',
         en: 'One of your characters has +{n} health for as long as it stays.',
       },
-      does: useOn(allies, function* (g, self, { n }, { target }) {
+      does: useOn(allies, (g, self, { n }, { target }) => {
         whileItStays(g, self, 'a', 'health', target as number, n);
       }),
     },

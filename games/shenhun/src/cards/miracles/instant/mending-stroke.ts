@@ -21,7 +21,7 @@ export const mendingStroke = instant(
       },
       does: useOn(
         (g, self) => allies(g, self, (_def, card) => card.damage > 0),
-        function* (g, _self, { n }, { target }) {
+        (g, _self, { n }, { target }) => {
           mend(g, target as number, n);
         },
       ),

@@ -20,13 +20,13 @@ export const rentBounds = instant(
         'zh-Hant': '破壞一張對手的神域。',
         en: 'Break a domain of the opponent.',
       },
-      does: useOn(enemyDomains, function* (g, _self, _vars, { target }) {
+      does: useOn(enemyDomains, (g, _self, _vars, { target }) => {
         fall(g, [target as number], 'effect');
       }),
     },
     b: {
       text: { ja: 'カードを{n}枚引く。', 'zh-Hant': '抽{n}張牌。', en: 'Draw {n}.' },
-      does: use(function* (g, self, { n }) {
+      does: use((g, self, { n }) => {
         draw(g, self.controller, n);
       }),
     },

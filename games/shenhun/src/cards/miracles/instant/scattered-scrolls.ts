@@ -14,7 +14,7 @@ export const scatteredScrolls = instant(
   {
     a: {
       text: { ja: 'カードを{n}枚引く。', 'zh-Hant': '抽{n}張牌。', en: 'Draw {n}.' },
-      does: use(function* (g, self, { n }) {
+      does: use((g, self, { n }) => {
         draw(g, self.controller, n);
       }),
     },

@@ -20,7 +20,7 @@ export const soulTithe = instant(
         en: "Use only while no character stands on the opponent's field. The opponent loses {n} power.",
       },
       does: use(
-        function* (g, self, { n }) {
+        (g, self, { n }) => {
           drain(g, self, n);
         },
         (g, self) => enemies(g, self).length === 0,

@@ -19,7 +19,7 @@ export const warCry = instant(
         'zh-Hant': '我方一名角色本回合攻擊+{n}。',
         en: 'One of your characters has +{n} attack this turn.',
       },
-      does: useOn(allies, function* (g, self, { n }, { target }) {
+      does: useOn(allies, (g, self, { n }, { target }) => {
         thisTurn(g, self, 'a', 'attack', target as number, n);
       }),
     },

@@ -21,7 +21,7 @@ export const prayerFlags = lasting(
         en: 'At the end of your turn, mend {n} damage on each of your characters.',
       },
       does: atMyEnd(
-        function* (g, self, { n }) {
+        (g, self, { n }) => {
           for (const id of allies(g, self)) mend(g, id, n);
         },
         (g, self) => allies(g, self, (_def, card) => card.damage > 0).length > 0,

@@ -21,7 +21,7 @@ export const silentBell = lasting(
         en: "At the end of the opponent's turn, if no character stands on their field, they lose {n} power.",
       },
       does: atTheirEnd(
-        function* (g, self, { n }) {
+        (g, self, { n }) => {
           drain(g, self, n);
         },
         (g, self) => enemies(g, self).length === 0,

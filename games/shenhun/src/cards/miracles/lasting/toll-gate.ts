@@ -23,7 +23,7 @@ export const tollGate = lasting(
       does: whenever(
         'summoned',
         (g, self, event) => event.seat !== self.controller && (g.s.cards[event.card as number] as ShCard).deaths > 0,
-        function* (g, self, { n }) {
+        (g, self, { n }) => {
           drain(g, self, n);
         },
       ),

@@ -21,7 +21,7 @@ export const avengingSpirit = special(
       does: fires(
         'kills',
         (g, self, event) => g.s.cards[event.target as number]?.owner === self.controller,
-        function* (g, self, { n }, { card }) {
+        (g, self, { n }, { card }) => {
           hurt(g, self, card as number, n);
         },
       ),

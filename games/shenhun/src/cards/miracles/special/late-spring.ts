@@ -19,7 +19,7 @@ export const lateSpring = special(
         'zh-Hant': '倒數{turns}：我方所有角色攻擊+{n}、生命+{h}，直到離場。',
         en: 'Countdown {turns}: your characters have +{n} attack and +{h} health for as long as they stay.',
       },
-      does: countdown(function* (g, self, { n, h }) {
+      does: countdown((g, self, { n, h }) => {
         for (const id of allies(g, self)) {
           whileItStays(g, self, 'a', 'attack', id, n);
           whileItStays(g, self, 'a', 'health', id, h);

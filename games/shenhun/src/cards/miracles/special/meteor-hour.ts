@@ -18,7 +18,7 @@ export const meteorHour = special(
         'zh-Hant': '倒數{turns}：對所有對手角色造成{n}點傷害。',
         en: 'Countdown {turns}: deal {n} damage to every opposing character.',
       },
-      does: countdown(function* (g, self, { n }) {
+      does: countdown((g, self, { n }) => {
         hurtAll(g, self, n);
       }),
     },

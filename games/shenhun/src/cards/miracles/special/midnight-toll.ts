@@ -18,7 +18,7 @@ export const midnightToll = special(
         'zh-Hant': '倒數{turns}：對手失去{n}點神力。',
         en: 'Countdown {turns}: the opponent loses {n} power.',
       },
-      does: countdown(function* (g, self, { n }) {
+      does: countdown((g, self, { n }) => {
         drain(g, self, n);
       }),
     },

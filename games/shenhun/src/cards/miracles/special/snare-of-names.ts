@@ -21,7 +21,7 @@ export const snareOfNames = special(
       does: fires(
         'summoned',
         (_g, self, event) => event.seat !== self.controller,
-        function* (g, self, { n }, { card }) {
+        (g, self, { n }, { card }) => {
           hurt(g, self, card as number, n);
         },
       ),

@@ -1,6 +1,6 @@
 /**
  * An operation called without `yield*` does nothing and says nothing. The type checker does not mind; this does:
- * it looks for the name of a generator at the start of a statement. Names count within a package and from the kernel.
+ * it looks for the name of a generator, or of what may return one, at the start of a statement. Names count within a package and from the kernel.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,8 +14,9 @@ const read = (...folders) =>
         .map((entry) => join(entry.parentPath, entry.name)),
     )
     .map((file) => [file, readFileSync(file, 'utf8')]);
+const OPERATION = /function\* (\w+)|function (\w+)(?:<[^(]*>)?\([^)]*\): Op(?:<\w+>)? \|/g;
 const generators = (texts) =>
-  texts.flatMap(([, text]) => [...text.matchAll(/function\* (\w+)/g)].map(([, name]) => name));
+  texts.flatMap(([, text]) => [...text.matchAll(OPERATION)].map(([, name, perhaps]) => name ?? perhaps));
 
 const kernel = read('packages/kernel/src');
 const packages = [

@@ -3,23 +3,22 @@
  * over several threads. It stops at the first game that breaks a check and names its seed.
  */
 import { availableParallelism } from 'node:os';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { gameNamed } from '@taisen/games';
 import { BadInput } from '@taisen/kernel';
 import { type CheckCounts, newCounts } from '@taisen/testkit/checks';
 import { playRandomGame } from '@taisen/testkit/random';
 import { read, wholeNumber } from './options.ts';
 import { progressBar } from './progress.ts';
+import { inThreads, isThread } from './threads.ts';
 
+/** Games with seeds in a row. */
 interface Slice {
   readonly game: string;
   readonly first: number;
-  readonly last: number;
-  readonly step: number;
+  readonly games: number;
 }
-/** Games played since the last word, and the counts of all so far. */
-interface Word {
-  readonly played: number;
+interface Played {
+  readonly games: number;
   readonly counts: CheckCounts;
   readonly turns: number;
 }
@@ -27,24 +26,18 @@ interface Word {
 /** So many games between two words from a thread. */
 const CHUNK = 10;
 
-function playSlice({ game: id, first, last, step }: Slice): void {
+function playSlice({ game: id, first, games }: Slice): Played {
   const game = gameNamed(id);
-  let counts = newCounts();
-  let played = 0;
+  const counts = newCounts();
   let turns = 0;
-  for (let seed = first; seed <= last; seed += step) {
+  for (let seed = first; seed < first + games; seed++) {
     try {
       turns += playRandomGame(game, seed, counts).state.turn;
     } catch (error) {
       throw new Error(`${id}, seed ${seed}: ${(error as Error).stack}`);
     }
-    if (++played % CHUNK === 0 || seed + step > last) {
-      const word: Word = { played: played % CHUNK || CHUNK, counts, turns };
-      parentPort?.postMessage(word);
-      counts = newCounts();
-      turns = 0;
-    }
   }
+  return { games, counts, turns };
 }
 
 async function campaign(args: readonly string[]): Promise<void> {
@@ -58,19 +51,17 @@ async function campaign(args: readonly string[]): Promise<void> {
   const counts = newCounts();
   let played = 0;
   let turns = 0;
-  await Promise.all(
-    Array.from({ length: workers }, (_, i) => {
-      const slice: Slice = { game: game.id, first: seed + i, last: seed + games - 1, step: workers };
-      const worker = new Worker(new URL(import.meta.url), { workerData: slice });
-      worker.on('message', (word: Word) => {
-        played += word.played;
-        turns += word.turns;
-        for (const key of Object.keys(counts) as (keyof CheckCounts)[]) counts[key] += word.counts[key];
-        bar(played);
-      });
-      return new Promise<void>((resolve, reject) => worker.on('error', reject).on('exit', () => resolve()));
-    }),
-  );
+  const slices = Array.from({ length: Math.ceil(games / CHUNK) }, (_, i): Slice => {
+    const before = i * CHUNK;
+    return { game: game.id, first: seed + before, games: Math.min(CHUNK, games - before) };
+  });
+  const take = (slice: Played) => {
+    played += slice.games;
+    turns += slice.turns;
+    for (const key of Object.keys(counts) as (keyof CheckCounts)[]) counts[key] += slice.counts[key];
+    bar(played);
+  };
+  await inThreads('games', slices, take, workers);
   const seconds = (performance.now() - started) / 1000;
   console.log(
     `${game.id}: ${played} random games ended, ${(turns / played).toFixed(1)} turns each, every check passed`,
@@ -81,8 +72,7 @@ async function campaign(args: readonly string[]): Promise<void> {
   console.log(`seconds                     ${seconds.toFixed(0)} on ${workers} threads`);
 }
 
-if (!isMainThread) playSlice(workerData as Slice);
-else {
+if (!isThread({ games: playSlice })) {
   try {
     await campaign(process.argv.slice(2));
   } catch (error) {

@@ -9,6 +9,8 @@ import { replay, usage as replayUsage } from './commands/replay.ts';
 import { sim, usage as simUsage } from './commands/sim.ts';
 import { train, usage as trainUsage } from './commands/train.ts';
 import { verify, usage as verifyUsage } from './commands/verify.ts';
+import { TASKS } from './tasks.ts';
+import { isThread } from './threads.ts';
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => void | Promise<void>>> = {
   play,
@@ -20,32 +22,35 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => void | Prom
   verify,
 };
 
-const [first = 'help', ...args] = process.argv.slice(2);
-const command = [first, ...args].some((word) => word === '--help' || word === '-h') ? 'help' : first;
-const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
-if (run === undefined) {
-  const help = [
-    'usage: npm run taisen -- COMMAND',
-    '',
-    `  ${playUsage}`,
-    `  ${simUsage}`,
-    `  ${replayUsage}`,
-    `  ${arenaUsage}`,
-    `  ${trainUsage}`,
-    `  ${nopeekUsage}`,
-    `  ${verifyUsage}`,
-    '',
-    `games: ${[...GAMES.keys()].join(', ')}`,
-  ];
-  if (command !== 'help') help.unshift(`there is no command called "${command}"`);
-  (command === 'help' ? console.log : console.error)(help.join('\n'));
-  process.exitCode = command === 'help' ? 0 : 2;
-} else {
-  try {
-    await run(args);
-  } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
-    console.error(error.message);
-    process.exitCode = 2;
+if (!isThread(TASKS)) await main(process.argv.slice(2));
+
+async function main([first = 'help', ...args]: readonly string[]): Promise<void> {
+  const command = [first, ...args].some((word) => word === '--help' || word === '-h') ? 'help' : first;
+  const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
+  if (run === undefined) {
+    const help = [
+      'usage: npm run taisen -- COMMAND',
+      '',
+      `  ${playUsage}`,
+      `  ${simUsage}`,
+      `  ${replayUsage}`,
+      `  ${arenaUsage}`,
+      `  ${trainUsage}`,
+      `  ${nopeekUsage}`,
+      `  ${verifyUsage}`,
+      '',
+      `games: ${[...GAMES.keys()].join(', ')}`,
+    ];
+    if (command !== 'help') help.unshift(`there is no command called "${command}"`);
+    (command === 'help' ? console.log : console.error)(help.join('\n'));
+    process.exitCode = command === 'help' ? 0 : 2;
+  } else {
+    try {
+      await run(args);
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      console.error(error.message);
+      process.exitCode = 2;
+    }
   }
 }

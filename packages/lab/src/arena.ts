@@ -23,25 +23,41 @@ export interface Standing {
   readonly rating: readonly [low: number, middle: number, high: number];
 }
 
-/** Each pair is one shuffle and one deck for both, played twice with seats swapped. */
-export function duel<S extends State>(
-  { game, bots, pairs, seed, atLeast }: Duel<S>,
-  onPair?: (played: number) => void,
-): Standing {
-  let won = 0;
-  let played = 0;
-  let verdict: Verdict = 'open';
-  for (let pair = 0; pair < pairs && verdict === 'open'; pair++) {
-    for (const seat of [0, 1] as const) {
-      won += score(game, bots, seat, seed + pair);
-      played++;
-    }
-    if (atLeast !== undefined) verdict = decided(won, played, atLeast);
-    onPair?.(pair + 1);
+/** Counts pairs until enough is known. */
+export class Tally {
+  verdict: Verdict = 'open';
+  private won = 0;
+  private played = 0;
+  private readonly atLeast: number | undefined;
+
+  constructor(atLeast?: number) {
+    this.atLeast = atLeast;
   }
-  const wins = share(won, played);
-  return { wins, verdict, rating: [ratingOf(wins.low), ratingOf(wins.share), ratingOf(wins.high)] };
+
+  /** One more pair and what the first bot got for it; whether another is needed. */
+  add(won: number): boolean {
+    this.won += won;
+    this.played += 2;
+    if (this.atLeast !== undefined) this.verdict = decided(this.won, this.played, this.atLeast);
+    return this.verdict === 'open';
+  }
+
+  standing(): Standing {
+    const wins = share(this.won, this.played);
+    const rating = [ratingOf(wins.low), ratingOf(wins.share), ratingOf(wins.high)] as const;
+    return { wins, verdict: this.verdict, rating };
+  }
 }
+
+export function duel<S extends State>({ game, bots, pairs, seed, atLeast }: Duel<S>): Standing {
+  const tally = new Tally(atLeast);
+  for (let pair = 0; pair < pairs; pair++) if (!tally.add(playPair(game, bots, seed + pair))) break;
+  return tally.standing();
+}
+
+/** What the first bot gets for one shuffle and one deck for both, played twice with seats swapped. */
+export const playPair = <S extends State>(game: Game<S>, bots: Duel<S>['bots'], seed: number): number =>
+  score(game, bots, 0, seed) + score(game, bots, 1, seed);
 
 /** What the first bot gets for one game in this seat. */
 function score<S extends State>(game: Game<S>, [a, b]: Duel<S>['bots'], seat: Seat, seed: number): number {

@@ -22,7 +22,6 @@ export function lookForPeeks<S extends State>(
   positions: number,
   seed: number,
   every = 3,
-  onPosition?: (looked: number) => void,
 ): Looked {
   const peeks: Peek[] = [];
   let looked = 0;
@@ -38,7 +37,6 @@ export function lookForPeeks<S extends State>(
         const choice = (where: Match<S>) => maker(looked).choose(where, seat);
         if (choice(other) !== choice(match)) peeks.push({ seed: at, decision: match.history.length, seat });
         looked++;
-        onPosition?.(looked);
       }
       match.answer(seat, dice(count));
     }

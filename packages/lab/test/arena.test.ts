@@ -1,7 +1,7 @@
 import { random } from '@taisen/bots';
 import { linkavel } from '@taisen/linkavel';
 import { expect, test } from 'vitest';
-import { decided, duel, ratingOf, train } from '../src/index.ts';
+import { decided, duel, learnFrom, ratingOf, train } from '../src/index.ts';
 
 test('a bot against itself is even, by mirrored pairs to the game', () => {
   const same = () => ({ name: 'first', choose: () => 0 });
@@ -23,16 +23,18 @@ test('ten to one are 400 points', () => {
   expect(ratingOf(0.5)).toBeCloseTo(0);
 });
 
-test('learning is the same from the same seed, and knows more than a coin', () => {
+test('learning is the same from the same seed, and knows more than a coin', async () => {
   const losses: number[] = [];
   const learn = () =>
     train(
       linkavel,
       { games: 20, rounds: 1, seed: 5 },
       'a test',
-      () => {},
+      async (lessons, take) => {
+        for (const lesson of lessons) take(learnFrom(linkavel, lesson));
+      },
       ({ learned }) => losses.push(learned),
     );
-  expect(learn()).toEqual(learn());
+  expect(await learn()).toEqual(await learn());
   expect(Math.max(...losses)).toBeLessThan(Math.log(2));
 });

@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type BotMaker, strongest } from '@taisen/bots';
 import { GAMES, gameNamed } from '@taisen/games';
 import { BadInput, type Game, type State } from '@taisen/kernel';
-import { duel, type Standing } from '@taisen/lab';
-import { bot, read, wholeNumber } from '../options.ts';
+import { type Standing, Tally } from '@taisen/lab';
+import { read, wholeNumber } from '../options.ts';
 import { progressBar } from '../progress.ts';
+import { botFrom, type Pair } from '../tasks.ts';
+import { inThreads } from '../threads.ts';
 
 export const usage = 'arena GAME|--table FILE [--bots level5,greedy] [--pairs 100] [--at-least 80] [--iterations 200]';
 
@@ -20,29 +21,41 @@ const CLAIMS: readonly (readonly [string, string, number])[] = [
 const BEGIN = '<!-- arena -->';
 const END = '<!-- /arena -->';
 
-export function arena(args: readonly string[]): void {
+export async function arena(args: readonly string[]): Promise<void> {
   const { words, flags } = read(args, ['bots', 'pairs', 'seed', 'at-least', 'iterations', 'table', 'games']);
   const pairs = wholeNumber(flags, 'pairs', 100, 1);
   const seed = wholeNumber(flags, 'seed', 1);
   const iterations = wholeNumber(flags, 'iterations', 200, 1);
-  // With a fixed number of iterations instead of a time the same seed plays the same games on every machine.
-  const named = (name: string): BotMaker => (name === 'level5' ? strongest({ iterations }) : bot(name));
-  const meet = (game: Game<State>, [a, b, atLeast]: readonly [string, string, number | null]): Standing =>
-    duel(
-      { game, bots: [named(a), named(b)], pairs, seed, ...(atLeast === null ? {} : { atLeast: atLeast / 100 }) },
-      progressBar(`pairs of ${game.id}, ${a} against ${b}`, pairs),
-    );
+  const meet = async (
+    game: Game<State>,
+    [a, b, atLeast]: readonly [string, string, number | null],
+  ): Promise<Standing> => {
+    const bots = [
+      { name: a, iterations },
+      { name: b, iterations },
+    ] as const;
+    for (const named of bots) botFrom(named);
+    const tally = new Tally(atLeast === null ? undefined : atLeast / 100);
+    const bar = progressBar(`pairs of ${game.id}, ${a} against ${b}`, pairs);
+    const parts = Array.from({ length: pairs }, (_, i): Pair => ({ game: game.id, bots, seed: seed + i }));
+    let played = 0;
+    await inThreads<Pair, number>('pair', parts, (won) => {
+      bar(++played);
+      return tally.add(won);
+    });
+    return tally.standing();
+  };
   if (flags['table'] === undefined) {
     const [a = 'level5', b = 'greedy'] = (flags['bots'] ?? 'level5,greedy').split(',');
     const atLeast = flags['at-least'] === undefined ? null : wholeNumber(flags, 'at-least', 0);
-    console.log(said(`${a} against ${b}`, meet(gameNamed(words[0]), [a, b, atLeast])));
+    console.log(said(`${a} against ${b}`, await meet(gameNamed(words[0]), [a, b, atLeast])));
     return;
   }
   const games = flags['games'] === undefined ? [...GAMES.values()] : flags['games'].split(',').map(gameNamed);
   const rows: string[] = [];
   for (const game of games) {
     for (const claim of CLAIMS) {
-      const standing = meet(game, claim);
+      const standing = await meet(game, claim);
       console.log(said(`${game.id}: ${claim[0]} against ${claim[1]}`, standing));
       rows.push(row(game, claim, standing));
       writeTable(flags['table'], rows, `level 5 with ${iterations} iterations, at most ${pairs} pairs, seed ${seed}`);

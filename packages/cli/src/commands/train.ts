@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { gameNamed } from '@taisen/games';
-import { train as learn } from '@taisen/lab';
+import { type Lesson, train as learn, type Sample } from '@taisen/lab';
 import { read, wholeNumber } from '../options.ts';
 import { progressBar } from '../progress.ts';
+import { inThreads } from '../threads.ts';
 
 export const usage = 'train GAME [--games 1500] [--rounds 3] [--seed 1] [--to FILE]';
 
 /** Learns what a game's counts and cards are worth, and writes it where the bots look for it. */
-export function train(args: readonly string[]): void {
+export async function train(args: readonly string[]): Promise<void> {
   const { words, flags } = read(args, ['games', 'rounds', 'seed', 'to']);
   const game = gameNamed(words[0]);
   const games = wholeNumber(flags, 'games', 1500, 10);
@@ -16,7 +17,13 @@ export function train(args: readonly string[]): void {
   const to = flags['to'] ?? `packages/bots/src/value/weights/${game.id}.json`;
   const bar = progressBar('games', games * (rounds + 1));
   const made = `npm run taisen -- train ${game.id} --games ${games} --rounds ${rounds} --seed ${seed}`;
-  const weights = learn(game, { games, rounds, seed }, made, bar, ({ round, positions, loss, learned }) => {
+  let played = 0;
+  const play = (lessons: readonly Lesson[], take: (samples: Sample[]) => void) =>
+    inThreads<Lesson, Sample[]>('lesson', lessons, (samples) => {
+      take(samples);
+      bar(++played);
+    });
+  const weights = await learn(game, { games, rounds, seed }, made, play, ({ round, positions, loss, learned }) => {
     console.log(
       `round ${round}: ${positions} positions, loss ${learned.toFixed(4)}, on games kept aside ${loss.toFixed(4)}`,
     );

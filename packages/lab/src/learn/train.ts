@@ -25,30 +25,47 @@ const FIT = { epochs: 3, rate: 0.003, decay: 0.5 };
 /** Every so many games one is kept aside to measure on. */
 const ASIDE = 10;
 
-export function train<S extends State>(
+/** One game to learn from. Without a model it is played at random: nothing is known yet. */
+export interface Lesson {
+  readonly game: string;
+  readonly model: Model | null;
+  readonly seed: number;
+}
+
+export function learnFrom<S extends State>(game: Game<S>, { model, seed }: Lesson): Sample[] {
+  const maker = model === null ? random : greedyBy(judgeBy(model));
+  return selfPlay(game, seed, [maker(seed), maker(seed + 1e6)], model === null ? 0 : STRAYED);
+}
+
+/** Plays lessons and gives their samples in the same order: here, or on several cores. */
+export type Play = (lessons: readonly Lesson[], take: (samples: Sample[]) => void) => Promise<void>;
+
+export async function train<S extends State>(
   game: Game<S>,
   { games, rounds, seed }: Training,
   made: string,
-  onGame: (played: number) => void,
+  play: Play,
   onRound: (round: Round) => void,
-): Weights {
+): Promise<Weights> {
   const dice = diceFrom(seed);
-  let model: Model = emptyModel(game, UNITS);
+  let model: Model | null = null;
   let all: Sample[] = [];
   for (let round = 0; round <= rounds; round++) {
-    // The first round plays at random: nothing is known yet. What it teaches about good play is little.
-    const maker = round === 0 ? random : greedyBy(judgeBy(model));
+    // What random play teaches about good play is little.
     if (round === 1) all = [];
     const aside: Sample[] = [];
-    for (let i = 0; i < games; i++) {
-      const at = seed + round * games + i;
-      const played = selfPlay(game, at, [maker(at), maker(at + 1e6)], round === 0 ? 0 : STRAYED);
-      for (const sample of played) (i % ASIDE === 0 ? aside : all).push(sample);
-      onGame(round * games + i + 1);
-    }
+    const lessons = Array.from(
+      { length: games },
+      (_, i): Lesson => ({ game: game.id, model, seed: seed + round * games + i }),
+    );
+    let taken = 0;
+    await play(lessons, (samples) => {
+      const kept = taken++ % ASIDE === 0 ? aside : all;
+      for (const sample of samples) kept.push(sample);
+    });
     model = emptyModel(game, UNITS);
     fit(model, all, FIT, dice);
     onRound({ round, positions: all.length, loss: lossOf(model, aside), learned: lossOf(model, all) });
   }
-  return weightsFrom(game, model, made);
+  return weightsFrom(game, model as Model, made);
 }

@@ -160,8 +160,11 @@ export class Table<S extends State = State> {
 
   /** When the table has to be looked at again even if nobody does anything; null when there is no need. */
   deadline(): number | null {
-    const times = [...this.clocks.map((clock) => clock.deadline()), ...this.passAt].filter((time) => time !== null);
-    return times.length === 0 ? null : Math.min(...times);
+    let first = Number.POSITIVE_INFINITY;
+    for (const seat of [0, 1] as const) {
+      first = Math.min(first, this.clocks[seat].deadline() ?? first, this.passAt[seat] ?? first);
+    }
+    return first === Number.POSITIVE_INFINITY ? null : first;
   }
 
   /** What the table does by itself at this time, if anything. */

@@ -85,29 +85,31 @@ export function viewOf<S extends State>(match: Match<S>, viewer: Viewer): View {
 
 function viewZone<S extends State>(g: Ctx<S>, kind: ZoneKind, zone: number, viewer: Viewer): ZoneView {
   const pile = g.s.zones[zone] as CardId[];
-  const count = pile.filter((id) => id !== NO_CARD).length;
-  if (kind.sees === 'all') {
-    return { count, cards: pile.map((id) => (id === NO_CARD ? null : viewCard(g, id, viewer))) };
-  }
-  const known = pile.filter((id) => knows(g.s.cards[id] as Card, viewer));
-  if (kind.sees === 'none') {
-    return {
-      count,
-      cards: known.map((id) => ({ ...viewCard(g, id, viewer), under: pile.length - 1 - pile.indexOf(id) })),
-    };
+  const known: CardId[] = [];
+  let count = 0;
+  for (const id of pile) {
+    if (id !== NO_CARD) count++;
+    if (kind.sees === 'all' || knows(g.s.cards[id] as Card, viewer)) known.push(id);
   }
   // Another's hand is told in the order of this viewer's own ids: its real order is the holder's secret.
-  if ((zone & 1) !== viewer) known.sort((a, b) => aliasOf(g.s, a, viewer) - aliasOf(g.s, b, viewer));
-  return { count, cards: known.map((id) => viewCard(g, id, viewer)) };
+  if (kind.sees === 'owner' && (zone & 1) !== viewer)
+    known.sort((a, b) => aliasOf(g.s, a, viewer) - aliasOf(g.s, b, viewer));
+  const under = (id: CardId) => (kind.sees === 'none' ? pile.length - 1 - pile.indexOf(id) : undefined);
+  return { count, cards: known.map((id) => (id === NO_CARD ? null : viewCard(g, id, viewer, under(id)))) };
 }
 
-function viewCard<S extends State>(g: Ctx<S>, id: CardId, viewer: Viewer): CardView {
+function viewCard<S extends State>(g: Ctx<S>, id: CardId, viewer: Viewer, under: number | undefined): CardView {
   const card = g.s.cards[id] as S['cards'][number];
   const { id: alias, card: face } = refTo(g, id, viewer);
-  if (face === undefined) return { id: alias, faceDown: true };
-  const { owner } = card;
-  const now = copied(g.game.showCard(g, card));
-  return card.faceDown ? { id: alias, card: face, owner, now, faceDown: true } : { id: alias, card: face, owner, now };
+  const view: { -readonly [K in keyof CardView]: CardView[K] } = { id: alias };
+  if (face !== undefined) {
+    view.card = face;
+    view.owner = card.owner;
+    view.now = copied(g.game.showCard(g, card));
+  }
+  if (face === undefined || card.faceDown) view.faceDown = true;
+  if (under !== undefined) view.under = under;
+  return view;
 }
 
 export function viewDecision<S extends State>(g: Ctx<S>, decision: Decision, viewer: Viewer): DecisionView {

@@ -210,6 +210,7 @@ export class Host<S extends State = State> {
     // Another host saw somebody leave who has already come back here.
     if (entry.do === 'left' && this.isThere(entry.seat)) this.enterQuietly({ do: 'returned', seat: entry.seat });
     around.applied?.(this, entry);
+    if (was === null && table.fault !== null) around.failed(this, table.fault);
     if (was === null && table.result !== null) around.over?.(this, table.result);
     if (offered !== 3 && table.rematchOffers === 3) around.rematch?.(this);
     this.wake();

@@ -1,7 +1,7 @@
 /** A server, put together from its parts. */
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { type Match, type Result, RulesFault, type Seat, type State } from '@taisen/kernel';
+import type { Match, Result, Seat, State } from '@taisen/kernel';
 import type { Host } from '@taisen/match';
 import type { FastifyInstance } from 'fastify';
 import { LEVELS } from './bots/levels.ts';
@@ -94,7 +94,8 @@ export async function startServer(
   const think = (match: Match<State>, seat: Seat, level: string, seed: number) =>
     thinkers.think({ match: match.save(), seat, level, seed });
   const finish = async (stored: StoredTable, result: Result) => {
-    if (stored.row.rated) await finishRated(db, stored, result, Date.now());
+    // Rules that went wrong say nothing about the players.
+    if (stored.row.rated && result.rule !== 'fault') await finishRated(db, stored, result, Date.now());
     else await store.finish(stored.row.id, result, Date.now());
   };
   const live = new LiveTables(store, log, servers.id, {
@@ -112,7 +113,6 @@ export async function startServer(
     failed: (table, error) => {
       metrics.failures.inc({ where: 'table' });
       app.log.error({ err: error, table }, 'failed');
-      if (error instanceof RulesFault) stopMatch(table, 'fault').catch(failed('tables'));
     },
   });
   // Nobody's fault, and nobody's match: it can't go on, so it ends without a winner.
@@ -159,7 +159,7 @@ export async function startServer(
   };
   // It is led from here, whether anybody watches or not.
   const begun = (stored: StoredTable) => {
-    live.begin(stored).catch(failed('tables'));
+    shepherd.begin(stored).catch(failed('tables'));
     changed(stored.row.id);
   };
   let ready = false;

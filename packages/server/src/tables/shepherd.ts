@@ -9,6 +9,7 @@ import type { Database } from '../storage/schema.ts';
 import { alive, type Servers } from '../storage/servers.ts';
 import { freeSeats } from './leave.ts';
 import { type LiveTable, type LiveTables, OtherRules } from './live.ts';
+import type { StoredTable } from './store.ts';
 
 const ROUND = 1000;
 /** Tables taken over at a time. */
@@ -75,14 +76,24 @@ export class Shepherd {
     for (const { id, was } of await this.claim(due)) await this.readOne(id, was !== null);
   }
 
+  /** A match has begun here. */
+  async begin(stored: StoredTable): Promise<void> {
+    await this.live.begin(stored).catch((error) => this.stop(stored.row.id, error));
+  }
+
   private async readOne(id: string, resumed: boolean): Promise<void> {
     try {
       this.lead(await this.live.get(id), resumed);
     } catch (error) {
-      this.events.failed(error);
-      if (error instanceof OtherRules) await this.events.stop(id, 'ruleset');
-      else if (error instanceof RulesFault) await this.events.stop(id, 'fault');
+      await this.stop(id, error);
     }
+  }
+
+  /** A table that cannot be read in: never, if it is its rules, and then its match is over. */
+  private async stop(id: string, error: unknown): Promise<void> {
+    this.events.failed(error);
+    if (error instanceof OtherRules) await this.events.stop(id, 'ruleset');
+    else if (error instanceof RulesFault) await this.events.stop(id, 'fault');
   }
 
   private orphaned() {

@@ -20,7 +20,7 @@ const tsx = (script, ...rest) => run(process.execPath, ['--import', 'tsx', scrip
  * Every table makes new objects with every decision and keeps some until the next: the more room there is for new ones,
  * the fewer are moved about.
  */
-const SERVER_FLAGS = ['--max-semi-space-size=32'];
+const SERVER_FLAGS = ['--max-semi-space-size=64'];
 const LONG = ['sim', 'arena', 'train', 'nopeek'];
 const commands = {
   /** The server with the web pages, until it is stopped. */

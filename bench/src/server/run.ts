@@ -23,7 +23,7 @@ export interface ServerFigures extends LoadFigures {
 type Task = { readonly serve: number } | { readonly drive: ServerName; readonly url: string; readonly plan: LoadPlan };
 
 /** With the flags of `npm start`. */
-const AS_STARTED = ['--max-semi-space-size=32'];
+const AS_STARTED = ['--max-semi-space-size=64'];
 
 interface Running {
   readonly url: string;

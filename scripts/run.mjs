@@ -16,6 +16,11 @@ const node = (script, ...rest) => run(process.execPath, [script, ...rest]);
 const bin = (name, ...rest) => node(join(root, 'node_modules', ...name.split('/')), ...rest);
 const tsx = (script, ...rest) => run(process.execPath, ['--import', 'tsx', script, ...rest]);
 
+/**
+ * Every table makes new objects with every decision and keeps some until the next: the more room there is for new ones,
+ * the fewer are moved about.
+ */
+const SERVER_FLAGS = ['--max-semi-space-size=64'];
 const LONG = ['sim', 'arena', 'train', 'nopeek'];
 const commands = {
   /** The server with the web pages, until it is stopped. */
@@ -67,7 +72,7 @@ commands[command]();
 /** Passes signals on, so that the server can see its players out. */
 function serve() {
   const env = { WEB: 'packages/web/dist', ...process.env };
-  const server = spawn(process.execPath, ['packages/server/dist/main.mjs'], { stdio: 'inherit', env });
+  const server = spawn(process.execPath, [...SERVER_FLAGS, 'packages/server/dist/main.mjs'], { stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
   server.on('exit', (code) => process.exit(code ?? 1));
 }

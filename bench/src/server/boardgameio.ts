@@ -2,10 +2,10 @@
 import type { Seat } from '@taisen/kernel';
 import type { State } from 'boardgame.io';
 import { Server } from 'boardgame.io/server';
-import { io, type Socket } from 'socket.io-client';
 import { enumerate, type LegalMove } from '../boardgameio/enumerate.ts';
 import { gameFor } from '../boardgameio/game.ts';
 import { newTable, type Table } from '../boardgameio/table.ts';
+import { Line } from './line.ts';
 import type { Opener, OpenTable, TableEvents } from './load.ts';
 
 /** Its server, in a process of its own. It keeps nothing on disk, and shows everybody everything: both in its favour. */
@@ -35,8 +35,16 @@ export const boardgameIoOpener =
     return table;
   };
 
+/** Where socket.io keeps a game's connections apart. */
+const SPACE = '/linkavel,';
+
+interface Synced {
+  readonly state: State<Table>;
+}
+
 class SeatSocket {
-  private readonly socket: Socket;
+  private line: Line | null = null;
+  private readonly url: string;
   private readonly match: string;
   private readonly seat: Seat;
   private readonly events: TableEvents;
@@ -44,25 +52,37 @@ class SeatSocket {
   private ended = false;
 
   constructor(url: string, match: string, seat: Seat, events: TableEvents) {
+    this.url = url;
     this.match = match;
     this.seat = seat;
     this.events = events;
-    const options = { transports: ['websocket'], forceNew: true, reconnection: false, autoConnect: false };
-    this.socket = io(`${url}/linkavel`, options);
   }
 
-  open(): Promise<void> {
-    const { socket, match, seat } = this;
-    return new Promise((resolve, reject) => {
-      socket.on('connect_error', reject);
-      socket.on('connect', () => socket.emit('sync', match, String(seat), undefined, 2));
-      socket.on('sync', (_: string, { state }: { state: State<Table> }) => {
-        this.state = state;
-        resolve();
-      });
-      socket.on('update', (_: string, state: State<Table>) => this.receive(state));
-      socket.connect();
+  /** Its server speaks socket.io, which has a frame of its own in every frame: a few digits, then a name. */
+  async open(): Promise<void> {
+    const { url, match, seat } = this;
+    let opened: () => void = () => {};
+    const synced = new Promise<void>((resolve) => {
+      opened = resolve;
     });
+    this.line = await Line.open(`${url}/socket.io/?EIO=4&transport=websocket`, {}, (text) => {
+      if (text.startsWith('0')) this.line?.send(`40${SPACE}`);
+      else if (text === '2') this.line?.send('3');
+      else if (text.startsWith(`40${SPACE}`)) this.emit('sync', match, String(seat), null, 2);
+      else if (text.startsWith(`42${SPACE}`)) {
+        const [name, , told] = JSON.parse(text.slice(2 + SPACE.length)) as [string, string, State<Table> & Synced];
+        if (name === 'update') this.receive(told);
+        else if (name === 'sync') {
+          this.state = told.state;
+          opened();
+        }
+      }
+    });
+    await synced;
+  }
+
+  private emit(...event: readonly unknown[]): void {
+    this.line?.send(`42${SPACE}${JSON.stringify(event)}`);
   }
 
   private receive(state: State<Table>): void {
@@ -89,10 +109,10 @@ class SeatSocket {
     const { move, args } = legal[Math.floor(Math.random() * legal.length)] as LegalMove;
     const playerID = String(this.seat);
     const action = { type: 'MAKE_MOVE', payload: { type: move, args, playerID } };
-    this.socket.emit('update', action, _stateID, this.match, playerID);
+    this.emit('update', action, _stateID, this.match, playerID);
   }
 
   close(): void {
-    this.socket.close();
+    this.line?.close();
   }
 }

@@ -22,6 +22,9 @@ export interface ServerFigures extends LoadFigures {
 /** What a process of this file is started for. */
 type Task = { readonly serve: number } | { readonly drive: ServerName; readonly url: string; readonly plan: LoadPlan };
 
+/** With the flags of `npm start`. */
+const AS_STARTED = ['--max-semi-space-size=64'];
+
 interface Running {
   readonly url: string;
   readonly pid: number;
@@ -98,7 +101,7 @@ async function startTaisen(): Promise<Running> {
     ['REQUESTS', 'GUESTS', 'MESSAGES', 'TABLES'].map((name) => [`LIMIT_${name}`, '1000000']),
   );
   const env = { ...process.env, ...plenty, DATA: data, PORT: '0', LOG_LEVEL: 'warn' };
-  const child = spawn(process.execPath, ['packages/server/dist/main.mjs'], {
+  const child = spawn(process.execPath, [...AS_STARTED, 'packages/server/dist/main.mjs'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,8 +1,9 @@
 /** Tables of this project's server, over its own HTTP and WebSocket. */
 import { randomBytes } from 'node:crypto';
+import { Agent, request } from 'node:http';
 import type { Seat } from '@taisen/kernel';
-import WebSocket from 'ws';
 import { PLAIN_DECK } from '../work.ts';
+import { Line } from './line.ts';
 import type { Opener, OpenTable, TableEvents } from './load.ts';
 
 /** As much of a message as this program reads. */
@@ -21,27 +22,36 @@ export async function taisenOpener(url: string): Promise<Opener> {
 }
 
 async function guest(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/sign-in/anonymous`, { method: 'POST' });
-  return ((await answer.json()) as { token: string }).token;
+  return (await post<{ token: string }>(`${url}/api/auth/sign-in/anonymous`, {}, '')).token;
 }
 
-async function post<T>(url: string, token: string, body: object): Promise<T> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as T;
+/** Connections that are used again. */
+const agent = new Agent({ keepAlive: true });
+
+function post<T>(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { method: 'POST', agent, headers: { ...headers, 'content-length': body.length } });
+    asked.on('error', reject);
+    asked.on('response', async (answer) => {
+      let text = '';
+      for await (const chunk of answer) text += chunk;
+      if (answer.statusCode === 200) resolve(JSON.parse(text) as T);
+      else reject(new Error(`${url}: ${answer.statusCode} ${text}`));
+    });
+    asked.end(body);
+  });
 }
 
 async function openTable(url: string, people: readonly [string, string], events: TableEvents): Promise<OpenTable> {
-  const { table } = await post<{ table: { id: string } }>(`${url}/api/tables`, people[0], {
-    game: 'linkavel',
-    private: true,
-  });
-  for (const token of people)
-    await post(`${url}/api/tables/${table.id}/sit`, token, {
-      nonce: randomBytes(32).toString('hex'),
-      deck: { cards: PLAIN_DECK },
-    });
+  const ask = <T>(path: string, token: string, body: object) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    return post<T>(`${url}/api/tables${path}`, headers, JSON.stringify(body));
+  };
+  const { table } = await ask<{ table: { id: string } }>('', people[0], { game: 'linkavel', private: true });
+  for (const token of people) {
+    const nonce = randomBytes(32).toString('hex');
+    await ask(`/${table.id}/sit`, token, { nonce, deck: { cards: PLAIN_DECK } });
+  }
   const seats = await Promise.all(
     people.map((token, seat) => SeatSocket.open(`${url}/api/tables/${table.id}/socket`, token, seat as Seat, events)),
   );
@@ -55,7 +65,7 @@ async function openTable(url: string, people: readonly [string, string], events:
 }
 
 class SeatSocket {
-  private readonly socket: WebSocket;
+  private line: Line | null = null;
   private readonly seat: Seat;
   private readonly events: TableEvents;
   private asked: number | null = null;
@@ -63,22 +73,22 @@ class SeatSocket {
   private ids = 0;
   private ended = false;
 
-  private constructor(socket: WebSocket, seat: Seat, events: TableEvents) {
-    this.socket = socket;
+  private constructor(seat: Seat, events: TableEvents) {
     this.seat = seat;
     this.events = events;
   }
 
   static open(url: string, token: string, seat: Seat, events: TableEvents): Promise<SeatSocket> {
-    const socket = new WebSocket(url.replace('http', 'ws'), { headers: { authorization: `Bearer ${token}` } });
-    const opened = new SeatSocket(socket, seat, events);
+    const opened = new SeatSocket(seat, events);
     return new Promise((resolve, reject) => {
-      socket.on('error', reject);
-      socket.on('message', (data) => {
-        const message = JSON.parse(String(data)) as Message;
+      const hear = (text: string) => {
+        const message = JSON.parse(text) as Message;
         opened.receive(message);
         if (message.type === 'welcome') resolve(opened);
-      });
+      };
+      Line.open(url, { authorization: `Bearer ${token}` }, hear).then((line) => {
+        opened.line = line;
+      }, reject);
     });
   }
 
@@ -107,10 +117,10 @@ class SeatSocket {
 
   decide(): void {
     const option = Math.floor(Math.random() * this.options);
-    this.socket.send(JSON.stringify({ do: 'answer', id: ++this.ids, asked: this.asked, option }));
+    this.line?.send(JSON.stringify({ do: 'answer', id: ++this.ids, asked: this.asked, option }));
   }
 
   close(): void {
-    this.socket.close();
+    this.line?.close();
   }
 }

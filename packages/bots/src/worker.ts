@@ -3,43 +3,34 @@
  * worker of a browser alike. The saved match holds hidden cards; the bot uses only worlds drawn from its seat's view.
  */
 import { type Game, Match, type SavedMatch, type Seat, type State } from '@taisen/kernel';
-import { LEVELS } from './levels.ts';
+import { BOTS } from './all.ts';
 
-export interface Ask {
-  /** Comes back with the answer. */
-  readonly id: number;
-  readonly game: string;
-  readonly saved: SavedMatch;
+export interface Thought {
+  readonly match: SavedMatch;
   readonly seat: Seat;
+  /** The name of any bot. */
   readonly level: string;
   readonly seed: number;
 }
-export type Told = { readonly id: number; readonly option: number } | { readonly id: number; readonly error: string };
-
-/** What `parentPort` of Node and `self` of a web worker have in common once messages are unwrapped. */
-export interface Port {
-  post(message: Told): void;
-  listen(hear: (message: Ask) => void): void;
+/** What a worker is sent, and what it sends back. */
+export interface Ask extends Thought {
+  /** Comes back with the answer. */
+  readonly id: number;
 }
+export type Told = { readonly id: number } & ({ readonly option: number } | { readonly error: string });
 
-export function serve(port: Port, games: ReadonlyMap<string, Game<State>>): void {
-  port.listen((message) => port.post(answerTo(message, games)));
-}
-
-export function answerTo(
-  { id, game: name, saved, seat, level: wanted, seed }: Ask,
-  games: ReadonlyMap<string, Game<State>>,
-): Told {
+export function answerTo({ id, match: saved, seat, level, seed }: Ask, games: ReadonlyMap<string, Game<State>>): Told {
   try {
-    const game = games.get(name);
-    const level = LEVELS.find((candidate) => candidate.id === wanted);
-    if (game === undefined) throw new Error(`there is no game called "${name}"`);
-    if (level === undefined) throw new Error(`there is no level called "${wanted}"`);
+    const game = games.get(saved.game);
+    const make = BOTS[level];
+    if (game === undefined) throw new Error(`there is no game called "${saved.game}"`);
+    if (make === undefined)
+      throw new Error(`there is no bot called "${level}"; there is ${Object.keys(BOTS).join(', ')}`);
     const match = Match.load(game, saved);
     if (match.decisionOf(seat) === null) throw new Error(`seat ${seat} has nothing to decide`);
-    return { id, option: level.make(seed).choose(match, seat) };
+    return { id, option: make(seed).choose(match, seat) };
   } catch (error) {
-    // Told to whoever asked: a worker that dies would leave them waiting.
-    return { id, error: (error as Error).message };
+    // Told to whoever asked, with where it happened: a worker that dies would leave them waiting.
+    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }

@@ -87,13 +87,13 @@ test('thinking time follows from what everyone sees', () => {
 test('a worker answers what the bot would, and says what is wrong with a bad question', () => {
   const match = Match.start(linkavel, randomSetup(linkavel, 2));
   const seat = match.waitingFor[0] as Seat;
-  const ask = { id: 1, game: 'linkavel', saved: match.save(), seat, level: 'level4', seed: 3 };
+  const ask = { id: 1, match: match.save(), seat, level: 'level4', seed: 3 };
   const sent = JSON.parse(JSON.stringify(ask)) as typeof ask;
   expect(answerTo(sent, gamesById)).toEqual({ id: 1, option: LEVELS[3]?.make(3).choose(match, seat) });
-  expect(answerTo({ ...ask, game: 'chess' }, gamesById)).toEqual({ id: 1, error: 'there is no game called "chess"' });
-  expect(answerTo({ ...ask, level: 'level9' }, gamesById)).toEqual({
-    id: 1,
-    error: 'there is no level called "level9"',
-  });
-  expect(answerTo({ ...ask, seat: seat === 0 ? 1 : 0 }, gamesById)).toHaveProperty('error');
+  expect(answerTo({ ...ask, level: 'greedy' }, gamesById)).toEqual({ id: 1, option: greedy(3).choose(match, seat) });
+  const error = (change: Partial<typeof ask>) =>
+    (answerTo({ ...ask, ...change }, gamesById) as { error: string }).error;
+  expect(error({ match: { ...ask.match, game: 'chess' } })).toMatch(/^Error: there is no game called "chess"\n +at /);
+  expect(error({ level: 'level9' })).toMatch(/^Error: there is no bot called "level9"; there is random, .*\n +at /);
+  expect(error({ seat: seat === 0 ? 1 : 0 })).toMatch(/^Error: seat \d has nothing to decide\n +at /);
 });

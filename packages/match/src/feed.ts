@@ -1,12 +1,19 @@
 /** What one viewer is sent, entry by entry: built and written as text once, however many watch. */
 import { type SeenEvent, type State, type View, type Viewer, viewOf } from '@taisen/kernel';
-import { type EntryView, type MessageOf, PROTOCOL_VERSION, patchBetween, type TableInfo } from '@taisen/protocol';
+import {
+  type EntryView,
+  type MessageOf,
+  PROTOCOL_VERSION,
+  patchBetween,
+  patched,
+  type TableInfo,
+} from '@taisen/protocol';
 import type { Entry } from './entry.ts';
 import type { Table } from './table.ts';
 import { mayTakeBack } from './takeback.ts';
 
 /** So many steps are kept for somebody who was away for a moment. */
-const KEPT = 64;
+const KEPT = 16;
 
 export class Feed<S extends State> {
   private readonly table: Table<S>;
@@ -43,19 +50,20 @@ export class Feed<S extends State> {
   /** What the table's newest entry changed; null where it is nobody's business but its player's. */
   step(entry: Entry): string {
     const { table, viewer } = this;
-    const view = viewOf(table.match, viewer);
+    const patch = patchBetween(this.view, viewOf(table.match, viewer));
     const events = this.events();
     const from = this.unchanged(entry, events);
     const message: MessageOf<'step'> = {
       type: 'step',
       entry: entryFor(entry, viewer),
-      view: patchBetween(this.view, view),
+      view: patch,
       from,
       events: events.slice(from),
       ...this.around(),
     };
-    this.view = view;
-    this.told.length = from;
+    // Not the new view whole: what stayed the same stays where it is in memory, and the rest of the new one is let go.
+    this.view = patched(this.view, patch);
+    if (from < this.told.length) this.told.length = from;
     for (let i = from; i < events.length; i++) this.told.push(events[i] as SeenEvent);
     this.last = table.seq;
     const text = JSON.stringify(message);

@@ -52,8 +52,11 @@ export interface HostOptions<S extends State> {
 /** Somebody who watches or plays. */
 export interface Connection {
   readonly viewer: Viewer;
-  readonly send: (text: string) => void;
+  readonly send: Send;
 }
+
+/** `more` says that the next text follows at once: whoever pays for each sending may wait for it. */
+export type Send = (text: string, more: boolean) => void;
 
 /** Timers cannot wait for longer. */
 const LONGEST_WAIT = 2 ** 31 - 1;
@@ -68,7 +71,7 @@ export class Host<S extends State = State> {
   /** What is being done; the next thing waits for it. */
   private busy: Promise<unknown> = Promise.resolve();
   private readonly thinking: [number, number] = [-1, -1];
-  private alarm: (() => void) | null = null;
+  private alarm: { readonly at: number; readonly off: () => void } | null = null;
   private closed = false;
 
   constructor({ table, info, keeper, around }: HostOptions<S>) {
@@ -85,12 +88,12 @@ export class Host<S extends State = State> {
   }
 
   /** Somebody comes in: they get what they missed since `seen`, or everything. */
-  connect(viewer: Viewer, send: (text: string) => void, seen: number | null = null): Connection {
+  connect(viewer: Viewer, send: Send, seen: number | null = null): Connection {
     const connection: Connection = { viewer, send };
     const feed = this.feedOf(viewer);
     const missed = seen === null ? null : feed.since(seen);
-    if (missed === null) send(feed.welcome(this.info));
-    else for (const step of missed) send(step);
+    if (missed === null) send(feed.welcome(this.info), false);
+    else for (const step of missed) send(step, false);
     const first = !this.isThere(viewer);
     this.connections.add(connection);
     if (first && viewer !== 2 && this.table.clocks[viewer].show().away)
@@ -122,19 +125,20 @@ export class Host<S extends State = State> {
   /** A message from somebody. Whatever it is, it is answered, and it changes the table only if it may. */
   async receive(connection: Connection, text: string): Promise<void> {
     let id: number | null = null;
-    const reply = (message: ServerMessage) => connection.send(JSON.stringify(message));
+    const reply = (message: ServerMessage) => connection.send(JSON.stringify(message), false);
     try {
       const message = parseClientMessage(text);
       id = message.id;
-      reply(await this.answer(connection.viewer, message));
+      reply(await this.answer(connection, message));
     } catch (error) {
       if (!(error instanceof BadInput)) this.around.failed(this, error);
       reply({ type: 'error', id, ...errorFor(error) });
     }
   }
 
-  private async answer(viewer: Viewer, message: ClientMessage): Promise<ServerMessage> {
+  private async answer(from: Connection, message: ClientMessage): Promise<ServerMessage> {
     const { id } = message;
+    const { viewer } = from;
     if (viewer === 2) throw new NotYours('who watches cannot play');
     const { table } = this;
     switch (message.do) {
@@ -153,14 +157,17 @@ export class Host<S extends State = State> {
       }
       default: {
         const { id: _, ...request } = message;
-        return { type: 'done', id, seq: await this.enter({ ...request, seat: viewer }) };
+        return { type: 'done', id, seq: await this.enter({ ...request, seat: viewer }, from) };
       }
     }
   }
 
-  /** Has a request kept and makes it so; the number of its entry. One at a time, in the order they came. */
-  enter(request: Request): Promise<number> {
-    return this.inTurn(() => this.keep(() => this.table.accept(request, this.around.now())));
+  /**
+   * Has a request kept and makes it so; the number of its entry. One at a time, in the order they came. Whoever it is
+   * from is told more when this is done.
+   */
+  enter(request: Request, from: Connection | null = null): Promise<number> {
+    return this.inTurn(() => this.keep(() => this.table.accept(request, this.around.now()), from));
   }
 
   /** Reads entries that another host of the same table has kept. */
@@ -174,12 +181,12 @@ export class Host<S extends State = State> {
     return done;
   }
 
-  private async keep(make: () => Entry | null): Promise<number> {
+  private async keep(make: () => Entry | null, from: Connection | null = null): Promise<number> {
     for (;;) {
       const entry = make();
       if (entry === null) return this.table.seq;
       if (await this.keeper.append(this.table.seq + 1, entry)) {
-        this.apply(entry);
+        this.apply(entry, from);
         return this.table.seq;
       }
       await this.readOn();
@@ -190,18 +197,20 @@ export class Host<S extends State = State> {
     for (const entry of await this.keeper.read(this.table.seq)) this.apply(entry);
   }
 
-  private apply(entry: Entry): void {
+  private apply(entry: Entry, from: Connection | null = null): void {
     const { table, around } = this;
     const was = table.result;
     const offered = table.rematchOffers;
     table.apply(entry);
     for (const [viewer, feed] of this.feeds) {
       const text = feed.step(entry);
-      for (const connection of this.connections) if (connection.viewer === viewer) connection.send(text);
+      for (const connection of this.connections)
+        if (connection.viewer === viewer) connection.send(text, connection === from);
     }
     // Another host saw somebody leave who has already come back here.
     if (entry.do === 'left' && this.isThere(entry.seat)) this.enterQuietly({ do: 'returned', seat: entry.seat });
     around.applied?.(this, entry);
+    if (was === null && table.fault !== null) around.failed(this, table.fault);
     if (was === null && table.result !== null) around.over?.(this, table.result);
     if (offered !== 3 && table.rematchOffers === 3) around.rematch?.(this);
     this.wake();
@@ -210,23 +219,31 @@ export class Host<S extends State = State> {
   /** A word to everyone. */
   tell(message: ServerMessage): void {
     const text = JSON.stringify(message);
-    for (const connection of this.connections) connection.send(text);
+    for (const connection of this.connections) connection.send(text, false);
   }
 
   /** Sets the alarm for what the table does by itself, and has bots think about what they are asked. */
   wake(): void {
-    this.alarm?.();
-    this.alarm = null;
-    if (this.closed || this.around.leads?.(this) === false) return;
-    const deadline = this.table.deadline();
-    if (deadline !== null) {
-      const wait = Math.min(Math.max(0, deadline - this.around.now()), LONGEST_WAIT);
-      this.alarm = this.around.wait(wait, () => this.onAlarm());
-    }
+    const idle = this.closed || this.around.leads?.(this) === false;
+    this.setAlarm(idle ? null : this.table.deadline());
+    if (idle) return;
     for (const seat of [0, 1] as const) if (this.info_.seats[seat]?.kind === 'bot') this.runBot(seat);
   }
 
+  /** One that rings too early finds nothing to do and is set anew: cheaper than a new one for every entry. */
+  private setAlarm(deadline: number | null): void {
+    const { alarm, around } = this;
+    if (deadline !== null && alarm !== null && alarm.at <= deadline) return;
+    alarm?.off();
+    this.alarm = null;
+    if (deadline === null) return;
+    const now = around.now();
+    const wait = Math.min(Math.max(0, deadline - now), LONGEST_WAIT);
+    this.alarm = { at: now + wait, off: around.wait(wait, () => this.onAlarm()) };
+  }
+
   private onAlarm(): void {
+    this.alarm = null;
     this.inTurn(() => this.keep(() => this.table.due(this.around.now())))
       .then(() => this.wake())
       .catch((error) => this.around.failed(this, error));
@@ -263,7 +280,7 @@ export class Host<S extends State = State> {
   /** Stops taking part; what has been accepted is still kept and applied. */
   async close(): Promise<void> {
     this.closed = true;
-    this.alarm?.();
+    this.setAlarm(null);
     await this.busy;
   }
 }

@@ -1,6 +1,6 @@
 /** A finished match, played again from its file. */
 import { BadInput, type Game, type State } from '@taisen/kernel';
-import { fairSeed, type ReplayFile } from '@taisen/protocol';
+import { fairSeed, type ReplayFile, same } from '@taisen/protocol';
 import type { Entry } from './entry.ts';
 import { Table } from './table.ts';
 
@@ -26,7 +26,7 @@ export async function replayTable<S extends State>(
       throw new BadInput(`entry ${at + 1} of the match does not fit: ${(error as Error).message}`);
     }
   });
-  if (until >= file.entries.length && JSON.stringify(table.result) !== JSON.stringify(file.result))
+  if (until >= file.entries.length && !same(table.result, file.result))
     throw new BadInput(
       `the file says ${JSON.stringify(file.result)}, played again it is ${JSON.stringify(table.result)}`,
     );

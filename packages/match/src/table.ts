@@ -6,6 +6,7 @@
  * entry is on disk, `apply` makes it so. A table read again from its entries is the same table.
  */
 import {
+  BadInput,
   createRng,
   type Decision,
   type Game,
@@ -45,6 +46,8 @@ export class Table<S extends State = State> {
   private readonly rules: ClockRules;
   private readonly timeouts = [0, 0];
   private ended: Result | null = null;
+  /** What the rules threw, if they went wrong. */
+  fault: unknown = null;
   /** Bits of the seats that have offered a draw, or another game. */
   drawOffers = 0;
   rematchOffers = 0;
@@ -69,7 +72,7 @@ export class Table<S extends State = State> {
   get seq(): number {
     return this.entries.length;
   }
-  /** By the game's rules, by giving up, by agreement or on time. */
+  /** By the game's rules, by giving up, by agreement, on time, or because the rules went wrong. */
   get result(): Result | null {
     return this.ended ?? this.match.result;
   }
@@ -113,10 +116,10 @@ export class Table<S extends State = State> {
   apply(entry: Entry): void {
     const { seat, at } = entry;
     if (entry.do === 'answer') {
-      this.match.answer(seat, entry.option);
+      this.play(() => this.match.answer(seat, entry.option));
       this.timeouts[seat] = entry.by === 'clock' ? (this.timeouts[seat] as number) + 1 : 0;
       this.drawOffers &= ~(1 << seat);
-    } else if (entry.do === 'takeback') this.match.undo();
+    } else if (entry.do === 'takeback') this.play(() => this.match.undo());
     else if (entry.do === 'concede')
       this.ended = { winner: seat === 0 ? 1 : 0, rule: entry.by === 'clock' ? 'time' : 'concede' };
     else if (entry.do === 'offer-draw') this.drawOffers |= 1 << seat;
@@ -129,6 +132,20 @@ export class Table<S extends State = State> {
     else for (const clock of this.clocks) clock.skip(at);
     this.entries.push(entry);
     this.runClocks(at);
+  }
+
+  /**
+   * The entry is kept already, so a match whose rules go wrong cannot go on without it, nor with it: it ends with
+   * nobody as the winner, wherever its entries are read.
+   */
+  private play(move: () => void): void {
+    try {
+      move();
+    } catch (error) {
+      if (error instanceof BadInput) throw error;
+      this.fault = error;
+      this.ended = { winner: null, rule: 'fault' };
+    }
   }
 
   /** The clock of every seat that is asked something runs; a new decision starts it anew. */
@@ -160,8 +177,11 @@ export class Table<S extends State = State> {
 
   /** When the table has to be looked at again even if nobody does anything; null when there is no need. */
   deadline(): number | null {
-    const times = [...this.clocks.map((clock) => clock.deadline()), ...this.passAt].filter((time) => time !== null);
-    return times.length === 0 ? null : Math.min(...times);
+    let first = Number.POSITIVE_INFINITY;
+    for (const seat of [0, 1] as const) {
+      first = Math.min(first, this.clocks[seat].deadline() ?? first, this.passAt[seat] ?? first);
+    }
+    return first === Number.POSITIVE_INFINITY ? null : first;
   }
 
   /** What the table does by itself at this time, if anything. */

@@ -1,5 +1,5 @@
 /** Small deltas instead of whole views: how one is found, and how it is put to use. */
-import type { View, ZoneView } from '@taisen/kernel';
+import type { CardView, View, ZoneView } from '@taisen/kernel';
 import type { ViewPatch, ZonePatch } from './views.ts';
 
 const SECTIONS = ['turn', 'active', 'result', 'effects', 'table', 'pending'] as const;
@@ -12,7 +12,7 @@ export function patchBetween(before: View, after: View): ViewPatch {
   for (const name in after.zones) {
     const was = before.zones[name] as ZoneView;
     const is = after.zones[name] as ZoneView;
-    if (same(was, is)) continue;
+    if (isSameZone(was, is)) continue;
     zones ??= {};
     zones[name] = zoneBetween(was, is);
   }
@@ -24,12 +24,30 @@ export function patchBetween(before: View, after: View): ViewPatch {
 function zoneBetween(was: ZoneView, is: ZoneView): ZonePatch {
   const shorter = Math.min(was.cards.length, is.cards.length);
   let from = 0;
-  while (from < shorter && same(was.cards[from], is.cards[from])) from++;
+  while (from < shorter && isSameCard(was.cards[from], is.cards[from])) from++;
   let tail = 0;
-  while (tail < shorter - from && same(was.cards.at(-1 - tail), is.cards.at(-1 - tail))) tail++;
+  while (tail < shorter - from && isSameCard(was.cards.at(-1 - tail), is.cards.at(-1 - tail))) tail++;
   const put = is.cards.slice(from, is.cards.length - tail);
   return { count: is.count, from, cut: was.cards.length - tail - from, put };
 }
+
+function isSameZone(was: ZoneView, is: ZoneView): boolean {
+  if (was.count !== is.count || was.cards.length !== is.cards.length) return false;
+  for (let i = 0; i < is.cards.length; i++) if (!isSameCard(was.cards[i], is.cards[i])) return false;
+  return true;
+}
+
+/** Field by field: nearly all that two views are compared by is cards, and going through unknown fields is slow. */
+function isSameCard(was: CardView | null | undefined, is: CardView | null | undefined): boolean {
+  if (was === is) return true;
+  if (!was || !is) return false;
+  const { id, card, faceDown, owner, under, now }: AllCompared = is;
+  if (was.id !== id || was.card !== card || was.faceDown !== faceDown) return false;
+  return was.owner === owner && was.under === under && same(was.now, now);
+}
+/** Does not compile once a card has a field that is not compared. */
+type Compared = 'id' | 'card' | 'faceDown' | 'owner' | 'under' | 'now';
+type AllCompared = keyof CardView extends Compared ? CardView : never;
 
 /** The view that a patch leads to. The old one stays as it was. */
 export function patched(view: View, { zones, ...sections }: ViewPatch): View {

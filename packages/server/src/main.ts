@@ -15,7 +15,6 @@ try {
     console.error(why);
     process.exit(1);
   });
-  console.log(`Taisen is at ${server.url}`);
   let stopping = false;
   const stop = () => {
     // A second signal does not hurry anything: what has been accepted is written down first.
@@ -32,6 +31,8 @@ try {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // Last: whoever reads this may tell it to stop at once.
+  console.log(`Taisen is at ${server.url}`);
 } catch (error) {
   if (!(error instanceof BadInput)) throw error;
   console.error(error.message);

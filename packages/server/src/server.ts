@@ -1,9 +1,8 @@
 /** A server, put together from its parts. */
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { type Match, RulesFault, type Seat, type State } from '@taisen/kernel';
+import type { Match, Result, Seat, State } from '@taisen/kernel';
 import type { Host } from '@taisen/match';
-import type { TableInfo } from '@taisen/protocol';
 import type { FastifyInstance } from 'fastify';
 import { LEVELS } from './bots/levels.ts';
 import { Thinkers, votes } from './bots/thinkers.ts';
@@ -13,7 +12,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import type { Options } from './options.ts';
 import { adopt } from './people/adopt.ts';
 import { type Auth, createAuth, migrateAuth, Sessions } from './people/auth.ts';
-import { rateMatch } from './people/ratings.ts';
+import { finishRated } from './people/ratings.ts';
 import { migrate, openPool, queriesOn } from './storage/connect.ts';
 import { EntryLog } from './storage/entries.ts';
 import { News } from './storage/news.ts';
@@ -23,7 +22,7 @@ import { Servers } from './storage/servers.ts';
 import { LiveTables } from './tables/live.ts';
 import { openRematch } from './tables/rematch.ts';
 import { Shepherd } from './tables/shepherd.ts';
-import { TableStore } from './tables/store.ts';
+import { type StoredTable, TableStore } from './tables/store.ts';
 
 /** The parts that requests are answered with. */
 export interface Parts {
@@ -38,8 +37,10 @@ export interface Parts {
   readonly shepherd: Shepherd;
   /** Ready to serve; false while it starts and once it goes down. */
   readonly isReady: () => Promise<boolean>;
-  /** A table that has not begun, or has just begun, has changed. */
-  readonly changed: (table: string, state: TableInfo['state']) => void;
+  /** A table that has not begun has changed. */
+  readonly changed: (table: string) => void;
+  /** The match at a table has begun, here. */
+  readonly begun: (stored: StoredTable) => void;
 }
 
 export interface RunningServer {
@@ -79,7 +80,7 @@ export async function startServer(
 
   const servers = new Servers(db, randomUUID(), failed('heartbeat'));
   const thinkers = new Thinkers(thinker);
-  const store = new TableStore(db);
+  const store = new TableStore(pool, servers.id);
   const log = new EntryLog(entryPool, {
     kept: (tables) => {
       if (servers.others > 0) news.tell(tables);
@@ -92,13 +93,18 @@ export async function startServer(
   });
   const think = (match: Match<State>, seat: Seat, level: string, seed: number) =>
     thinkers.think({ match: match.save(), seat, level, seed });
-  const live = new LiveTables(store, log, {
+  const finish = async (stored: StoredTable, result: Result) => {
+    // Rules that went wrong say nothing about the players.
+    if (stored.row.rated && result.rule !== 'fault') await finishRated(db, stored, result, Date.now());
+    else await store.finish(stored.row.id, result, Date.now());
+  };
+  const live = new LiveTables(store, log, servers.id, {
     think,
     advise: (match, seat) => votes((seed) => think(match, seat, LEVELS.at(-1) as string, seed)),
     over: (stored, { table }) => {
       const result = table.result;
       if (result === null) throw new Error('a match without a result is not over');
-      return store.finish(stored, result, Date.now(), (trx) => rateMatch(trx, stored, result));
+      return finish(stored, result);
     },
     rematch: async (stored, host: Host) => {
       host.tell({ type: 'rematch', table: await openRematch(store, db, stored) });
@@ -107,13 +113,11 @@ export async function startServer(
     failed: (table, error) => {
       metrics.failures.inc({ where: 'table' });
       app.log.error({ err: error, table }, 'failed');
-      if (error instanceof RulesFault) stopMatch(table, 'fault').catch(failed('tables'));
     },
   });
   // Nobody's fault, and nobody's match: it can't go on, so it ends without a winner.
   const stopMatch = async (id: string, rule: 'fault' | 'ruleset') => {
-    const stored = await store.find(id);
-    await store.finish(stored, { winner: null, rule }, Date.now(), async () => {});
+    await store.finish(id, { winner: null, rule }, Date.now());
   };
   const shepherd = new Shepherd(db, servers, live, {
     failed: failed('tables'),
@@ -131,11 +135,13 @@ export async function startServer(
     {
       person: (request) => sessions.personFrom(request.headers),
       find: (table) => store.find(table),
+      known: (table) => live.loaded.get(table)?.stored ?? null,
       join: async (table) => {
         const { host } = await shepherd.join(table);
         if (servers.others > 0) await host.catchUp();
         return host;
       },
+      empty: (table) => void shepherd.left(table).catch(failed('tables')),
       failed: failed('socket'),
       counted: (what) => metrics.messages.inc({ what }),
     },
@@ -147,15 +153,18 @@ export async function startServer(
     sockets: sockets.guests.size,
     thoughts: thinkers.waiting,
   }));
-  const changed = (table: string, state: TableInfo['state']) => {
+  const changed = (table: string) => {
     sockets.changed(table);
     if (servers.others > 0) news.tell([table]);
-    // One that has just begun is led from here, whether anybody watches or not.
-    if (state === 'playing') shepherd.join(table).catch(failed('tables'));
+  };
+  // It is led from here, whether anybody watches or not.
+  const begun = (stored: StoredTable) => {
+    shepherd.begin(stored).catch(failed('tables'));
+    changed(stored.row.id);
   };
   let ready = false;
   const isReady = async () => ready && (await pool.query('select 1')).rowCount === 1;
-  const parts: Parts = { options, db, auth, sessions, store, log, metrics, sockets, shepherd, isReady, changed };
+  const parts: Parts = { options, db, auth, sessions, store, log, metrics, sockets, shepherd, isReady, changed, begun };
   const app = await createApp(parts);
   app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
 

@@ -1,23 +1,11 @@
 /** Bots think in threads of their own, so that the server never waits for one. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { SavedMatch, Seat } from '@taisen/kernel';
+import type { Ask, Thought, Told } from '@taisen/bots';
 import type { Advice } from '@taisen/match';
 
-export interface Thought {
-  readonly match: SavedMatch;
-  readonly seat: Seat;
-  readonly level: string;
-  readonly seed: number;
-}
-/** What a thread is sent, and what it sends back. */
-export interface Task extends Thought {
-  readonly id: number;
-}
-export type Answer = { readonly id: number } & ({ readonly option: number } | { readonly error: string });
-
 interface Waiting {
-  readonly task: Task;
+  readonly task: Ask;
   readonly resolve: (option: number) => void;
   readonly reject: (error: Error) => void;
 }
@@ -59,7 +47,7 @@ export class Thinkers {
 
   private start(): Worker {
     const worker = new Worker(this.script);
-    worker.on('message', (answer: Answer) => {
+    worker.on('message', (answer: Told) => {
       const waiting = this.busy.get(worker);
       this.busy.delete(worker);
       this.idle.push(worker);

@@ -24,14 +24,20 @@ const NOT_FOUND = 4404;
 export interface SocketEvents {
   readonly person: (request: IncomingMessage) => Promise<Person | null>;
   readonly find: (table: string) => Promise<StoredTable>;
+  /** The table as it was when it was last read, if it is in memory. */
+  readonly known: (table: string) => StoredTable | null;
   /** The host of a table whose match has begun, with all that is known of it. */
   readonly join: (table: string) => Promise<Host>;
+  /** The last one at a table has left. */
+  readonly empty: (table: string) => void;
   readonly failed: (error: unknown) => void;
   readonly counted: (what: 'message' | 'dropped') => void;
 }
 
 interface Guest {
   readonly socket: WebSocket;
+  /** What the socket writes to. */
+  readonly raw: Duplex;
   readonly table: string;
   readonly viewer: Viewer;
   readonly seen: number | null;
@@ -67,7 +73,7 @@ export class Sockets {
       (admitted) => {
         if (typeof admitted === 'number') return refuse(socket, admitted);
         this.wss.handleUpgrade(request, socket, head, (client) => {
-          this.enter({ socket: client, ...admitted }).catch((error) => {
+          this.enter({ socket: client, raw: socket, ...admitted }).catch((error) => {
             this.events.failed(error);
             client.close(1011);
           });
@@ -90,15 +96,23 @@ export class Sockets {
     if (isForeign(request.headers, this.publicUrl)) return 403;
     const seen = url.searchParams.get('seen');
     if (seen !== null && !/^\d{1,9}$/.test(seen)) return 400;
-    const [person, stored] = await Promise.all([this.events.person(request), this.events.find(table)]);
-    const viewer: Viewer = seatOf(stored, person?.id ?? null) ?? 2;
-    let there = 0;
-    for (const guest of this.guests) if (guest.table === table) there++;
-    if (there >= this.limits.connections && viewer === 2) return 429;
+    const person = await this.events.person(request);
+    const known = this.events.known(table);
+    const sits = known === null ? null : seatOf(known, person?.id ?? null);
+    // A seat may have become another person's since: a guest who has made an account.
+    const stored = known === null || sits === null ? await this.events.find(table) : known;
+    const viewer: Viewer = sits ?? seatOf(stored, person?.id ?? null) ?? 2;
+    if (viewer === 2 && this.countAt(table) >= this.limits.connections) return 429;
     return { table, viewer, seen: seen === null ? null : Number(seen), stored };
   }
 
-  private async enter(coming: Pick<Guest, 'socket' | 'table' | 'viewer' | 'seen'> & { stored: StoredTable }) {
+  private countAt(table: string): number {
+    let there = 0;
+    for (const guest of this.guests) if (guest.table === table) there++;
+    return there;
+  }
+
+  private async enter(coming: Pick<Guest, 'socket' | 'raw' | 'table' | 'viewer' | 'seen'> & { stored: StoredTable }) {
     const { stored, ...who } = coming;
     const bucket = new Bucket(this.limits.messages, Date.now());
     const guest: Guest = { ...who, bucket, connection: null, host: null, early: [], alive: true };
@@ -121,15 +135,19 @@ export class Sockets {
     const host = await this.events.join(guest.table);
     if (guest.socket.readyState !== guest.socket.OPEN) return;
     guest.host = host;
-    guest.connection = host.connect(guest.viewer, (text) => this.send(guest, text), guest.seen);
+    guest.connection = host.connect(guest.viewer, (text, more) => this.send(guest, text, more), guest.seen);
     const early = guest.early ?? [];
     guest.early = null;
     for (const text of early) host.receive(guest.connection, text).catch(this.events.failed);
   }
 
-  private send({ socket }: Guest, text: string): void {
-    if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
-    else socket.send(text);
+  /** What follows at once goes out together: sending is the dearest part of a decision. */
+  private send(guest: Guest, text: string, more = false): void {
+    const { socket, raw } = guest;
+    if (socket.bufferedAmount > MOST_UNSENT) return socket.terminate();
+    if (more) raw.cork();
+    socket.send(text);
+    if (!more) raw.uncork();
   }
 
   private receive(guest: Guest, data: RawData, binary: boolean): void {
@@ -182,7 +200,9 @@ export class Sockets {
     const { host, connection } = guest;
     this.guests.delete(guest);
     this.stopWaiting(guest);
-    if (host !== null && connection !== null) host.disconnect(connection);
+    if (host === null || connection === null) return;
+    host.disconnect(connection);
+    if (host.connections.size === 0) this.events.empty(guest.table);
   }
 
   private stopWaiting(guest: Guest): boolean {

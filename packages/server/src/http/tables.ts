@@ -19,7 +19,8 @@ import { LEVELS } from '../bots/levels.ts';
 import type { Person } from '../people/auth.ts';
 import { ratingOf } from '../people/ratings.ts';
 import type { Parts } from '../server.ts';
-import { countTables, listTables } from '../tables/lists.ts';
+import { leaveTable } from '../tables/leave.ts';
+import { listTables } from '../tables/lists.ts';
 import { findOpen } from '../tables/quick.ts';
 import { infoOf, type Sitter, type StoredTable, seatOf } from '../tables/store.ts';
 import { personOf } from './people.ts';
@@ -27,7 +28,7 @@ import { personOf } from './people.ts';
 type WithId = { readonly id: string };
 
 export function tableRoutes(app: FastifyInstance, parts: Parts): void {
-  const { db, store, sessions, changed } = parts;
+  const { db, store, sessions, changed, begun } = parts;
   const answer = { 200: tableAnswer };
 
   const shown = (stored: StoredTable, person: Person | null) => ({
@@ -35,7 +36,8 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
     seat: seatOf(stored, person?.id ?? null),
   });
   const told = (stored: StoredTable, person: Person) => {
-    changed(stored.row.id, stored.row.state);
+    if (stored.row.state === 'playing') begun(stored);
+    else changed(stored.row.id);
     return shown(stored, person);
   };
 
@@ -54,8 +56,8 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
       const person = await personOf(parts, request);
       const wanted = request.body as NewTable;
       await limited(parts, person);
-      const id = await store.open({ ...checked(wanted), ...(await seatsFor(wanted, person)), creator: person.id });
-      return told(await store.find(id as string), person);
+      const opening = { ...checked(wanted), ...(await seatsFor(wanted, person)), creator: person.id };
+      return told((await store.open(opening)) as StoredTable, person);
     },
   );
 
@@ -82,8 +84,8 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
       const sitter: Sitter = { person: person.id, info };
       const found = await findOpen(db, opening, sitter);
       const seats = [sitter, null] as const;
-      const id = found ?? ((await store.open({ ...opening, practice: false, creator: person.id, seats })) as string);
-      return told(await store.find(id), person);
+      const opened = { ...opening, practice: false, creator: person.id, seats };
+      return told(found === null ? ((await store.open(opened)) as StoredTable) : await store.find(found), person);
     },
   );
 
@@ -94,21 +96,22 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
       const person = await personOf(parts, request);
       const { id } = request.params as WithId;
       const { deck, nonce } = request.body as SitDown;
-      const { row, seats } = await store.find(id);
+      const stored = await store.find(id);
+      const { row, seats } = stored;
       const game = gameNamed(row.game);
       const kept = seats.find((seat) => seat?.person === person.id)?.deck ?? null;
       const cards = deck === undefined && kept !== null ? kept : await deckFor(game, deck, person);
       const problem = game.checkDeck(cards, rulingsOf(game, { rulings: row.rulings }))[0];
       if (problem !== undefined) throw new Refused(problem.message.en, problem.rule);
       const info = await infoFor(person, row.game, row.rated);
-      return told(await store.sit(id, { person: person.id, info, deck: cards, nonce }), person);
+      return told(await store.sit(stored, { person: person.id, info, deck: cards, nonce }), person);
     },
   );
 
   app.post('/api/tables/:id/leave', { schema: { summary: 'Leave before the match begins' } }, async (request) => {
     const { id } = request.params as WithId;
-    await store.leave(id, (await personOf(parts, request)).id);
-    changed(id, 'waiting');
+    await leaveTable(db, id, (await personOf(parts, request)).id);
+    changed(id);
     return { left: true };
   });
 
@@ -152,7 +155,7 @@ function checked({ game: id, rulings, clock, rated, private: hidden }: Omit<NewT
   return { game: id, rulings, clock, rated, private: hidden };
 }
 
-async function limited({ db, options }: Parts, person: Person): Promise<void> {
-  const count = await countTables(db, person.id);
+async function limited({ store, options }: Parts, person: Person): Promise<void> {
+  const count = await store.countOf(person.id);
   if (count >= options.limits.tables) throw new Refused(`you are at ${count} tables: finish one first`, null);
 }

@@ -16,8 +16,15 @@ export async function ratingOf(db: Database | Transaction<Schema>, person: strin
   return found ?? { ...NEWCOMER, games: 0 };
 }
 
-/** What a rated match does to its players, in the transaction that ends it. */
-export async function rateMatch(trx: Transaction<Schema>, { row, seats }: StoredTable, result: Result): Promise<void> {
+/** The end of a rated match and what it does to its players: both or neither, and once. */
+export const finishRated = (db: Database, stored: StoredTable, result: Result, ended: number): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const end = { state: 'over' as const, result: JSON.stringify(result), ended, home: null, due: null };
+    const mine = trx.updateTable('tables').set(end).where('id', '=', stored.row.id).where('state', '=', 'playing');
+    if ((await mine.returning('id').executeTakeFirst()) !== undefined) await rateMatch(trx, stored, result);
+  });
+
+async function rateMatch(trx: Transaction<Schema>, { row, seats }: StoredTable, result: Result): Promise<void> {
   const players = seats.map((seat) => seat?.person ?? null);
   const [one, two] = players;
   if (!row.rated || one == null || two == null) return;

@@ -1,16 +1,26 @@
 /**
- * The log of all tables. What waits in one tick goes to disk in one insert, which is many times faster than one
- * insert each; the key (table, number) sees to it that a number is given once, whoever asks.
+ * The log of all tables. What comes while a batch is on its way to disk is the next one: the more there is to do, the
+ * larger they are. The key (table, number) sees to it that a number is given once, whoever asks.
  */
 import type { Entry, Keeper } from '@taisen/match';
 import pg from 'pg';
 
-/** Batches under way at once: one is written while the next is gathered. */
-const MOST_BATCHES = 3;
 const MOST_ROWS = 2000;
 /** For how long a lost database is waited for before whoever sent a decision is told. */
 const PATIENCE = 10_000;
 const PAUSE = 250;
+
+/** What waits, each with its place in the batch. */
+const WAITING = 'unnest($1::text[], $2::int[], $3::text[]) with ordinality as waiting (t, n, e, place)';
+/** Answers with those that were refused: nearly always none, and so nothing to read. */
+const APPEND = `
+  with kept as (
+    insert into entries (table_id, seq, entry) select t, n, e::json from ${WAITING}
+    on conflict do nothing returning table_id, seq
+  )
+  select place from ${WAITING} where not exists (select from kept where table_id = t and seq = n)`;
+/** Those that are there, as they were sent. */
+const MINE = `select place from entries join ${WAITING} on table_id = t and seq = n and entry::text = e`;
 
 interface Waiting {
   readonly table: string;
@@ -31,7 +41,8 @@ export class EntryLog {
   private readonly pool: pg.Pool;
   private readonly events: EntryLogEvents;
   private waiting: Waiting[] = [];
-  private batches = 0;
+  /** One batch is under way, while the next is gathered. */
+  private writing = false;
   private scheduled = false;
 
   constructor(pool: pg.Pool, events: EntryLogEvents) {
@@ -66,40 +77,47 @@ export class EntryLog {
     return rows.map(({ entry }) => entry);
   }
 
+  /** Not at once: others may come in the same turn of the loop. */
   private schedule(): void {
-    if (this.scheduled || this.waiting.length === 0 || this.batches >= MOST_BATCHES) return;
+    if (this.scheduled || this.writing) return;
     this.scheduled = true;
     setImmediate(() => {
       this.scheduled = false;
-      const batch = this.waiting.splice(0, MOST_ROWS);
-      this.batches++;
-      this.write(batch).finally(() => {
-        this.batches--;
-        this.schedule();
-      });
-      this.schedule();
+      this.writeNext();
     });
+  }
+
+  private writeNext(): void {
+    if (this.writing || this.waiting.length === 0) return;
+    this.writing = true;
+    void this.write(this.waiting.splice(0, MOST_ROWS));
   }
 
   private async write(batch: readonly Waiting[]): Promise<void> {
     const started = performance.now();
+    let refused: ReadonlySet<number>;
     try {
-      const kept = await this.insertPatiently(batch);
-      this.events.batch(batch.length, (performance.now() - started) / 1000);
-      const tables: string[] = [];
-      for (const { table, seq, resolve } of batch) {
-        const ok = kept.has(`${table} ${seq}`);
-        if (ok) tables.push(table);
-        resolve(ok);
-      }
-      if (tables.length > 0) this.events.kept(tables);
+      refused = await this.insertPatiently(batch);
     } catch (error) {
       for (const { reject } of batch) reject(error);
+      return;
+    } finally {
+      // The disk has its next batch before this one is made so.
+      this.writing = false;
+      this.writeNext();
     }
+    this.events.batch(batch.length, (performance.now() - started) / 1000);
+    batch.forEach(({ resolve }, i) => {
+      resolve(!refused.has(i));
+    });
+    this.events.kept(batch.filter((_, i) => !refused.has(i)).map(({ table }) => table));
   }
 
-  /** A database that was lost for a moment is asked again: what it had kept already counts as kept. */
-  private async insertPatiently(batch: readonly Waiting[]): Promise<Set<string>> {
+  /**
+   * Those that it refused, by their place in the batch. A database that was lost for a moment is asked again: what it
+   * had kept already counts as kept.
+   */
+  private async insertPatiently(batch: readonly Waiting[]): Promise<ReadonlySet<number>> {
     const until = Date.now() + PATIENCE;
     for (let again = false; ; again = true) {
       try {
@@ -112,31 +130,22 @@ export class EntryLog {
     }
   }
 
-  private async insert(batch: readonly Waiting[], again: boolean): Promise<Set<string>> {
+  private async insert(batch: readonly Waiting[], again: boolean): Promise<ReadonlySet<number>> {
     const values = [batch.map(({ table }) => table), batch.map(({ seq }) => seq), batch.map(({ text }) => text)];
-    const { rows } = await this.pool.query<[string, number]>({
-      name: 'append-entries',
-      text: `insert into entries (table_id, seq, entry)
-        select t, n, e::json from unnest($1::text[], $2::int[], $3::text[]) as waiting (t, n, e)
-        on conflict do nothing returning table_id, seq`,
-      values,
-      rowMode: 'array',
-    } as pg.QueryConfig);
-    const kept = new Set(rows.map(([table, seq]) => `${table} ${seq}`));
-    if (again && kept.size < batch.length) {
-      const found = await this.pool.query<{ table_id: string; seq: number }>(
-        `select table_id, seq from entries join unnest($1::text[], $2::int[], $3::text[]) as waiting (t, n, e)
-          on table_id = t and seq = n and entry::text = e`,
-        values,
-      );
-      for (const { table_id, seq } of found.rows) kept.add(`${table_id} ${seq}`);
-    }
-    return kept;
+    const refused = await this.placesOf({ name: 'append-entries', text: APPEND, values });
+    if (!again || refused.size === 0) return refused;
+    const mine = await this.placesOf({ text: MINE, values });
+    return new Set([...refused].filter((place) => !mine.has(place)));
+  }
+
+  private async placesOf(query: pg.QueryConfig): Promise<ReadonlySet<number>> {
+    const { rows } = await this.pool.query<{ place: number }>(query);
+    return new Set(rows.map(({ place }) => place - 1));
   }
 
   /** Everything that waits is on disk. */
   async settled(): Promise<void> {
-    while (this.batches > 0 || this.waiting.length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (this.writing || this.waiting.length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
 

@@ -69,6 +69,13 @@ const first: Migration = {
   },
 };
 
+/** Whoever sits down names the version of the table that they saw, instead of holding the table while they look. */
+const versions: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql.raw('alter table tables add column version integer not null default 0').execute(db);
+  },
+};
+
 export const migrations: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ '0001-tables': first }),
+  getMigrations: () => Promise.resolve({ '0001-tables': first, '0002-versions': versions }),
 };

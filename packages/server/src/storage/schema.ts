@@ -47,6 +47,8 @@ interface TablesTable {
   due: number | null;
   /** The table that this one is another game of. */
   rematch_of: string | null;
+  /** How often somebody has sat down or left. */
+  version: Generated<number>;
 }
 
 interface SeatsTable {
@@ -85,4 +87,4 @@ interface RatingsTable {
 }
 
 export type TableRow = Selectable<TablesTable>;
-export type SeatRow = Selectable<SeatsTable>;
+export type SeatRow = Omit<Selectable<SeatsTable>, 'reserved'>;

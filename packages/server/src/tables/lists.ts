@@ -21,18 +21,6 @@ export async function listTables(db: Database, which: { person: string } | 'open
   return (await withSeats(db, await query.execute())).map(infoOf);
 }
 
-/** At how many unfinished tables a person is. */
-export async function countTables(db: Database, person: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('tables')
-    .innerJoin('seats', 'seats.table_id', 'tables.id')
-    .where('tables.state', '<>', 'over')
-    .where('seats.person', '=', person)
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 export async function withSeats(db: Database, rows: readonly TableRow[]): Promise<StoredTable[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

@@ -30,35 +30,51 @@ export interface LiveEvents {
 export class LiveTables {
   private readonly store: TableStore;
   private readonly log: EntryLog;
+  private readonly server: string;
   private readonly events: LiveEvents;
   private readonly tables = new Map<string, Promise<LiveTable>>();
+  private readonly closing = new Map<string, Promise<void>>();
   /** Those that are read in, by id. */
   readonly loaded = new Map<string, LiveTable>();
 
-  constructor(store: TableStore, log: EntryLog, events: LiveEvents) {
+  constructor(store: TableStore, log: EntryLog, server: string, events: LiveEvents) {
     this.store = store;
     this.log = log;
+    this.server = server;
     this.events = events;
   }
 
   /** The table, read in if need be. Only tables whose match has begun. */
   get(id: string): Promise<LiveTable> {
-    let live = this.tables.get(id);
-    if (live === undefined) {
-      live = this.load(id);
-      this.tables.set(id, live);
-      live.then(
-        (table) => this.loaded.set(id, table),
-        () => this.tables.delete(id),
-      );
-    }
+    return this.tables.get(id) ?? this.hold(id, this.load(id));
+  }
+
+  /** A match has begun here. There is nothing to read: if another server was faster with an entry, the log says so. */
+  begin(stored: StoredTable): Promise<LiveTable> {
+    const { id } = stored.row;
+    return this.tables.get(id) ?? this.hold(id, this.make(stored, []));
+  }
+
+  private hold(id: string, live: Promise<LiveTable>): Promise<LiveTable> {
+    this.tables.set(id, live);
+    live.then(
+      (table) => this.loaded.set(id, table),
+      () => this.tables.delete(id),
+    );
     return live;
   }
 
   private async load(id: string): Promise<LiveTable> {
+    // What the one before had accepted is written down first: two of one table would not see each other's numbers.
+    await this.closing.get(id);
     const [stored, entries] = await Promise.all([this.store.find(id), this.log.read(id)]);
+    return this.make(stored, entries);
+  }
+
+  private async make(stored: StoredTable, entries: readonly Entry[]): Promise<LiveTable> {
+    const { id, home } = stored.row;
     const table = await tableOf(stored, entries);
-    const standing: Standing = { stored, leads: false, used: Date.now() };
+    const standing: Standing = { stored, leads: home === this.server, used: Date.now() };
     const around = this.surroundings(standing);
     const host = new Host({ table, info: infoOf(stored), keeper: this.log.of(id), around });
     if (table.result !== null && stored.row.state === 'playing') await this.events.over(stored, host);
@@ -96,9 +112,13 @@ export class LiveTables {
   /** Lets go of a table; it is read in again when somebody comes. */
   async drop(id: string): Promise<void> {
     const live = this.loaded.get(id);
+    if (live === undefined) return;
     this.tables.delete(id);
     this.loaded.delete(id);
-    await live?.host.close();
+    const closed = live.host.close();
+    this.closing.set(id, closed);
+    await closed;
+    this.closing.delete(id);
   }
 
   /** Other servers have written to these tables. */

@@ -1,6 +1,7 @@
 import { NO_CLOCK } from '@taisen/match';
 import { sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
+import { holdSeats } from './leave.ts';
 import type { Opening, Sitter } from './store.ts';
 
 type Wanted = Pick<Opening, 'game' | 'rulings' | 'rated' | 'clock'>;
@@ -32,19 +33,11 @@ export function findOpen(db: Database, wanted: Wanted, sitter: Sitter): Promise<
       .skipLocked()
       .executeTakeFirst();
     if (found === undefined) return null;
-    const seat = await trx
-      .selectFrom('seats')
-      .select('seat')
-      .where('table_id', '=', found.id)
-      .executeTakeFirstOrThrow();
-    const kept = { table_id: found.id, seat: seat.seat === 0 ? (1 as const) : (0 as const), person: sitter.person };
-    const row = { ...kept, info: JSON.stringify(sitter.info), deck: null, nonce: null };
-    const put = await trx
-      .insertInto('seats')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('seat')
-      .executeTakeFirst();
-    return put === undefined ? null : found.id;
+    const { seats } = await holdSeats(trx, found.id);
+    if (seats.length !== 1) return null;
+    const kept = { table_id: found.id, seat: seats[0]?.seat === 0 ? (1 as const) : (0 as const) };
+    const row = { ...kept, person: sitter.person, info: JSON.stringify(sitter.info), deck: null, nonce: null };
+    await trx.insertInto('seats').values(row).execute();
+    return found.id;
   });
 }

@@ -26,7 +26,7 @@ export async function openRematch(store: TableStore, db: Database, { row, seats 
     seats: [again(seats[0]), again(seats[1])],
     rematchOf: id,
   });
-  if (opened !== null) return opened;
+  if (opened !== null) return opened.row.id;
   const found = await db.selectFrom('tables').select('id').where('rematch_of', '=', id).executeTakeFirstOrThrow();
   return found.id;
 }

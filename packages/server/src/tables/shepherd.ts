@@ -7,7 +7,9 @@ import type { Host } from '@taisen/match';
 import { sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { alive, type Servers } from '../storage/servers.ts';
+import { freeSeats } from './leave.ts';
 import { type LiveTable, type LiveTables, OtherRules } from './live.ts';
+import type { StoredTable } from './store.ts';
 
 const ROUND = 1000;
 /** Tables taken over at a time. */
@@ -55,6 +57,7 @@ export class Shepherd {
     if (this.servers.others > 0) this.live.catchUp(await this.behind());
     if (++this.rounds % 30 === 0) {
       await this.letGo();
+      await this.readIn();
       await this.tidy();
     }
   }
@@ -70,15 +73,27 @@ export class Shepherd {
 
   private async takeOver(): Promise<void> {
     const due = sql<boolean>`(home is null and due <= ${Date.now()}) or (home is not null and ${this.orphaned()})`;
-    for (const { id, was } of await this.claim(due)) {
-      try {
-        this.lead(await this.live.get(id), was !== null);
-      } catch (error) {
-        this.events.failed(error);
-        if (error instanceof OtherRules) await this.events.stop(id, 'ruleset');
-        else if (error instanceof RulesFault) await this.events.stop(id, 'fault');
-      }
+    for (const { id, was } of await this.claim(due)) await this.readOne(id, was !== null);
+  }
+
+  /** A match has begun here. */
+  async begin(stored: StoredTable): Promise<void> {
+    await this.live.begin(stored).catch((error) => this.stop(stored.row.id, error));
+  }
+
+  private async readOne(id: string, resumed: boolean): Promise<void> {
+    try {
+      this.lead(await this.live.get(id), resumed);
+    } catch (error) {
+      await this.stop(id, error);
     }
+  }
+
+  /** A table that cannot be read in: never, if it is its rules, and then its match is over. */
+  private async stop(id: string, error: unknown): Promise<void> {
+    this.events.failed(error);
+    if (error instanceof OtherRules) await this.events.stop(id, 'ruleset');
+    else if (error instanceof RulesFault) await this.events.stop(id, 'fault');
   }
 
   private orphaned() {
@@ -119,6 +134,11 @@ export class Shepherd {
     return rows.map(({ id }) => id);
   }
 
+  /** Nobody is at a table any more: one that is over need not stay. */
+  async left(id: string): Promise<void> {
+    if (this.live.loaded.get(id)?.host.table.result != null) await this.live.drop(id);
+  }
+
   private async letGo(): Promise<void> {
     const now = Date.now();
     for (const [id, live] of [...this.live.loaded]) {
@@ -134,16 +154,17 @@ export class Shepherd {
     }
   }
 
+  /** Tables that this server leads and does not have in memory: reading one in may have failed. */
+  private async readIn(): Promise<void> {
+    const mine = this.db.selectFrom('tables').select('id').where('state', '=', 'playing');
+    for (const { id } of await mine.where('home', '=', this.servers.id).execute())
+      if (!this.live.loaded.has(id)) await this.readOne(id, false);
+  }
+
   private async tidy(): Promise<void> {
-    const ago = (seconds: number) => sql<Date>`now() - make_interval(secs => ${sql.lit(seconds)})`;
-    await this.db
-      .deleteFrom('seats')
-      .where('nonce', 'is', null)
-      .where('seat', '=', 1)
-      .where('reserved', '<', ago(RESERVED))
-      .where('table_id', 'in', (from) => from.selectFrom('tables').select('id').where('state', '=', 'waiting'))
-      .execute();
-    await this.db.deleteFrom('tables').where('state', '=', 'waiting').where('created', '<', ago(WAITING)).execute();
+    await freeSeats(this.db, RESERVED);
+    const ago = sql<Date>`now() - make_interval(secs => ${sql.lit(WAITING)})`;
+    await this.db.deleteFrom('tables').where('state', '=', 'waiting').where('created', '<', ago).execute();
   }
 
   /** Gives every table back, so that others can take over at once. */

@@ -4,8 +4,9 @@ import { gameNamed } from '@taisen/games';
 import { BadInput, type DeckList, Refused, type Result, rulingsOf, type Seat } from '@taisen/kernel';
 import { type ClockRules, NO_CLOCK } from '@taisen/match';
 import { commitmentTo, type NewTable, randomHex, type SeatInfo, type TableInfo } from '@taisen/protocol';
-import type { Transaction } from 'kysely';
-import type { Database, Schema, SeatRow, TableRow } from '../storage/schema.ts';
+import type pg from 'pg';
+import type { SeatRow, TableRow } from '../storage/schema.ts';
+import { COUNT, FIND, FINISH, OPEN, SIT } from './statements.ts';
 
 /** A table with whoever sits or is expected there. */
 export interface StoredTable {
@@ -35,125 +36,111 @@ export interface Opening extends Pick<NewTable, 'game' | 'rulings' | 'rated' | '
 const newId = (): string => randomBytes(12).toString('base64url');
 
 export class TableStore {
-  private readonly db: Database;
+  private readonly pool: pg.Pool;
+  /** The server that leads the matches which begin here. */
+  private readonly server: string;
 
-  constructor(db: Database) {
-    this.db = db;
+  constructor(pool: pg.Pool, server: string) {
+    this.pool = pool;
+    this.server = server;
   }
 
   /** Opens a table; null where its match already has a rematch. */
-  async open(opening: Opening): Promise<string | null> {
+  async open(opening: Opening): Promise<StoredTable | null> {
     const game = gameNamed(opening.game);
     rulingsOf(game, { rulings: opening.rulings });
     const [id, secret] = [newId(), randomHex()];
-    const commitment = await commitmentTo(secret);
-    return this.db.transaction().execute(async (trx) => {
-      const inserted = await trx
-        .insertInto('tables')
-        .values({
-          id,
-          game: game.id,
-          ruleset: game.ruleset,
-          rulings: JSON.stringify(opening.rulings),
-          clock: JSON.stringify(opening.clock ?? NO_CLOCK),
-          rated: opening.rated,
-          private: opening.private,
-          practice: opening.practice,
-          secret,
-          commitment,
-          creator: opening.creator,
-          rematch_of: opening.rematchOf ?? null,
-        })
-        .onConflict((conflict) => conflict.column('rematch_of').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (inserted === undefined) return null;
-      for (const seat of [0, 1] as const) {
-        const sitter = opening.seats[seat];
-        if (sitter !== null) await this.put(trx, id, seat, sitter);
-      }
-      if (opening.seats.every((sitter) => sitter?.nonce !== undefined)) await this.begin(trx, id);
-      return id;
+    const { rated, private: hidden, practice, creator } = opening;
+    const begins = opening.seats.every((sitter) => sitter?.nonce !== undefined);
+    const seats = opening.seats.map((sitter, seat) => (sitter === null ? null : rowOf(id, seat as Seat, sitter)));
+    const { rows } = await this.pool.query<TableRow>({
+      name: 'open-table',
+      text: OPEN,
+      values: [
+        ...[id, game.id, game.ruleset, JSON.stringify(opening.rulings), JSON.stringify(opening.clock ?? NO_CLOCK)],
+        ...[rated, hidden, practice, secret, await commitmentTo(secret), creator, opening.rematchOf ?? null],
+        ...[begins ? 'playing' : 'waiting', begins ? Date.now() : null, begins ? this.server : null],
+        JSON.stringify(seats.filter((seat) => seat !== null)),
+      ],
     });
+    const [row] = rows;
+    return row === undefined ? null : { row, seats: [seats[0] ?? null, seats[1] ?? null] };
   }
 
-  async find(id: string, from: Database | Transaction<Schema> = this.db): Promise<StoredTable> {
-    const [row, seats] = await Promise.all([
-      from.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst(),
-      from.selectFrom('seats').selectAll().where('table_id', '=', id).execute(),
-    ]);
-    if (row === undefined) throw new NotFound(`there is no table "${id.slice(0, 64)}"`);
-    return { row, seats: [seats.find(({ seat }) => seat === 0) ?? null, seats.find(({ seat }) => seat === 1) ?? null] };
+  async find(id: string): Promise<StoredTable> {
+    const { rows } = await this.pool.query<TableRow & { taken: SeatRow[] | null }>({
+      name: 'find-table',
+      text: FIND,
+      values: [id],
+    });
+    if (rows[0] === undefined) throw new NotFound(`there is no table "${id.slice(0, 64)}"`);
+    const { taken, ...row } = rows[0];
+    const at = (place: Seat) => taken?.find(({ seat }) => seat === place) ?? null;
+    return { row, seats: [at(0), at(1)] };
+  }
+
+  /** At how many unfinished tables a person is. */
+  async countOf(person: string): Promise<number> {
+    const { rows } = await this.pool.query<{ count: number }>({ name: 'count-tables', text: COUNT, values: [person] });
+    return rows[0]?.count ?? 0;
   }
 
   /** Sits somebody down, at the seat that is kept for them or at a free one; the match begins with the second. */
-  async sit(id: string, sitter: Required<Sitter>): Promise<StoredTable> {
-    return this.db.transaction().execute(async (trx) => {
-      await trx.selectFrom('tables').select('id').where('id', '=', id).forUpdate().execute();
-      const { row, seats } = await this.find(id, trx);
+  async sit(found: StoredTable, sitter: Required<Sitter>): Promise<StoredTable> {
+    for (let stored = found; ; stored = await this.find(found.row.id)) {
+      const { row, seats } = stored;
       if (row.state !== 'waiting') throw new Refused('the match at this table has begun', null);
       const mine = seats.findIndex((seat) => seat !== null && seat.person === sitter.person);
-      const at = mine >= 0 ? mine : seats.indexOf(null);
+      const at = (mine >= 0 ? mine : seats.indexOf(null)) as Seat | -1;
       if (at < 0) throw new Refused('both seats are taken', null);
-      if (seats[at]?.nonce != null) throw new Refused('you sit here already', null);
-      await this.put(trx, id, at as Seat, sitter);
-      if (seats[1 - at]?.nonce != null) await this.begin(trx, id);
-      return this.find(id, trx);
+      if (seats[at as Seat]?.nonce != null) throw new Refused('you sit here already', null);
+      const sat = await this.put(stored, at as Seat, sitter);
+      // Else somebody else was faster: looked at again.
+      if (sat !== null) return sat;
+    }
+  }
+
+  private async put({ row, seats }: StoredTable, at: Seat, sitter: Sitter): Promise<StoredTable | null> {
+    const seat = rowOf(row.id, at, sitter);
+    const begins = seats[1 - at]?.nonce != null;
+    const next: Pick<TableRow, 'state' | 'started' | 'home'> = begins
+      ? { state: 'playing', started: Date.now(), home: this.server }
+      : row;
+    const { person, info, deck, nonce } = seat;
+    const { rowCount } = await this.pool.query({
+      name: 'sit-down',
+      text: SIT,
+      values: [
+        ...[row.id, row.version, at, person, JSON.stringify(info), deck === null ? null : JSON.stringify(deck), nonce],
+        ...[next.state, next.started, next.home],
+      ],
     });
+    if (rowCount !== 1) return null;
+    const { state, started, home } = next;
+    const now = { ...row, state, started, home, version: row.version + 1 };
+    return { row: now, seats: at === 0 ? [seat, seats[1]] : [seats[0], seat] };
   }
 
-  private async put(trx: Transaction<Schema>, table: string, seat: Seat, sitter: Sitter): Promise<void> {
-    const values = {
-      person: sitter.person,
-      info: JSON.stringify(sitter.info),
-      deck: sitter.deck === undefined ? null : JSON.stringify(sitter.deck),
-      nonce: sitter.nonce ?? null,
-    };
-    await trx
-      .insertInto('seats')
-      .values({ table_id: table, seat, ...values })
-      .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doUpdateSet(values))
-      .execute();
-  }
-
-  /** Due at once: some server takes it into memory, whether anybody connects or not. */
-  private async begin(trx: Transaction<Schema>, id: string): Promise<void> {
-    const now = Date.now();
-    await trx.updateTable('tables').set({ state: 'playing', started: now, due: now }).where('id', '=', id).execute();
-  }
-
-  /** Gives a seat up before the match has begun; a table that nobody sits at is gone. */
-  async leave(id: string, person: string): Promise<void> {
-    await this.db.transaction().execute(async (trx) => {
-      await trx.selectFrom('tables').select('id').where('id', '=', id).forUpdate().execute();
-      const { row, seats } = await this.find(id, trx);
-      if (row.state !== 'waiting') throw new Refused('the match has begun: it can be given up, not left', null);
-      if (!seats.some((seat) => seat?.person === person)) throw new Refused('you do not sit at this table', null);
-      await trx.deleteFrom('seats').where('table_id', '=', id).where('person', '=', person).execute();
-      const left = seats.some((seat) => seat !== null && seat.person !== null && seat.person !== person);
-      if (!left) await trx.deleteFrom('tables').where('id', '=', id).execute();
-    });
-  }
-
-  /** Writes the end down, once: `also` is done in the same transaction by whoever was first. */
+  /** Writes the end down; false where it is written already. */
   async finish(
-    table: StoredTable,
+    table: string,
     result: Result,
     ended: number,
-    also: (trx: Transaction<Schema>) => Promise<void>,
-  ): Promise<void> {
-    await this.db.transaction().execute(async (trx) => {
-      const done = await trx
-        .updateTable('tables')
-        .set({ state: 'over', result: JSON.stringify(result), ended, home: null, due: null })
-        .where('id', '=', table.row.id)
-        .where('state', '=', 'playing')
-        .returning('id')
-        .executeTakeFirst();
-      if (done !== undefined) await also(trx);
-    });
+    on: pg.Pool | pg.PoolClient = this.pool,
+  ): Promise<boolean> {
+    const values = [table, JSON.stringify(result), ended];
+    return (await on.query({ name: 'finish-table', text: FINISH, values })).rowCount === 1;
   }
 }
+
+const rowOf = (table: string, seat: Seat, { person, info, deck, nonce }: Sitter): SeatRow => ({
+  table_id: table,
+  seat,
+  person,
+  info,
+  deck: deck ?? null,
+  nonce: nonce ?? null,
+});
 
 export function infoOf({ row, seats }: StoredTable): TableInfo {
   const { id, game, ruleset, rulings, state, clock, rated, practice, commitment } = row;

@@ -9,7 +9,6 @@ import { GAMES } from '@taisen/games';
 import type { Seat } from '@taisen/kernel';
 import type { Entry } from '@taisen/match';
 import pg from 'pg';
-import { queriesOn } from '../../src/storage/connect.ts';
 import { tableOf } from '../../src/tables/live.ts';
 import { TableStore } from '../../src/tables/store.ts';
 import { Client, Player } from './client.ts';
@@ -186,7 +185,7 @@ export class KillTest {
     const { port } = this.postmaster();
     const password = readFileSync(join(this.data, 'password'), 'utf8');
     const pool = new pg.Pool({ connectionString: `postgres://taisen:${password}@127.0.0.1:${port}/postgres`, max: 2 });
-    const store = new TableStore(queriesOn(pool));
+    const store = new TableStore(pool, '');
     for (const { id, players } of this.tables) {
       const rows = await pool.query<{ entry: Entry }>('select entry from entries where table_id = $1 order by seq', [
         id,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { afterEach } from 'vitest';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..');
 const main = join(root, 'packages', 'server', 'dist', `test-${process.pid}`, 'main.mjs');
@@ -14,6 +15,13 @@ export const bundle = (): void => {
 };
 
 const running = new Set<ChildProcess>();
+
+/** What the servers of a test file have said. Some of it is expected, and is of interest only where a test fails. */
+const outputs = new Map<ChildProcess, () => string>();
+afterEach(({ task }) => {
+  if (task.result?.state !== 'fail') return;
+  for (const [{ pid }, output] of outputs) if (output() !== '') console.error(`server ${pid} said:\n${output()}`);
+});
 
 /** Takes the bundle away, with whatever servers a failed test has left behind. */
 export function unbundle(): void {
@@ -55,8 +63,8 @@ export function startProcess(env: Readonly<Record<string, string>>): Promise<Ser
   let output = '';
   child.stderr.on('data', (chunk) => {
     output += chunk;
-    process.stderr.write(chunk);
   });
+  outputs.set(child, () => output);
   const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const signal = (name: 'SIGKILL' | 'SIGTERM') => {
     child.kill(name);
@@ -65,7 +73,6 @@ export function startProcess(env: Readonly<Record<string, string>>): Promise<Ser
   return new Promise((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       output += `${line}\n`;
-      if (line.startsWith('{')) console.error(line);
       const url = /^Taisen is at (\S+)$/.exec(line)?.[1];
       if (url !== undefined) resolve({ url, child, output: () => output, signal });
     });

@@ -72,6 +72,16 @@ export const TABLE = {
   byConcede: { ja: '投了による決着', 'zh-Hant': '因投降結束', en: 'by concession' },
   byTime: { ja: '時間切れ', 'zh-Hant': '超過時間', en: 'on time' },
   byAgreement: { ja: '合意による', 'zh-Hant': '雙方同意', en: 'by agreement' },
+  byFault: {
+    ja: 'ルールの不具合により中断',
+    'zh-Hant': '因規則程式出錯而中止',
+    en: 'stopped: something is wrong with the rules',
+  },
+  byRuleset: {
+    ja: 'ルールの更新により中断',
+    'zh-Hant': '因規則更新而中止',
+    en: 'stopped: the rules have changed since',
+  },
   settings: { ja: '対戦の設定', 'zh-Hant': '對戰設定', en: 'Table settings' },
   speed: { ja: 'アニメーション', 'zh-Hant': '動畫', en: 'Animation' },
   normal: { ja: '標準', 'zh-Hant': '標準', en: 'Normal' },

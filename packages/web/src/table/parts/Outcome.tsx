@@ -9,6 +9,8 @@ const ENDS: Readonly<Record<string, keyof typeof TABLE>> = {
   concede: 'byConcede',
   time: 'byTime',
   agreement: 'byAgreement',
+  fault: 'byFault',
+  ruleset: 'byRuleset',
 };
 
 export function Outcome({ plays, children }: { readonly plays: boolean; readonly children?: ReactNode }) {

@@ -97,9 +97,10 @@ export async function typeOn(page: Page, seed: number, most = 3000): Promise<num
 
 /** Gives the game up through the menu. */
 export async function concede(page: Page): Promise<void> {
-  await page.click('.tools button:last-child');
-  await page.getByRole('button', { name: 'Concede' }).click();
-  await page.getByRole('button', { name: 'Really concede?' }).click();
+  await page.click('.table-tools button:last-child');
+  const button = page.locator('.menu-buttons button').first();
+  await button.click();
+  await button.click();
   await page.keyboard.press('Escape');
   await page.waitForSelector('.outcome');
 }

@@ -43,7 +43,7 @@ export async function newPlayer(browser: Browser, options: BrowserContextOptions
   const context = await browser.newContext({ viewport: DESK, locale: 'en', ...options });
   await context.addInitScript(() => {
     if (localStorage.getItem('taisen.table') === null)
-      localStorage.setItem('taisen.table', JSON.stringify({ speed: 'off', sound: false, log: innerWidth > 1000 }));
+      localStorage.setItem('taisen.table', JSON.stringify({ speed: 'off', sound: false }));
   });
   const page = await context.newPage();
   const troubles: string[] = [];

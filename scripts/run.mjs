@@ -53,6 +53,8 @@ const commands = {
   },
   // boardgame.io's server asks for storage on files, which nobody uses here.
   bench: () => bundled('bench/src/main.ts', 'node-persist'),
+  /** Pictures of every screen, into docs/screens. */
+  screens: () => tsx('e2e/screens.ts', ...args),
 };
 
 if (!Object.hasOwn(commands, command)) {

@@ -82,10 +82,10 @@ export const KEYWORDS = {
     { swift: itself(() => 1) },
   ),
   lance: keyword(
-    { ja: '完全貫通', 'zh-Hant': '完全貫通', en: 'Lance' },
+    { ja: '完全貫通', 'zh-Hant': '完全貫穿', en: 'Lance' },
     {
       ja: '貫通ダメージが余剰の{percent}%になる。',
-      'zh-Hant': '貫通傷害變為溢出的{percent}%。',
+      'zh-Hant': '貫穿傷害變為溢出的{percent}%。',
       en: 'Its piercing is {percent}% of the excess.',
     },
     { piercing: itself((_value, vars) => vars['percent'] as number) },

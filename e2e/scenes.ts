@@ -85,7 +85,8 @@ async function invitation(page: Page, base: string): Promise<void> {
 
 export const SCENES: readonly Scene[] = [
   { name: 'home', also: ALL, dark: true, go: at('/') },
-  { name: 'settings', dark: true, go: at('/settings') },
+  { name: 'settings', also: ALL, dark: true, go: at('/settings') },
+  { name: 'account', also: ALL, dark: true, go: at('/account') },
   { name: 'not-found', dark: true, go: at('/nowhere') },
   ...GAMES.flatMap((game): Scene[] => [
     { name: `${game}-page`, also: game === 'linkavel' ? ALL : [], go: at(`/${game}`) },

@@ -55,6 +55,8 @@ const commands = {
   bench: () => bundled('bench/src/main.ts', 'node-persist'),
   /** Pictures of every screen, into docs/screens. */
   screens: () => tsx('e2e/screens.ts', ...args),
+  /** The app's icons as pictures, from its drawing. */
+  icons: () => tsx('e2e/icons.ts'),
 };
 
 if (!Object.hasOwn(commands, command)) {

@@ -213,10 +213,15 @@ export const words: Record<string, Words> = {
     Object.entries<StatusDef>(STATUSES).flatMap(([kind, { name, text }]) => [
       [`how.${kind}`, name],
       [`status.${kind}`, name],
-      [`status.${kind}.text`, text],
+      [`status.${kind}.rule`, text],
     ]),
   ),
-  ...Object.fromEntries(Object.entries(KEYWORDS).map(([key, { name }]) => [`keyword.${key}`, name])),
+  ...Object.fromEntries(
+    Object.entries(KEYWORDS).flatMap(([key, { name, rule }]) => [
+      [`keyword.${key}`, name],
+      [`keyword.${key}.rule`, rule],
+    ]),
+  ),
   ...Object.fromEntries(Object.entries(ATTRIBUTE_NAMES).map(([key, name]) => [`attribute.${key}`, name])),
   ...Object.fromEntries(Object.entries(CATEGORIES).map(([key, name]) => [`category.${key}`, name])),
 };

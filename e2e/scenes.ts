@@ -1,5 +1,6 @@
 /** Every screen there is, as a way to get there. */
 import type { Page } from 'playwright-core';
+import { GAMES } from './games.ts';
 import { momentOf } from './moments.ts';
 import { awaited, concede } from './player.ts';
 
@@ -12,7 +13,6 @@ export interface Scene {
   go(page: Page, base: string): Promise<unknown>;
 }
 
-const GAMES = ['linkavel', 'magic-spirit', 'holodelive', 'one-deck', 'shenhun'];
 const ALL = ['ja', 'zh-Hant'] as const;
 
 const at =

@@ -1,5 +1,6 @@
 /** Whole games against bots, in a real browser. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from './games.ts';
 import { awaited, clickOn, finish, typeOn } from './player.ts';
 import { barriers, PHONE, type Stage, stage } from './stage.ts';
 
@@ -8,8 +9,6 @@ beforeAll(async () => {
   here = await stage();
 });
 afterAll(() => here?.close());
-
-const GAMES = ['linkavel', 'magic-spirit', 'holodelive', 'one-deck', 'shenhun'];
 
 describe.each(GAMES)('%s', (game) => {
   test('a whole game against a bot by clicks; no barrier on the way', async () => {

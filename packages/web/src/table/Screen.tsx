@@ -123,6 +123,7 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
         className="table"
         ref={root}
         data-world={world.game.id}
+        data-seq={shown.seq}
         data-log={log || undefined}
         data-still={speed === 'off' || undefined}
         data-asked={choosing.decision !== null || undefined}

@@ -79,20 +79,28 @@ export async function clickTogether(pages: readonly Page[], seed: number, most =
 /** Plays with the keyboard alone: arrows to what glows, Enter, and Space for the main button. */
 export async function typeOn(page: Page, seed: number, most = 3000): Promise<number> {
   const dice = diceFrom(seed);
+  await undrawn(page);
   for (let keys = 0; keys < most; keys++) {
-    if ((await awaited(page)) === 'over') return keys;
-    if (dice(3) === 0) {
-      await page.keyboard.press('Space');
-      continue;
-    }
-    await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][dice(4)] as string);
-    const glows = await page.evaluate(() => {
+    const { asked, over, glows } = await page.evaluate(() => {
       const { activeElement } = document;
-      return activeElement instanceof HTMLElement && 'can' in activeElement.dataset;
+      return {
+        asked: document.querySelector('.table[data-asked]') !== null,
+        over: document.querySelector('.outcome') !== null,
+        glows: activeElement instanceof HTMLElement && 'can' in activeElement.dataset,
+      };
     });
-    if (glows) await page.keyboard.press('Enter');
+    if (over) return keys;
+    if (!asked) await page.waitForTimeout(10);
+    else if (glows) await page.keyboard.press('Enter');
+    else if (dice(3) > 0) await page.keyboard.press('Space');
+    else await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][dice(4)] as string);
   }
   return most;
+}
+
+/** In long games cards are played, not looked at: drawing them anew is most of what a game would cost. */
+async function undrawn(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '.card { visibility: hidden }' });
 }
 
 /** A finger goes from the middle of one thing to the middle of another. */
@@ -135,12 +143,9 @@ export async function concede(page: Page): Promise<void> {
  * Plays to the end inside the page: the same choices at points where a click would reach them, without a journey for
  * each. Returns how many clicks it took.
  */
-export function finish(page: Page, seed: number): Promise<number> {
+export async function finish(page: Page, seed: number): Promise<number> {
+  await undrawn(page);
   return page.evaluate(async (start) => {
-    // Cards are clicked, not looked at here: drawing them anew is most of what a whole game would cost.
-    const blank = document.createElement('style');
-    blank.textContent = '.card { visibility: hidden }';
-    document.head.append(blank);
     let state = start;
     const dice = (n: number) => {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

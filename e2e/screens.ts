@@ -50,7 +50,7 @@ async function settled(page: Page): Promise<void> {
 async function take(page: Page, file: string): Promise<void> {
   if (values.png !== undefined) return void (await page.screenshot({ path: `${file}.png` }));
   const devtools = await page.context().newCDPSession(page);
-  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
+  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 76 });
   writeFileSync(`${file}.webp`, Buffer.from(data, 'base64'));
   await devtools.detach();
 }

@@ -62,6 +62,7 @@ test('from the home page to the first card played in three clicks', async () => 
 test('a whole game by keyboard alone', async () => {
   const { page, troubles, close } = await here.player();
   await page.goto(`${here.url}/linkavel/play?bot=1`);
+  await awaited(page);
   const keys = await typeOn(page, 2);
   expect(keys).toBeGreaterThan(5);
   expect(await page.textContent('.outcome h2')).toMatch(/won|lost|draw/i);

@@ -17,7 +17,7 @@ export const ACCOUNT = {
   keepAbout: {
     ja: '席もデッキもレーティングもそのまま引き継がれます。メールアドレスは要りません。',
     'zh-Hant': '座位、牌組與積分都會保留，不需要電子郵件。',
-    en: 'Your seats, decks and ratings stay yours. No e-mail address is needed.',
+    en: 'Your seats, decks and ratings stay yours. No email address is needed.',
   },
   signIn: { ja: 'ログイン', 'zh-Hant': '登入', en: 'Sign in' },
   signInAbout: {

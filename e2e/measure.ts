@@ -4,6 +4,7 @@
  * traces are kept in .taisen/traces to be opened in a browser's performance panel.
  */
 import { mkdirSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { GAMES } from './games.ts';
@@ -165,6 +166,9 @@ async function motions(here: Stage): Promise<readonly string[]> {
 mkdirSync(TRACES, { recursive: true });
 const here = await stage();
 try {
+  const [{ model } = { model: 'unknown' }] = cpus();
+  const load = loadavg()[0]?.toFixed(1);
+  console.log(`Chromium ${here.browser.version()}, drawn by software, on ${cpus().length} × ${model}; load ${load}\n`);
   console.log('| decision against an instant bot | n | shown: median | p95 | asked again: median | p95 |');
   console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
   for (const game of GAMES) console.log(await decisions(here, game));

@@ -30,8 +30,8 @@ const LOOKS: readonly Look[] = [
   { suffix: '-dark', locale: 'en', colorScheme: 'dark', has: ({ dark }) => dark === true },
 ];
 const SIZES = [
-  { name: 'desk', viewport: DESK, touch: false },
-  { name: 'phone', viewport: PHONE, touch: true },
+  { name: 'desk', viewport: DESK, touch: false, width: 600 },
+  { name: 'phone', viewport: PHONE, touch: true, width: 180 },
 ];
 
 /** The page stands still: its script, its fonts and its pictures are there. */
@@ -73,6 +73,16 @@ async function takeAll(browser: Browser, base: string): Promise<void> {
   }
 }
 
+/** A page that shows them all. */
+function writeIndex(): void {
+  const shown = (scene: Scene) =>
+    LOOKS.filter(({ has }) => has(scene)).flatMap(({ suffix }) =>
+      SIZES.map(({ name, width }) => `<img src="${scene.name}${suffix}-${name}.webp" width="${width}" alt="">`),
+    );
+  const lines = SCENES.map((scene) => `## ${scene.name}\n\n${shown(scene).join('\n')}\n`);
+  writeFileSync(join(folder, 'README.md'), `# Screens\n\nMade by \`npm run screens\`.\n\n${lines.join('\n')}`);
+}
+
 mkdirSync(folder, { recursive: true });
 const web = await builtApp();
 bundle();
@@ -80,6 +90,7 @@ const data = temporaryFolder();
 const [server, browser] = await Promise.all([startProcess({ DATA: data, WEB: web }), launch()]);
 try {
   await takeAll(browser, server.url);
+  if (values.png === undefined) writeIndex();
 } finally {
   await browser.close();
   await server.signal('SIGTERM');

@@ -38,7 +38,7 @@ export function targets(page: Page): Promise<readonly Target[]> {
 
 /** The table waits for us, or the game is over. */
 export async function awaited(page: Page): Promise<'asked' | 'over'> {
-  await page.waitForSelector('.table[data-asked], .outcome', { timeout: 60_000 });
+  await page.waitForSelector('.table[data-asked], .outcome', { state: 'attached', timeout: 60_000 });
   return (await page.$('.outcome')) === null ? 'asked' : 'over';
 }
 

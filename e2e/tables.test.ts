@@ -30,10 +30,12 @@ describe.each(GAMES)('%s', (game) => {
     await awaited(page);
     const { scrolls, outside } = await page.evaluate(() => {
       const { scrollWidth, scrollHeight } = document.documentElement;
-      const out = [...document.querySelectorAll('.side .spot, .asking button, .plate')].filter((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        return left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1;
-      });
+      const out = [...document.querySelectorAll('.side .spot, .asking button, .plate, .phases, .middle .spot')].filter(
+        (element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1;
+        },
+      );
       return {
         scrolls: scrollWidth > innerWidth || scrollHeight > innerHeight,
         outside: out.map((element) => element.outerHTML.slice(0, 120)),

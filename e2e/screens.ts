@@ -2,7 +2,7 @@
  * A picture of every screen into docs/screens, on a phone and on a desk: `npm run screens -- [--png FOLDER] [NAME …]`.
  * A name is the beginning of a scene's; without names all are taken. `--png` writes larger files elsewhere, to look at.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
@@ -77,7 +77,9 @@ async function takeAll(browser: Browser, base: string): Promise<void> {
 function writeIndex(): void {
   const shown = (scene: Scene) =>
     LOOKS.filter(({ has }) => has(scene)).flatMap(({ suffix }) =>
-      SIZES.map(({ name, width }) => `<img src="${scene.name}${suffix}-${name}.webp" width="${width}" alt="">`),
+      SIZES.map(({ name, width }) => ({ file: `${scene.name}${suffix}-${name}.webp`, width }))
+        .filter(({ file }) => existsSync(join(folder, file)))
+        .map(({ file, width }) => `<img src="${file}" width="${width}" alt="">`),
     );
   const lines = SCENES.map((scene) => `## ${scene.name}\n\n${shown(scene).join('\n')}\n`);
   writeFileSync(join(folder, 'README.md'), `# Screens\n\nMade by \`npm run screens\`.\n\n${lines.join('\n')}`);

@@ -1,7 +1,7 @@
 /** Around a game on one device: coming back, handing over, watching again, being offline, three languages. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { awaited, clickOn, concede } from './player.ts';
-import { barriers, type Stage, stage } from './stage.ts';
+import { awaited, clickOn, concede, dragByFinger } from './player.ts';
+import { barriers, PHONE, type Stage, stage } from './stage.ts';
 
 let here: Stage;
 beforeAll(async () => {
@@ -92,6 +92,42 @@ test('things move and come to rest, and nothing of it stays behind', async () =>
   await close();
 });
 
+test('a finger drags a card from the hand to its place', async () => {
+  const { page, troubles, close } = await here.player({ viewport: PHONE, hasTouch: true });
+  await page.goto(`${here.url}/linkavel/play?bot=1`);
+  await awaited(page);
+  const hand = page.locator('.hand .spot');
+  const before = await hand.count();
+  const place = '.side[data-own] [data-kind="monsters"] [data-at="1"]';
+  await dragByFinger(page, '.hand .spot[data-can]', place);
+  await page.locator(`${place}[data-chosen]`).waitFor();
+  await page.locator('.asking [data-main]').click();
+  await expect.poll(() => hand.count()).toBeLessThan(before);
+  expect(await page.locator(`${place}[data-card]`).count()).toBe(1);
+  expect(await page.locator('.ghost').count()).toBe(0);
+  // Let go beside everything, it is back in the hand, and nothing is chosen.
+  await page.goto(`${here.url}/linkavel/play?bot=1`);
+  await awaited(page);
+  await dragByFinger(page, '.hand .spot[data-can]', '.phases');
+  await expect.poll(() => page.locator('.spot[data-chosen], .ghost').count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('a word of a card is tapped and defined', async () => {
+  const { page, close } = await here.player({ viewport: PHONE, hasTouch: true });
+  await page.goto(`${here.url}/shenhun/cards`);
+  await page.getByRole('searchbox').fill('counter');
+  await page.getByRole('list', { name: 'Cards' }).getByRole('link').first().click();
+  await page
+    .locator('.term', { hasText: /^Counter$/ })
+    .first()
+    .tap();
+  expect(await page.textContent('.definition')).toMatch(/deals its attack to the attacker/);
+  expect(await barriers(page)).toEqual([]);
+  await close();
+});
+
 test('what cannot be done is refused with the rule that forbids it', async () => {
   const { page, close } = await here.player();
   await page.goto(`${here.url}/linkavel/play?bot=1`);
@@ -124,7 +160,7 @@ test.each(['ja', 'zh-TW', 'en'])('a table speaks %s', async (locale) => {
 });
 
 test('the app opens and plays without a network', async () => {
-  const { page, context, close } = await here.player();
+  const { page, context, close } = await here.player({ serviceWorkers: 'allow' });
   await page.goto(here.url);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

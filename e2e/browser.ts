@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs';
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
+/** `TAISEN_CHROMIUM`: the path of a Chromium to take, or `npm` for npm's. */
+const WANTED = process.env['TAISEN_CHROMIUM'];
 const INSTALLED = [
-  process.env['TAISEN_CHROMIUM'],
+  WANTED,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -22,7 +24,7 @@ const QUIET = [
 ];
 
 export async function launch(): Promise<Browser> {
-  const installed = INSTALLED.find((path) => path !== undefined && existsSync(path));
+  const installed = WANTED === 'npm' ? undefined : INSTALLED.find((path) => path !== undefined && existsSync(path));
   if (installed !== undefined) return chromium.launch({ executablePath: installed, args: QUIET });
   // Not with the arguments that it suggests: made for one page, they run all in one process, which the first closed
   // context ends.

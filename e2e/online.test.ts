@@ -55,6 +55,34 @@ test('a friend follows the invitation; both play to the end, one reloads in the 
   await Promise.all([one.close(), two.close()]);
 });
 
+test('a guest becomes somebody, signs out, and signs in on another device', async () => {
+  const [one, two] = await Promise.all([newPlayer(browser), newPlayer(browser)]);
+  const fill = async ({ page }: typeof one, heading: string, password: string) => {
+    const form = page.locator('form', { has: page.getByRole('heading', { name: heading }) });
+    await form.getByLabel('User name').fill('mika_7');
+    await form.getByLabel('Password').fill(password);
+    await form.getByRole('button').click();
+  };
+  await one.page.goto(`${server.url}/account`);
+  await one.page.getByRole('heading', { name: 'Make an account' }).waitFor();
+  expect(await barriers(one.page)).toEqual([]);
+  await fill(one, 'Make an account', 'a long password');
+  await one.page.getByRole('button', { name: 'Sign out' }).waitFor();
+  await one.page.getByLabel('Name at the table').fill('Mika');
+  await one.page.getByRole('button', { name: 'Change' }).click();
+  await two.page.goto(`${server.url}/account`);
+  await fill(two, 'Make an account', 'another password');
+  await two.page.getByText('This user name is taken.').waitFor();
+  await fill(two, 'Sign in', 'not the password');
+  await two.page.getByText('User name or password is wrong.').waitFor();
+  await fill(two, 'Sign in', 'a long password');
+  await two.page.getByRole('button', { name: 'Sign out' }).waitFor();
+  expect(await two.page.getByLabel('Name at the table').inputValue()).toBe('Mika');
+  await two.page.getByRole('button', { name: 'Sign out' }).click();
+  await two.page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await Promise.all([one.close(), two.close()]);
+});
+
 test('a stranger is found, and whoever comes third watches', async () => {
   const [one, two, three] = await Promise.all([newPlayer(browser), newPlayer(browser), newPlayer(browser)]);
   for (const { page } of [one, two]) {

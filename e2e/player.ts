@@ -38,7 +38,7 @@ export function targets(page: Page): Promise<readonly Target[]> {
 
 /** The table waits for us, or the game is over. */
 export async function awaited(page: Page): Promise<'asked' | 'over'> {
-  await page.waitForSelector('.table[data-asked], .outcome', { timeout: 60_000 });
+  await page.waitForSelector('.table[data-asked], .outcome', { state: 'attached', timeout: 60_000 });
   return (await page.$('.outcome')) === null ? 'asked' : 'over';
 }
 
@@ -79,27 +79,62 @@ export async function clickTogether(pages: readonly Page[], seed: number, most =
 /** Plays with the keyboard alone: arrows to what glows, Enter, and Space for the main button. */
 export async function typeOn(page: Page, seed: number, most = 3000): Promise<number> {
   const dice = diceFrom(seed);
+  await undrawn(page);
   for (let keys = 0; keys < most; keys++) {
-    if ((await awaited(page)) === 'over') return keys;
-    if (dice(3) === 0) {
-      await page.keyboard.press('Space');
-      continue;
-    }
-    await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][dice(4)] as string);
-    const glows = await page.evaluate(() => {
+    const { asked, over, glows } = await page.evaluate(() => {
       const { activeElement } = document;
-      return activeElement instanceof HTMLElement && 'can' in activeElement.dataset;
+      return {
+        asked: document.querySelector('.table[data-asked]') !== null,
+        over: document.querySelector('.outcome') !== null,
+        glows: activeElement instanceof HTMLElement && 'can' in activeElement.dataset,
+      };
     });
-    if (glows) await page.keyboard.press('Enter');
+    if (over) return keys;
+    if (!asked) await page.waitForTimeout(10);
+    else if (glows) await page.keyboard.press('Enter');
+    else if (dice(3) > 0) await page.keyboard.press('Space');
+    else await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][dice(4)] as string);
   }
   return most;
 }
 
+/** In long games cards are played, not looked at: drawing them anew is most of what a game would cost. */
+async function undrawn(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '.card { visibility: hidden }' });
+}
+
+/** A finger goes from the middle of one thing to the middle of another. */
+export async function dragByFinger(page: Page, from: string, to: string): Promise<void> {
+  const middle = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      });
+  const [begin, end] = [await middle(from), await middle(to)];
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [{ x: begin.x + (end.x - begin.x) * part, y: begin.y + (end.y - begin.y) * part, id: 1 }],
+    });
+  await touch('touchStart', 0);
+  for (const part of [0.1, 0.25, 0.5, 0.75, 1]) await touch('touchMove', part);
+  await touch('touchEnd', 1);
+  await devtools.detach();
+}
+
 /** Gives the game up through the menu. */
 export async function concede(page: Page): Promise<void> {
-  await page.click('.tools button:last-child');
-  await page.getByRole('button', { name: 'Concede' }).click();
-  await page.getByRole('button', { name: 'Really concede?' }).click();
+  await page.click('.table-tools button:last-child');
+  const button = page.locator('.menu-buttons button').first();
+  await button.click();
+  await button.click();
   await page.keyboard.press('Escape');
   await page.waitForSelector('.outcome');
 }
@@ -108,7 +143,8 @@ export async function concede(page: Page): Promise<void> {
  * Plays to the end inside the page: the same choices at points where a click would reach them, without a journey for
  * each. Returns how many clicks it took.
  */
-export function finish(page: Page, seed: number): Promise<number> {
+export async function finish(page: Page, seed: number): Promise<number> {
+  await undrawn(page);
   return page.evaluate(async (start) => {
     let state = start;
     const dice = (n: number) => {
@@ -123,14 +159,14 @@ export function finish(page: Page, seed: number): Promise<number> {
     const all = (scope: ParentNode, query: string) => [...scope.querySelectorAll<HTMLElement>(query)].filter(reached);
     for (let clicks = 0; clicks < 5000; clicks++) {
       while (document.querySelector('.table[data-asked], .outcome') === null)
-        await new Promise((done) => setTimeout(done, 5));
+        await new Promise((done) => setTimeout(done, 2));
       if (document.querySelector('.outcome') !== null) return clicks;
       const scope = document.querySelector('.sheet') ?? document;
       const cards = all(scope, '.spot[data-can]').filter((spot) => spot.closest('.pile') === null);
       const main = all(scope, '[data-main]:not(:disabled)')[0];
       const choice = main !== undefined && (cards.length === 0 || dice(2) === 0) ? main : cards[dice(cards.length)];
       choice?.click();
-      await new Promise((done) => setTimeout(done, 5));
+      await new Promise((done) => setTimeout(done, 2));
     }
     return 5000;
   }, seed);

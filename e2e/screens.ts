@@ -1,31 +1,101 @@
-/** Pictures of screens, to be looked at: `npx tsx e2e/screens.ts <folder> [language] [path …]`. */
-import { mkdirSync } from 'node:fs';
+/**
+ * A picture of every screen into docs/screens, on a phone and on a desk: `npm run screens -- [--png FOLDER] [NAME …]`.
+ * A name is the beginning of a scene's; without names all are taken. `--png` writes larger files elsewhere, to look at.
+ */
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { bundle, startProcess, temporaryFolder, unbundle } from '../packages/server/test/support/process.ts';
 import { launch } from './browser.ts';
-import { site } from './site.ts';
+import { SCENES, type Scene } from './scenes.ts';
+import { builtApp } from './site.ts';
+import { DESK, newPlayer, PHONE } from './stage.ts';
 
-const [folder = '.taisen/screens', language = 'en', ...paths] = process.argv.slice(2);
+const { values, positionals } = parseArgs({ options: { png: { type: 'string' } }, allowPositionals: true });
+const folder = values.png ?? 'docs/screens';
+const wanted = ({ name }: Scene) => positionals.length === 0 || positionals.some((each) => name.startsWith(each));
+
+interface Look {
+  readonly suffix: string;
+  readonly locale: string;
+  readonly colorScheme: 'light' | 'dark';
+  readonly has: (scene: Scene) => boolean;
+}
+
+const LOOKS: readonly Look[] = [
+  { suffix: '', locale: 'en', colorScheme: 'light', has: () => true },
+  { suffix: '-ja', locale: 'ja', colorScheme: 'light', has: ({ also }) => also?.includes('ja') === true },
+  { suffix: '-zh', locale: 'zh-TW', colorScheme: 'light', has: ({ also }) => also?.includes('zh-Hant') === true },
+  { suffix: '-dark', locale: 'en', colorScheme: 'dark', has: ({ dark }) => dark === true },
+];
 const SIZES = [
-  { name: 'desk', width: 1440, height: 900 },
-  { name: 'phone', width: 390, height: 844 },
+  { name: 'desk', viewport: DESK, touch: false, width: 600 },
+  { name: 'phone', viewport: PHONE, touch: true, width: 180 },
 ];
 
-mkdirSync(folder, { recursive: true });
-const web = await site();
-const browser = await launch();
-for (const { name, width, height } of SIZES) {
-  const context = await browser.newContext({ viewport: { width, height }, locale: language });
-  const page = await context.newPage();
-  page.on('console', (message) => message.type() === 'error' && console.error(name, message.text()));
-  page.on('pageerror', (error) => console.error(name, error.message));
-  for (const path of paths.length > 0 ? paths : ['/']) {
-    await page.goto(web.url + path, { waitUntil: 'networkidle' });
-    await page.locator('h1').waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: join(folder, `${name}-${language}${path.replaceAll(/[/?=#]/g, '_')}.png`) });
-  }
-  await context.close();
+/** The page stands still: its script, its fonts and its pictures are there. */
+async function settled(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.evaluate(async () => {
+    // What is drawn asks for fonts; when they are there, it is drawn again.
+    for (let i = 0; i < 3; i++) {
+      await new Promise((done) => setTimeout(() => requestAnimationFrame(done), 60));
+      await document.fonts.ready;
+    }
+  });
 }
-await browser.close();
-await web.close();
+
+/** As WebP, which the browser makes itself: a tenth of a PNG. */
+async function take(page: Page, file: string): Promise<void> {
+  if (values.png !== undefined) return void (await page.screenshot({ path: `${file}.png` }));
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 76 });
+  writeFileSync(`${file}.webp`, Buffer.from(data, 'base64'));
+  await devtools.detach();
+}
+
+async function takeAll(browser: Browser, base: string): Promise<void> {
+  for (const { suffix, locale, colorScheme, has } of LOOKS) {
+    for (const { name: size, viewport, touch } of SIZES) {
+      const scenes = SCENES.filter((scene) => has(scene) && wanted(scene));
+      if (scenes.length === 0) continue;
+      const options = { viewport, locale, colorScheme, hasTouch: touch, reducedMotion: 'reduce' as const };
+      const { page, troubles, close } = await newPlayer(browser, options);
+      for (const { name, go } of scenes) {
+        await go(page, base);
+        await settled(page);
+        await take(page, join(folder, `${name}${suffix}-${size}`));
+        for (const trouble of troubles.splice(0)) console.error(`${name}${suffix}-${size}: ${trouble}`);
+      }
+      await close();
+    }
+  }
+}
+
+/** A page that shows them all. */
+function writeIndex(): void {
+  const shown = (scene: Scene) =>
+    LOOKS.filter(({ has }) => has(scene)).flatMap(({ suffix }) =>
+      SIZES.map(({ name, width }) => ({ file: `${scene.name}${suffix}-${name}.webp`, width }))
+        .filter(({ file }) => existsSync(join(folder, file)))
+        .map(({ file, width }) => `<img src="${file}" width="${width}" alt="">`),
+    );
+  const lines = SCENES.map((scene) => `## ${scene.name}\n\n${shown(scene).join('\n')}\n`);
+  writeFileSync(join(folder, 'README.md'), `# Screens\n\nMade by \`npm run screens\`.\n\n${lines.join('\n')}`);
+}
+
+mkdirSync(folder, { recursive: true });
+const web = await builtApp();
+bundle();
+const data = temporaryFolder();
+const [server, browser] = await Promise.all([startProcess({ DATA: data, WEB: web }), launch()]);
+try {
+  await takeAll(browser, server.url);
+  if (values.png === undefined) writeIndex();
+} finally {
+  await browser.close();
+  await server.signal('SIGTERM');
+  unbundle();
+  rmSync(data, { recursive: true, force: true });
+}

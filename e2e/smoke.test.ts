@@ -1,64 +1,38 @@
 /** The built app in a real browser: every screen opens, in every language, and can be used by everyone. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from './browser.ts';
-import { type Site, site } from './site.ts';
+import { ALONE, barriers, listen, type Stage, stage } from './stage.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-let web: Site;
-let browser: Browser;
+let here: Stage;
 /** One for each language and screen: what was fetched once is there for the next test. */
 const players = new Map<string, BrowserContext>();
 beforeAll(async () => {
-  [web, browser] = await Promise.all([site(), launch()]);
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await web?.close();
+  here = await stage();
 });
+afterAll(() => here?.close());
 
 /** A screen once it stands, and everything that went wrong on the way. */
 async function open(path: string, { locale = 'en', width = 1440, height = 900 } = {}) {
   const key = `${locale} ${width}`;
   const viewport = { width, height };
-  const player = players.get(key) ?? (await browser.newContext({ locale, viewport, reducedMotion: 'reduce' }));
+  const player =
+    players.get(key) ?? (await here.browser.newContext({ locale, viewport, reducedMotion: 'reduce', ...ALONE }));
   players.set(key, player);
   const page = await player.newPage();
-  const troubles: string[] = [];
-  page.on('pageerror', (error) => troubles.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+  const troubles = listen(page);
   page.on('request', (request) => {
-    if (!request.url().startsWith(web.url)) troubles.push(`asked for ${request.url()}`);
+    if (!request.url().startsWith(here.url)) troubles.push(`asked for ${request.url()}`);
   });
-  await page.goto(web.url + path);
+  await page.goto(here.url + path);
   await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor({ state: 'attached' });
   return { page, troubles, close: () => page.close() };
-}
-
-/** What axe finds wrong, in a line each. Of a long row of cards the first few stand for all. */
-async function barriers(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: {
-        run(): Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }>;
-      };
-    };
-    for (const card of document.querySelectorAll('.grid > li:nth-child(n + 5)')) card.remove();
-    const { violations } = await axe.run();
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.length}× ${nodes[0]?.target} ${nodes[0]?.failureSummary ?? ''}`,
-    );
-  });
 }
 
 const SCREENS = [
   '/',
   '/settings',
+  '/nowhere',
   '/linkavel',
   '/linkavel/cards/tide-heron',
   '/linkavel/decks/tide',

@@ -1,5 +1,6 @@
 /** Whole games against bots, in a real browser. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from './games.ts';
 import { awaited, clickOn, finish, typeOn } from './player.ts';
 import { barriers, PHONE, type Stage, stage } from './stage.ts';
 
@@ -8,8 +9,6 @@ beforeAll(async () => {
   here = await stage();
 });
 afterAll(() => here?.close());
-
-const GAMES = ['linkavel', 'magic-spirit', 'holodelive', 'one-deck', 'shenhun'];
 
 describe.each(GAMES)('%s', (game) => {
   test('a whole game against a bot by clicks; no barrier on the way', async () => {
@@ -31,10 +30,12 @@ describe.each(GAMES)('%s', (game) => {
     await awaited(page);
     const { scrolls, outside } = await page.evaluate(() => {
       const { scrollWidth, scrollHeight } = document.documentElement;
-      const out = [...document.querySelectorAll('.side .spot, .asking button, .plate')].filter((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        return left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1;
-      });
+      const out = [...document.querySelectorAll('.side .spot, .asking button, .plate, .phases, .middle .spot')].filter(
+        (element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1;
+        },
+      );
       return {
         scrolls: scrollWidth > innerWidth || scrollHeight > innerHeight,
         outside: out.map((element) => element.outerHTML.slice(0, 120)),
@@ -63,6 +64,7 @@ test('from the home page to the first card played in three clicks', async () => 
 test('a whole game by keyboard alone', async () => {
   const { page, troubles, close } = await here.player();
   await page.goto(`${here.url}/linkavel/play?bot=1`);
+  await awaited(page);
   const keys = await typeOn(page, 2);
   expect(keys).toBeGreaterThan(5);
   expect(await page.textContent('.outcome h2')).toMatch(/won|lost|draw/i);

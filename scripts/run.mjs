@@ -58,6 +58,12 @@ const commands = {
   },
   // boardgame.io's server asks for storage on files, which nobody uses here.
   bench: () => bundled('bench/src/main.ts', 'node-persist'),
+  /** Pictures of every screen, into docs/screens. */
+  screens: () => tsx('e2e/screens.ts', ...args),
+  /** How long the screens take: from a click to the changed screen, and frames a second. */
+  'measure-screens': () => tsx('e2e/measure.ts', ...args),
+  /** The app's icons as pictures, from its drawing. */
+  icons: () => tsx('e2e/icons.ts'),
 };
 
 if (!Object.hasOwn(commands, command)) {

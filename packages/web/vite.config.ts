@@ -27,10 +27,16 @@ function offline() {
       display: 'standalone',
       background_color: '#101114',
       theme_color: '#101114',
-      icons: ['any', 'maskable'].map((purpose) => ({ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose })),
+      // The pictures are made from the drawing by `npm run icons`.
+      icons: [
+        { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
     },
     workbox: {
-      globPatterns: ['**/*.{js,css,html,svg}'],
+      globPatterns: ['**/*.{js,css,html,svg,png}'],
       navigateFallback: '/index.html',
       navigateFallbackDenylist: [/^\/api\//],
       runtimeCaching: [

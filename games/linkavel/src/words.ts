@@ -217,4 +217,20 @@ const refusals: Record<string, Words> = {
   },
 };
 
-export const words: Record<string, Words> = { ...prompts, ...options, ...events, ...places, ...refusals };
+/** Words of the cards' texts that a rule defines; `.rule` says it in a sentence. */
+const keywords: Record<string, Words> = {
+  'keyword.special': { ja: '特殊召喚', 'zh-Hant': '特殊召喚', en: 'special summon' },
+  'keyword.special.rule': {
+    ja: '召喚条件を満たさずに場に出す。コストはいらず、通常召喚の回数にも数えない（LV-6.5）。',
+    'zh-Hant': '不需滿足召喚條件直接上場：不支付代價，也不計入通常召喚的次數（LV-6.5）。',
+    en: 'It enters without its summoning condition: nothing is paid, and it does not count as the normal summon (LV-6.5).',
+  },
+  'keyword.trash': { ja: 'トラッシュ', 'zh-Hant': '棄牌區', en: 'trash' },
+  'keyword.trash.rule': {
+    ja: '使い終わったカードの置き場。誰でもいつでも見られ、デッキが尽きると新しいデッキになる（LV-4.1、LV-2.6）。',
+    'zh-Hant': '放置用過的卡。任何人都能隨時查看；牌組耗盡時，會洗成新的牌組（LV-4.1、LV-2.6）。',
+    en: 'Where used cards lie. Anyone may look through it, and it becomes the new deck when the deck is empty (LV-4.1, LV-2.6).',
+  },
+};
+
+export const words: Record<string, Words> = { ...prompts, ...options, ...events, ...places, ...refusals, ...keywords };

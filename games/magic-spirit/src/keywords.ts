@@ -1,10 +1,11 @@
 /** Abilities that many monsters share: one word on the card, one definition here. */
-import type { Modifier, Vars, Words } from '@taisen/kernel';
+import { fill, type Modifier, type Vars, type Words } from '@taisen/kernel';
 import type { Clause } from './card.ts';
 import type { MsState } from './state.ts';
 
 interface KeywordDef {
   readonly name: Words;
+  readonly rule: Words;
   readonly clause: Clause;
 }
 
@@ -14,6 +15,12 @@ const itself =
   (_g, self, card, value, vars) =>
     card.id === self.id ? change(value, vars) : value;
 
+const filled = (text: Words, vars: Vars): Words => ({
+  ja: fill(text.ja, vars),
+  'zh-Hant': fill(text['zh-Hant'], vars),
+  en: fill(text.en, vars),
+});
+
 const keyword = (
   name: Words,
   text: Words,
@@ -21,6 +28,7 @@ const keyword = (
   vars: Vars = {},
 ): KeywordDef => ({
   name,
+  rule: filled(text, vars),
   clause: {
     vars,
     text: {
@@ -82,10 +90,10 @@ export const KEYWORDS = {
     { swift: itself(() => 1) },
   ),
   lance: keyword(
-    { ja: '完全貫通', 'zh-Hant': '完全貫通', en: 'Lance' },
+    { ja: '完全貫通', 'zh-Hant': '完全貫穿', en: 'Lance' },
     {
       ja: '貫通ダメージが余剰の{percent}%になる。',
-      'zh-Hant': '貫通傷害變為溢出的{percent}%。',
+      'zh-Hant': '貫穿傷害變為溢出的{percent}%。',
       en: 'Its piercing is {percent}% of the excess.',
     },
     { piercing: itself((_value, vars) => vars['percent'] as number) },

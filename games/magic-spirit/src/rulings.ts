@@ -65,7 +65,7 @@ export const rulings: Record<string, Ruling> = {
     'MS-5.2',
     false,
     'レスト状態のSPトークンもチャージできる',
-    '橫置的SP標記也可以充能',
+    '休息的SP標記也可以充能',
     'A resting SP token may be charged too',
   ),
   phaseReplaces: yesNo(

@@ -14,7 +14,7 @@ const PROMPTS: Record<string, Name> = {
   ],
   more: [
     'SPトークン1個をレストして、もう1枚引きますか？',
-    '要橫置1個SP標記再抽1張牌嗎？',
+    '要休息1個SP標記，再抽1張牌嗎？',
     'Rest one SP token to draw one more?',
   ],
   battle: [
@@ -70,7 +70,7 @@ const EVENTS: Record<string, Name> = {
   ],
   rested: [
     '{seat}のSPトークン{amount}個がレストに',
-    '{seat}的{amount}個SP標記橫置',
+    '{seat}的{amount}個SP標記轉為休息',
     '{seat}: {amount} SP turned to rest',
   ],
   paid: ['{seat}はコスト{amount}を支払った', '{seat}支付了費用{amount}', '{seat}: paid {amount}'],
@@ -111,7 +111,7 @@ const EVENTS: Record<string, Name> = {
   damaged: ['{seat}に{amount}ダメージ', '{seat}受到{amount}傷害', '{seat}: {amount} damage'],
   'damaged.piercing': [
     '貫通！{seat}に{amount}ダメージ',
-    '貫通！{seat}受到{amount}傷害',
+    '貫穿！{seat}受到{amount}傷害',
     'Piercing! {seat}: {amount} damage',
   ],
   healed: ['{seat}のライフ+{amount}', '{seat}的生命+{amount}', '{seat}: {amount} life gained'],
@@ -129,7 +129,7 @@ const PLACES: Record<string, Name> = {
   'zone.casting': ['詠唱中', '詠唱中', 'being used'],
   'table.life': ['ライフ', '生命', 'Life'],
   'table.tokens': ['SPトークン', 'SP標記', 'SP tokens'],
-  'table.rested': ['レスト', '橫置', 'Resting'],
+  'table.rested': ['レスト', '休息', 'Resting'],
   'table.phase': ['フェイズ', '階段', 'Phase'],
   'table.starter': ['先攻', '先攻', 'Starting player'],
   'table.charged': ['チャージ済み', '已充能', 'Charged this turn'],
@@ -196,7 +196,7 @@ const MANNERS: Record<string, Name> = {
   effect: ['効果', '效果', 'effect'],
   poison: ['毒', '毒', 'poison'],
   attack: ['攻撃', '攻擊', 'attack'],
-  piercing: ['貫通', '貫通', 'piercing'],
+  piercing: ['貫通', '貫穿', 'piercing'],
 };
 
 const keyed = (prefix: string, names: Record<string, Name>): Record<string, Words> =>
@@ -213,10 +213,15 @@ export const words: Record<string, Words> = {
     Object.entries<StatusDef>(STATUSES).flatMap(([kind, { name, text }]) => [
       [`how.${kind}`, name],
       [`status.${kind}`, name],
-      [`status.${kind}.text`, text],
+      [`status.${kind}.rule`, text],
     ]),
   ),
-  ...Object.fromEntries(Object.entries(KEYWORDS).map(([key, { name }]) => [`keyword.${key}`, name])),
+  ...Object.fromEntries(
+    Object.entries(KEYWORDS).flatMap(([key, { name, rule }]) => [
+      [`keyword.${key}`, name],
+      [`keyword.${key}.rule`, rule],
+    ]),
+  ),
   ...Object.fromEntries(Object.entries(ATTRIBUTE_NAMES).map(([key, name]) => [`attribute.${key}`, name])),
   ...Object.fromEntries(Object.entries(CATEGORIES).map(([key, name]) => [`category.${key}`, name])),
 };

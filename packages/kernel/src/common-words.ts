@@ -6,6 +6,10 @@ export const COMMON_WORDS: Readonly<Record<string, Words>> = {
   'seat.opponent': { ja: '相手', 'zh-Hant': '對手', en: 'The opponent' },
   'seat.0': { ja: 'プレイヤー1', 'zh-Hant': '玩家1', en: 'Player 1' },
   'seat.1': { ja: 'プレイヤー2', 'zh-Hant': '玩家2', en: 'Player 2' },
+  'seat.you.of': { ja: 'あなたの', 'zh-Hant': '你的', en: 'your ' },
+  'seat.opponent.of': { ja: '相手の', 'zh-Hant': '對手的', en: 'the opponent’s ' },
+  'seat.0.of': { ja: 'プレイヤー1の', 'zh-Hant': '玩家1的', en: 'Player 1’s ' },
+  'seat.1.of': { ja: 'プレイヤー2の', 'zh-Hant': '玩家2的', en: 'Player 2’s ' },
   'card.hidden': { ja: 'カード', 'zh-Hant': '一張卡', en: 'a card' },
   'list.separator': { ja: '、', 'zh-Hant': '、', en: ', ' },
 

@@ -47,7 +47,9 @@ export const sayPrompt = (game: Speaker, decision: DecisionView, language: Langu
 export function zoneNamed(game: Speaker, zone: string, viewer: Viewer, language: Language): string {
   const [name, seat] = zone.split(':') as [string, string?];
   const words = phrase(game, `zone.${name}`, language);
-  return seat === undefined ? words : `${seatNamed(game, Number(seat) as Seat, viewer, language)} ${words}`;
+  if (seat === undefined) return words;
+  const owner = viewer === SPECTATOR ? seat : Number(seat) === viewer ? 'you' : 'opponent';
+  return `${phrase(game, `seat.${owner}.of`, language)}${words}`;
 }
 
 /** Which card each of a viewer's ids stands for. */

@@ -12,6 +12,7 @@ const GamePage = lazy(() => import('./screens/GamePage.tsx'));
 const Gallery = lazy(() => import('./screens/Gallery.tsx'));
 const RuleBook = lazy(() => import('./screens/RuleBook.tsx'));
 const Decks = lazy(() => import('./screens/Decks.tsx'));
+const Account = lazy(() => import('./screens/Account.tsx'));
 const Settings = lazy(() => import('./screens/Settings.tsx'));
 const Replay = lazy(() => import('./screens/Replay.tsx'));
 const OnlineTable = lazy(() => import('./screens/OnlineTable.tsx'));
@@ -31,6 +32,9 @@ export function App() {
           </Route>
           <Route path="/settings">
             <Settings />
+          </Route>
+          <Route path="/account">
+            <Account />
           </Route>
           <Route path="/table/local/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
           <Route path="/table/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>

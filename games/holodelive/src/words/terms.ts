@@ -27,6 +27,24 @@ const SUIT_NAMES: Record<Suit, Words> = {
 };
 
 export const termWords: Record<string, Words> = {
+  'keyword.home': { ja: '自宅', 'zh-Hant': '自宅', en: 'Home' },
+  'keyword.home.rule': {
+    ja: '二人で共有する、退場したカードの置き場。5枚を超えると古いものからゲームの外へ（HL-2.4、HL-2.5）。',
+    'zh-Hant': '兩人共用的退場處。超過5張時，最舊的牌會離開遊戲（HL-2.4、HL-2.5）。',
+    en: 'Shared by both players: where skills send cards. Beyond five, the oldest leave the game (HL-2.4, HL-2.5).',
+  },
+  'keyword.guest': { ja: 'ゲスト', 'zh-Hant': '嘉賓', en: 'guest' },
+  'keyword.guest.rule': {
+    ja: '裏向きのカード。そう書かれたスキルでなければ選べない（HL-2.2）。',
+    'zh-Hant': '背面朝上的牌。除非技能寫明，否則不能選擇它（HL-2.2）。',
+    en: 'A face-down card. Skills cannot pick it unless they say so (HL-2.2).',
+  },
+  'keyword.showdown': { ja: 'ショウダウン', 'zh-Hant': '對決', en: 'showdown' },
+  'keyword.showdown.rule': {
+    ja: '両者が準備状態でライブが始まると行う。役の高いほうがラウンドを取る（HL-5.2）。',
+    'zh-Hant': '雙方都在準備狀態時演出就會對決，等級較高的一方贏得該局（HL-5.2）。',
+    en: 'When both are live-ready: the higher rank wins the round (HL-5.2).',
+  },
   ...Object.fromEntries(ICONS.flatMap((icon) => both('icon', icon, ICON_NAMES[icon]))),
   ...Object.fromEntries(SUITS.flatMap((suit) => both('suit', suit, SUIT_NAMES[suit]))),
 

@@ -33,7 +33,7 @@ export const drainTokens = (n: number) =>
     { n },
     [
       '相手のSPトークン{n}個をレストにする。',
-      '使對手{n}個SP標記橫置。',
+      '使對手{n}個SP標記轉為休息。',
       "Turn {n} of the opponent's SP tokens to rest.",
     ],
     (g, self, v) => {

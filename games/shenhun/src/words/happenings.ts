@@ -31,7 +31,7 @@ export const happenings: Readonly<Record<string, Words>> = {
   'event.returned': {
     ja: '《{card}》は{seat}の手札に戻った',
     'zh-Hant': '《{card}》回到{seat}的手牌',
-    en: '{card} returns to the hand of {seat}',
+    en: '{seat}: {card} returns to the hand',
   },
   'event.stepped': {
     ja: '主戦者《{card}》は{how}へ移った',
@@ -56,7 +56,7 @@ export const happenings: Readonly<Record<string, Words>> = {
   'event.struck': {
     ja: '《{card}》が{seat}の神明に届いた',
     'zh-Hant': '《{card}》擊中{seat}的神明',
-    en: '{card} strikes the deity of {seat}',
+    en: '{seat}: {card} strikes the deity',
   },
   'event.kills': {
     ja: '《{card}》が《{target}》を倒した',
@@ -65,8 +65,8 @@ export const happenings: Readonly<Record<string, Words>> = {
   },
   'event.coin': { ja: '硬貨：{how}', 'zh-Hant': '硬幣：{how}', en: 'A coin: {how}' },
   'event.starts': { ja: '{seat}が先攻', 'zh-Hant': '{seat}為先手', en: '{seat}: first turn' },
-  'event.turn-start': { ja: '{seat}のターン', 'zh-Hant': '{seat}的回合', en: 'Turn of {seat}' },
-  'event.turn-end': { ja: '{seat}のターン終了', 'zh-Hant': '{seat}的回合結束', en: 'End of the turn of {seat}' },
+  'event.turn-start': { ja: '{seat}のターン', 'zh-Hant': '{seat}的回合', en: '{seat}: a new turn' },
+  'event.turn-end': { ja: '{seat}のターン終了', 'zh-Hant': '{seat}的回合結束', en: '{seat}: the turn ends' },
   'event.drawn': {
     ja: '{seat}はカードを{amount}枚引いた',
     'zh-Hant': '{seat}抽了{amount}張牌',
@@ -75,7 +75,7 @@ export const happenings: Readonly<Record<string, Words>> = {
   'event.cycled': {
     ja: '{seat}の捨て札が新しいデッキになった',
     'zh-Hant': '{seat}的棄牌堆洗成新牌組',
-    en: 'The discard pile of {seat} becomes a new deck',
+    en: '{seat}: the discard pile becomes a new deck',
   },
   'event.hand-discarded': {
     ja: '{seat}は手札を捨てた：{cards}',

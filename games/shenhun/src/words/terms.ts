@@ -49,6 +49,12 @@ export const terms: Readonly<Record<string, Words>> = {
   'mark.deaths': { ja: '撃破回数', 'zh-Hant': '死亡次數', en: 'Deaths' },
   'mark.countdown': { ja: 'カウントダウン', 'zh-Hant': '倒數', en: 'Countdown' },
   'state.defenceless': { ja: '無防備', 'zh-Hant': '無防備', en: 'Defenceless' },
+  'keyword.main': { ja: '主戦者', 'zh-Hant': '主戰者', en: 'main fighter' },
+  'keyword.main.rule': {
+    ja: '神話カードと、それに応えるキャラクターの一組。対戦の始めから場に立つ（SH-2.6、SH-1.8）。',
+    'zh-Hant': '神話卡與其角色的組合，遊戲開始時就在場上（SH-2.6、SH-1.8）。',
+    en: 'A myth card together with its character; it stands on the field from the beginning (SH-2.6, SH-1.8).',
+  },
   'keyword.counter': { ja: '反撃', 'zh-Hant': '反擊', en: 'Counter' },
   'keyword.counter.rule': {
     ja: 'キャラクターに攻撃された時、同時に自身の攻撃力のダメージを攻撃側に与える。',

@@ -1,4 +1,7 @@
-/** A stream of numbers that depends on a name alone: the same card is the same picture everywhere. */
+/**
+ * A stream of numbers that depends on a name alone: the same card is the same picture everywhere. A component takes
+ * a name and makes its own stream: React may draw it again without the one that it is part of.
+ */
 export interface Dice {
   /** From 0 to 1. */
   (): number;

@@ -5,7 +5,7 @@ import { useLanguage, useSay } from '../language.ts';
 import { FRAME } from '../words/frame.ts';
 import type { AnyCard, World } from '../worlds/world.ts';
 import { Card } from './Card.tsx';
-import { clausesOf } from './clauses.ts';
+import { Defined } from './Defined.tsx';
 import { GALLERY } from './words.ts';
 
 interface CardDialogProps {
@@ -41,7 +41,11 @@ export function CardDialog({ world, def, among, onShow }: CardDialogProps) {
             <div className="dialog-words">
               <Dialog.Title>{def.name[language]}</Dialog.Title>
               <Dialog.Description className="dialog-facts">{world.facts(def, language)}</Dialog.Description>
-              <Clauses world={world} def={def} />
+              {Object.keys(def.text).length === 0 ? (
+                <p className="dialog-plain">{say(GALLERY.plain)}</p>
+              ) : (
+                <Defined world={world} def={def} />
+              )}
               <p className="dialog-buttons">
                 <button type="button" className="button small" disabled={!previous} onClick={() => onShow(previous)}>
                   <span aria-hidden="true">←</span>
@@ -58,21 +62,5 @@ export function CardDialog({ world, def, among, onShow }: CardDialogProps) {
         )}
       </Dialog.Portal>
     </Dialog.Root>
-  );
-}
-
-function Clauses({ world, def }: { readonly world: World; readonly def: AnyCard }) {
-  const say = useSay();
-  const language = useLanguage();
-  const lines = clausesOf(def, language);
-  if (lines.length === 0) return <p className="dialog-plain">{say(GALLERY.plain)}</p>;
-  return (
-    <ul className="dialog-clauses">
-      {lines.map(({ key, text }) => (
-        <li key={key}>
-          {world.clauseKind ? <b>{world.clauseKind(key, language)}</b> : null} {text}
-        </li>
-      ))}
-    </ul>
   );
 }

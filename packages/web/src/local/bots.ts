@@ -23,12 +23,13 @@ export function localBots(pace: () => number): Pick<Surroundings, 'think' | 'adv
   };
   return {
     think: async (host, seat) => {
-      const began = Date.now();
+      const began = performance.now();
       const match = host.table.match as Match<State>;
       const { kind = '' } = match.decisionOf(seat) ?? {};
       const facts = { kind, begins: beginsTurn(match), own: match.state.active === seat };
       const option = botAt(host, seat).choose(match, seat);
-      const rest = thinkingTime(facts, dice) * pace() - (Date.now() - began);
+      const took = performance.measure('bot', { start: began, detail: host.info.seats[seat]?.level }).duration;
+      const rest = thinkingTime(facts, dice) * pace() - took;
       if (rest > 0) await new Promise((done) => setTimeout(done, rest));
       return option;
     },

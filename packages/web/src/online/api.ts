@@ -15,7 +15,7 @@ export class ServerError extends Error {
 /** There is a server, and it said no. */
 export const isRefusal = (error: unknown): boolean => error instanceof ServerError && error.status >= 400;
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, {
     credentials: 'same-origin',
     ...(body === undefined
@@ -36,6 +36,11 @@ interface AtTable {
 }
 
 let somebody: Promise<unknown> | undefined;
+
+/** Somebody has signed in or out. */
+export const forgetWho = (): void => {
+  somebody = undefined;
+};
 
 /** As whoever this browser is; as a new guest where it is nobody yet. */
 async function asSomebody<T>(path: string, body: unknown): Promise<T> {

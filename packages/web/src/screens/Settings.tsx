@@ -1,9 +1,13 @@
 import { LANGUAGES } from '@taisen/kernel';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { speak, useLanguage, useSay } from '../language.ts';
 import { Page } from '../Page.tsx';
+import { changeSettings, SPEEDS, useTableSettings } from '../table/settings.ts';
 import { chooseScheme, SCHEMES, scheme } from '../theme/scheme.ts';
+import { ACCOUNT } from '../words/account.ts';
 import { FRAME, LANGUAGE_NAMES } from '../words/frame.ts';
+import { TABLE } from '../words/table.ts';
 import './settings.css';
 
 export default function Settings() {
@@ -15,30 +19,83 @@ export default function Settings() {
       <h1 className="page-title">{say(FRAME.settings)}</h1>
       <fieldset className="setting">
         <legend>{say(FRAME.language)}</legend>
-        {LANGUAGES.map((each) => (
-          <label key={each}>
-            <input type="radio" name="language" checked={each === language} onChange={() => speak(each)} />
-            <span lang={each}>{LANGUAGE_NAMES[each]}</span>
-          </label>
-        ))}
+        <div>
+          {LANGUAGES.map((each) => (
+            <label key={each}>
+              <input type="radio" name="language" checked={each === language} onChange={() => speak(each)} />
+              <span lang={each}>{LANGUAGE_NAMES[each]}</span>
+            </label>
+          ))}
+        </div>
       </fieldset>
       <fieldset className="setting">
         <legend>{say(FRAME.theme)}</legend>
-        {SCHEMES.map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name="theme"
-              checked={each === theme}
-              onChange={() => {
-                chooseScheme(each);
-                setTheme(each);
-              }}
-            />
-            {say(FRAME[each])}
-          </label>
-        ))}
+        <div>
+          {SCHEMES.map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name="theme"
+                checked={each === theme}
+                onChange={() => {
+                  chooseScheme(each);
+                  setTheme(each);
+                }}
+              />
+              {say(FRAME[each])}
+            </label>
+          ))}
+        </div>
       </fieldset>
+      <TableSettings />
+      <section className="setting">
+        <h2>{say(ACCOUNT.title)}</h2>
+        <p>{say(ACCOUNT.about)}</p>
+        <p>
+          <Link className="button" href="/account">
+            {say(ACCOUNT.open)}
+          </Link>
+        </p>
+      </section>
     </Page>
+  );
+}
+
+/** The same as in a table's menu: they hold for every table of this device. */
+function TableSettings() {
+  const say = useSay();
+  const { speed, sound, confirm } = useTableSettings();
+  return (
+    <>
+      <fieldset className="setting">
+        <legend>{say(TABLE.speed)}</legend>
+        <div>
+          {SPEEDS.map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name="speed"
+                checked={each === speed}
+                onChange={() => changeSettings({ speed: each })}
+              />
+              {say(TABLE[each])}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="setting">
+        <legend>{say(TABLE.settings)}</legend>
+        <div>
+          <label>
+            <input type="checkbox" checked={sound} onChange={() => changeSettings({ sound: !sound })} />
+            {say(TABLE.sound)}
+          </label>
+          <label>
+            <input type="checkbox" checked={confirm} onChange={() => changeSettings({ confirm: !confirm })} />
+            {say(TABLE.confirm)}
+          </label>
+        </div>
+      </fieldset>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import './phone.css';
 import type { Seat } from '@taisen/kernel';
 import type { Following, Wish } from '@taisen/protocol';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Shape } from '../art/Shape.tsx';
 import { useLanguage, useSay } from '../language.ts';
 import { TABLE } from '../words/table.ts';
 import type { World } from '../worlds/world.ts';
@@ -122,6 +123,7 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
         className="table"
         ref={root}
         data-world={world.game.id}
+        data-seq={shown.seq}
         data-log={log || undefined}
         data-still={speed === 'off' || undefined}
         data-asked={choosing.decision !== null || undefined}
@@ -136,12 +138,14 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
             {say(TABLE.lineLost)}
           </p>
         ) : null}
-        <div className="corner top">
-          <Plate seat={top} />
-        </div>
-        <Preview of={previewed ?? latest(shown)} />
-        <div className="corner bottom">
-          <Plate seat={bottom} />
+        <div className="wing">
+          <div className="corner top">
+            <Plate seat={top} />
+          </div>
+          <Preview of={previewed ?? latest(shown)} />
+          <div className="corner bottom">
+            <Plate seat={bottom} />
+          </div>
         </div>
         <OtherHand seat={top} />
         <Side seat={top} />
@@ -166,7 +170,7 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
         <aside className="rail" hidden={!log}>
           <Log />
         </aside>
-        <div className="tools">
+        <div className="table-tools">
           <button
             type="button"
             className="button round"
@@ -174,7 +178,7 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
             aria-expanded={log}
             onClick={() => changeSettings({ log: !log })}
           >
-            ≡
+            <Shape name="lines" />
           </button>
           <button
             type="button"
@@ -183,7 +187,7 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
             aria-pressed={sound}
             onClick={() => changeSettings({ sound: !sound })}
           >
-            {sound ? '♪' : '∅'}
+            <Shape name={sound ? 'sound' : 'mute'} />
           </button>
           <Menu plays={seat !== null} />
         </div>

@@ -26,6 +26,8 @@ export interface Choosing {
   /** An answer is on its way. */
   readonly busy: boolean;
   click(thing: Thing): void;
+  /** A card is dragged: what it can be dropped on glows. */
+  lift(card: number): void;
   drop(card: number, onto: Thing): void;
   take(option: number): void;
   confirm(): void;
@@ -87,6 +89,11 @@ export function useChoosing(session: Session, layout: Layout, shown: Following, 
     busy,
     click: (thing) => {
       if (decision !== null && !busy) follow(press(choice, picks, thing));
+    },
+    lift: (card) => {
+      const begun = press(choice, NO_PICKS, { card });
+      if (decision !== null && !busy && 'picks' in begun && !('refused' in begun))
+        setPicking({ asked, picks: begun.picks });
     },
     drop: (card, onto) => {
       if (decision !== null && !busy) follow(drag(choice, card, onto));

@@ -18,7 +18,15 @@ export interface TableSettings {
 }
 
 const KEY = 'taisen.table';
-const DEFAULTS: TableSettings = { speed: 'normal', sound: true, confirm: true, log: true, played: [], autoPass: {} };
+const DEFAULTS: TableSettings = {
+  speed: 'normal',
+  sound: true,
+  confirm: true,
+  // On a phone it would lie over the table.
+  log: globalThis.innerWidth > 960,
+  played: [],
+  autoPass: {},
+};
 
 let current: TableSettings | undefined;
 const listeners = new Set<() => void>();

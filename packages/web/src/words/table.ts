@@ -45,17 +45,17 @@ export const TABLE = {
   helpGlow: {
     ja: '光っているカードを選ぶか、ボタンで進みます。',
     'zh-Hant': '點選發光的卡，或按按鈕繼續。',
-    en: 'Click a glowing card, or go on with the button.',
+    en: 'Choose a glowing card, or go on with the button.',
   },
   helpTarget: {
     ja: '次に、光っている対象か場所を選びます。',
     'zh-Hant': '接著點選發光的對象或位置。',
-    en: 'Now click a glowing target or place.',
+    en: 'Now choose a glowing target or place.',
   },
   helpConfirm: {
-    ja: 'もう一度押すか、ボタンで決定。Escで戻れます。',
-    'zh-Hant': '再點一次或按按鈕確認；按 Esc 可返回。',
-    en: 'Click again or use the button to confirm; Esc goes back.',
+    ja: 'もう一度選ぶか、ボタンで決定します。',
+    'zh-Hant': '再選一次，或按按鈕確認。',
+    en: 'Choose it again, or confirm with the button.',
   },
   hintIs: { ja: 'ヒント：{what}', 'zh-Hant': '提示：{what}', en: 'Hint: {what}' },
   hint: { ja: 'ヒント', 'zh-Hant': '提示', en: 'Hint' },

@@ -60,6 +60,9 @@ export const seen = <D extends AnyCard>(world: World<D>): World => world as unkn
 
 export const gameSeen = <S extends State>(game: Game<S>): Game => game as unknown as Game;
 
+/** Between the parts of an enumeration. */
+export const COMMA: Readonly<Record<Language, string>> = { ja: '、', 'zh-Hant': '、', en: ', ' };
+
 /** A number of a card's present state, if it is shown. */
 export const numberNow = (now: Now | undefined, key: string): number | undefined => {
   const value = now?.[key];

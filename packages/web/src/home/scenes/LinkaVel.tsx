@@ -10,6 +10,14 @@ export function LinkaVel() {
           <stop offset="0.55" stopColor="#c9906f" />
           <stop offset="1" stopColor="#18243e" />
         </linearGradient>
+        <linearGradient id="lv-far" x2="0" y2="1">
+          <stop stopColor="#5d5f86" />
+          <stop offset="0.5" stopColor="#18243e" />
+        </linearGradient>
+        <linearGradient id="lv-near" x2="0" y2="1">
+          <stop stopColor="#2c3c66" />
+          <stop offset="0.35" stopColor="#18243e" />
+        </linearGradient>
         <radialGradient id="lv-sun">
           <stop stopColor="#fff6d8" />
           <stop offset="1" stopColor="#fff6d8" stopOpacity="0" />
@@ -25,11 +33,7 @@ export function LinkaVel() {
       <circle cx="320" cy="118" r="180" fill="url(#lv-sun)" opacity="0.8" />
       <circle cx="320" cy="118" r="100" fill="none" stroke="#f3dfa2" strokeWidth="2.5" />
       <circle cx="320" cy="118" r="112" fill="none" stroke="#f3dfa2" strokeWidth="1" opacity="0.7" />
-      <path
-        d="M-10 250L70 190 130 238 220 176 300 244 392 184 470 240 560 178 650 246V430H-10Z"
-        fill="#3a4c7a"
-        opacity="0.75"
-      />
+      <path d="M-10 262L70 202 130 250 220 192 300 256 392 198 470 252 560 192 650 258V430H-10Z" fill="url(#lv-far)" />
       <path
         d="M112 150L320 118L532 140M320 118L184 60M320 118L452 52"
         fill="none"
@@ -38,7 +42,7 @@ export function LinkaVel() {
         strokeDasharray="1 7"
         strokeLinecap="round"
       />
-      <path d="M-10 252C80 200 200 222 320 226S560 196 650 240V430H-10Z" fill="#22315a" />
+      <path d="M-10 276C90 240 200 262 320 262S560 236 650 270V430H-10Z" fill="url(#lv-near)" />
       <g className="drift">
         <Icon name="wyvern" x={323} y={121} size={196} fill="#fff3cf" />
         <Icon name="wyvern" x={320} y={118} size={192} fill="#1c2443" />

@@ -1,9 +1,12 @@
-/** Dragging a card onto a place or another card is clicking both. One listener for the whole table. */
-import { type DragEvent, useRef } from 'react';
+/** Dragging a card onto a place or another card, with a mouse, a pen or a finger, is clicking both. */
+import { type PointerEvent, useEffect, useRef } from 'react';
 import type { Choosing } from '../choosing.ts';
 import type { Thing } from '../narrow.ts';
 
-const spotAt = (target: EventTarget): HTMLElement | null =>
+/** Moved by less, it was a click. */
+export const SLACK = 8;
+
+const spotAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-spot]') : null;
 
 /** What an element stands for, by its marks. */
@@ -15,28 +18,85 @@ export function thingOf({ dataset }: Pick<HTMLElement, 'dataset'>): Thing {
   };
 }
 
+interface Dragged {
+  readonly card: number;
+  readonly pointer: number;
+  readonly from: HTMLElement;
+  readonly x: number;
+  readonly y: number;
+  /** The picture under the pointer, once it has moved. */
+  ghost: HTMLElement | null;
+  over: HTMLElement | null;
+}
+
 export function useDrag(choosing: Choosing) {
-  const dragged = useRef<number | null>(null);
+  const dragged = useRef<Dragged | null>(null);
+  const letGo = () => {
+    dragged.current?.ghost?.remove();
+    mark(dragged.current, null);
+    dragged.current = null;
+  };
+  useEffect(() => letGo, []);
   return {
-    onDragStart: ({ target, dataTransfer }: DragEvent) => {
-      const card = spotAt(target)?.dataset['card'];
-      if (card === undefined) return;
-      dragged.current = Number(card);
-      dataTransfer.effectAllowed = 'move';
-      dataTransfer.setData('text/plain', card);
+    onPointerDown: ({ target, button, pointerId, clientX, clientY }: PointerEvent) => {
+      const from = spotAt(target);
+      if (button !== 0 || from === null || !('drags' in from.dataset)) return;
+      const card = Number(from.dataset['card']);
+      dragged.current = { card, pointer: pointerId, from, x: clientX, y: clientY, ghost: null, over: null };
     },
-    onDragOver: (event: DragEvent) => {
-      if (dragged.current !== null && spotAt(event.target) !== null) event.preventDefault();
+    onPointerMove: ({ pointerId, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
+      const drag = dragged.current;
+      if (drag?.pointer !== pointerId) return;
+      if (drag.ghost === null) {
+        if (Math.hypot(clientX - drag.x, clientY - drag.y) < SLACK) return;
+        drag.ghost = ghostOf(drag.from, currentTarget);
+        choosing.lift(drag.card);
+      }
+      drag.ghost.style.translate = `${clientX}px ${clientY}px`;
+      mark(drag, spotAt(document.elementFromPoint(clientX, clientY)));
     },
-    onDrop: (event: DragEvent) => {
-      const spot = spotAt(event.target);
-      if (dragged.current === null || spot === null) return;
-      event.preventDefault();
-      choosing.drop(dragged.current, thingOf(spot));
-      dragged.current = null;
+    onPointerUp: ({ pointerId, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
+      const drag = dragged.current;
+      if (drag?.pointer !== pointerId) return;
+      letGo();
+      if (drag.ghost === null) return;
+      swallowClick(currentTarget);
+      const onto = spotAt(document.elementFromPoint(clientX, clientY));
+      if (onto === null || onto === drag.from) choosing.goBack();
+      else choosing.drop(drag.card, thingOf(onto));
     },
-    onDragEnd: () => {
-      dragged.current = null;
+    onPointerCancel: ({ pointerId }: PointerEvent) => {
+      if (dragged.current?.pointer !== pointerId) return;
+      if (dragged.current.ghost !== null) choosing.goBack();
+      letGo();
     },
   };
+}
+
+function mark(drag: Dragged | null, over: HTMLElement | null): void {
+  if (drag === null || drag.over === over) return;
+  drag.over?.removeAttribute('data-over');
+  over?.setAttribute('data-over', '');
+  drag.over = over;
+}
+
+function ghostOf(spot: HTMLElement, table: HTMLElement): HTMLElement {
+  const ghost = document.createElement('div');
+  ghost.className = 'ghost';
+  ghost.ariaHidden = 'true';
+  ghost.style.width = `${spot.offsetWidth}px`;
+  const picture = spot.querySelector('.card')?.cloneNode(true);
+  if (picture !== undefined) ghost.append(picture);
+  table.append(ghost);
+  return ghost;
+}
+
+/** A drag ends with a click on whatever both ends share: it is none. */
+function swallowClick(table: HTMLElement): void {
+  const swallow = (event: Event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  table.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => table.removeEventListener('click', swallow, { capture: true }));
 }

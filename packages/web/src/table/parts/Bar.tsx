@@ -33,7 +33,9 @@ export function usePrompt(): string {
   if (following.result !== null) return '';
   if (decision === null) {
     const other = view.pending.find(({ seat }) => seat !== bottom) ?? view.pending[0];
-    return other === undefined ? '' : say(TABLE.waitingFor, { name: name(other.seat) });
+    // Asked, but not by the table: a teacher is speaking.
+    if (other === undefined || other.seat === view.viewer) return '';
+    return say(TABLE.waitingFor, { name: name(other.seat) });
   }
   if (narrowed.chosen.size > 0 || narrowed.place !== null) {
     if (narrowed.buttons.length > 1) return say(TABLE.chooseVerb);

@@ -2,7 +2,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { Following } from '@taisen/protocol';
 import { Card } from '../../cards/Card.tsx';
-import { clausesOf } from '../../cards/clauses.ts';
+import { Defined } from '../../cards/Defined.tsx';
 import { TABLE } from '../../words/table.ts';
 import type { Now } from '../../worlds/world.ts';
 import { defOf } from '../cards.ts';
@@ -39,11 +39,7 @@ function Text({ card }: { readonly card: PreviewedCard }) {
     <div className="preview-text">
       <b>{def.name[language]}</b>
       <small>{world.facts(def, language, card.now as Now | undefined)}</small>
-      {clausesOf(def, language).map(({ key, text }) => (
-        <p key={key}>
-          {world.clauseKind ? <i>{world.clauseKind(key, language)}</i> : null} {text}
-        </p>
-      ))}
+      <Defined world={world} def={def} />
     </div>
   );
 }
@@ -57,9 +53,12 @@ export function Enlarged({ of, onClose }: { readonly of: PreviewedCard | null; r
         <Dialog.Backdrop className="sheet-shade" />
         {def === undefined || of === null ? null : (
           <Dialog.Popup className="enlarged" data-world={world.game.id}>
-            <Dialog.Title className="hidden-text">{def.name[language]}</Dialog.Title>
             <Card world={world} def={def} detail="full" now={of.now as Now | undefined} mute />
-            <Text card={of} />
+            <Dialog.Title className="hidden-text">{def.name[language]}</Dialog.Title>
+            <div className="preview-text">
+              <small>{world.facts(def, language, of.now as Now | undefined)}</small>
+              <Defined world={world} def={def} />
+            </div>
             <Dialog.Close className="button">{say(TABLE.close)}</Dialog.Close>
           </Dialog.Popup>
         )}

@@ -7,6 +7,7 @@ import { TABLE } from '../../words/table.ts';
 import type { Detail, Now, World } from '../../worlds/world.ts';
 import { defOf } from '../cards.ts';
 import { marks, type PreviewedCard, useShown } from '../context.ts';
+import { SLACK } from '../effects/use-drag.ts';
 import { type Place, samePlace } from '../narrow.ts';
 import { Charges } from './Charges.tsx';
 
@@ -41,6 +42,7 @@ export function Spot({ card, zone, at, detail = 'thumb', under = [] }: SpotProps
     .join(language === 'en' ? ', ' : '、');
   const previewed: PreviewedCard | null = card.card === undefined ? null : { card: card.card, now: card.now };
   const press = useLongPress(() => previewed !== null && shown.enlarge(previewed));
+  const drags = narrowed.cards.has(card.id) || chosen;
   const asks = decision?.card?.id === card.id && card.id !== 0;
   return (
     <button
@@ -48,9 +50,15 @@ export function Spot({ card, zone, at, detail = 'thumb', under = [] }: SpotProps
       className="spot"
       tabIndex={-1}
       aria-pressed={chosen}
-      draggable={can && narrowed.cards.get(card.id) !== undefined}
       {...marks(thing, zone)}
-      {...flags({ can: can && !chosen, chosen, dim: decision !== null && !can && !chosen, asks, ...stateOf(card) })}
+      {...flags({
+        can: can && !chosen,
+        chosen,
+        dim: decision !== null && !can && !chosen,
+        asks,
+        drags,
+        ...stateOf(card),
+      })}
       {...(refusal?.thing.card === card.id ? { 'data-refused': '' } : {})}
       onClick={() => press.wasLong() || choosing.click(thing)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && shown.preview(previewed)}
@@ -147,6 +155,7 @@ export function EmptyPlace({ zone, at, sign }: EmptyProps) {
 function useLongPress(then: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const long = useRef(false);
+  const begun = useRef({ clientX: 0, clientY: 0 });
   const stop = () => {
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = null;
@@ -154,13 +163,18 @@ function useLongPress(then: () => void) {
   return {
     wasLong: () => long.current,
     handlers: {
-      onPointerDown: () => {
+      onPointerDown: ({ clientX, clientY }: { clientX: number; clientY: number }) => {
         long.current = false;
+        begun.current = { clientX, clientY };
         stop();
         timer.current = setTimeout(() => {
           long.current = true;
           then();
         }, LONG_PRESS);
+      },
+      onPointerMove: ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+        const { clientX: x, clientY: y } = begun.current;
+        if (timer.current !== null && Math.hypot(clientX - x, clientY - y) >= SLACK) stop();
       },
       onPointerUp: stop,
       onPointerLeave: stop,

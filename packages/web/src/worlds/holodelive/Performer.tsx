@@ -1,5 +1,5 @@
 /** A performer seen against the light: hair, pose and clothes follow from the card's name. */
-import type { Dice } from '../../art/dice.ts';
+import { diceFor } from '../../art/dice.ts';
 
 const HAIR = [
   // bob
@@ -34,12 +34,13 @@ const POSES = [
 ];
 
 interface PerformerProps {
-  readonly dice: Dice;
+  readonly seed: string;
   readonly color: string;
   readonly rim: string;
 }
 
-export function Performer({ dice, color, rim }: PerformerProps) {
+export function Performer({ seed, color, rim }: PerformerProps) {
+  const dice = diceFor(seed);
   const hair = dice.pick(HAIR);
   const pose = dice.pick(POSES);
   const flip = dice() < 0.5 ? -1 : 1;

@@ -44,7 +44,7 @@ export function Picture({ def, small }: { readonly def: HlCardDef; readonly smal
       </g>
       <ellipse cx="200" cy="276" rx="150" ry="34" fill={`url(#${id}f)`} />
       <g transform={`translate(${small ? 0 : -side * 34} ${small ? 86 : 6})`}>
-        <Performer dice={dice} color="#0b0811" rim={main} />
+        <Performer seed={`${def.id} performer`} color="#0b0811" rim={main} />
       </g>
       <path d={crowd(dice)} fill="#060409" />
     </svg>

@@ -1,5 +1,5 @@
 import { type HlCardDef, holodelive, ICONS, SUITS } from '@taisen/holodelive';
-import { gameSeen, seen, wordOf } from '../world.ts';
+import { COMMA, gameSeen, seen, wordOf } from '../world.ts';
 import { Back } from './Back.tsx';
 import { Face, iconsNow, suitsNow } from './Face.tsx';
 import { SUIT_LOOK } from './stage.ts';
@@ -39,5 +39,5 @@ export const world = seen<HlCardDef>({
     [
       ...iconsNow(def, now).map((icon) => word(`icon.${icon}`)[language]),
       ...suitsNow(def, now).map((suit) => word(`suit.${suit}`)[language]),
-    ].join(', '),
+    ].join(COMMA[language]),
 });

@@ -1,14 +1,15 @@
 /** The sign of a people, drifting through its pictures: sparks, bubbles, leaves, notes, thin veils. */
 import type { LvCardDef } from '@taisen/linkavel';
-import type { Dice } from '../../art/dice.ts';
+import { diceFor } from '../../art/dice.ts';
 
 interface MotifProps {
   readonly family: LvCardDef['family'];
-  readonly dice: Dice;
+  readonly seed: string;
   readonly color: string;
 }
 
-export function Motif({ family, dice, color }: MotifProps) {
+export function Motif({ family, seed, color }: MotifProps) {
+  const dice = diceFor(seed);
   const many = (count: number, draw: (x: number, y: number, s: number, i: number) => string) =>
     Array.from({ length: count }, (_, i) =>
       draw(dice.between(12, 388), dice.between(14, 286), dice.between(3, 8), i),

@@ -3,7 +3,7 @@
 import icons from 'virtual:icons/linkavel';
 import type { LvCardDef } from '@taisen/linkavel';
 import { useId } from 'react';
-import { type Dice, diceFor } from '../../art/dice.ts';
+import { diceFor } from '../../art/dice.ts';
 import { GROUNDS, HEIGHT, WIDTH } from '../../art/grounds.ts';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import { Motif } from './Motif.tsx';
@@ -34,9 +34,9 @@ export function Picture({ def }: { readonly def: LvCardDef }) {
         </radialGradient>
       </defs>
       <rect width={WIDTH} height={HEIGHT} fill={`url(#${id}s)`} />
-      <Shards dice={dice} sky={sky} x={sun.x} y={sun.y} />
+      <Shards seed={`${def.id} shards`} sky={sky} x={sun.x} y={sun.y} />
       <circle cx={sun.x} cy={sun.y} r={sun.r * 2.6} fill={`url(#${id}g)`} />
-      <Disc dice={dice} sky={sky} {...sun} />
+      <Disc seed={`${def.id} disc`} sky={sky} {...sun} />
       <path d={ground(dice, horizon - 26)} fill={sky.far} opacity="0.75" />
       <g opacity="0.16" fill={sky.light}>
         <path
@@ -58,23 +58,24 @@ export function Picture({ def }: { readonly def: LvCardDef }) {
         flip={flip}
       />
       <path d={GROUNDS.hills(dice, 292)} fill={sky.near} />
-      <Motif family={def.family} dice={dice} color={sky.light} />
+      <Motif family={def.family} seed={`${def.id} motif`} color={sky.light} />
     </svg>
   );
 }
 
 /** Long slivers of light from the disc, like cut paper. */
 function Shards({
-  dice,
+  seed,
   sky,
   x,
   y,
 }: {
-  readonly dice: Dice;
+  readonly seed: string;
   readonly sky: Sky;
   readonly x: number;
   readonly y: number;
 }) {
+  const dice = diceFor(seed);
   const start = dice.between(0, 6.2);
   const shards = Array.from({ length: 7 }, (_, i) => {
     const a = start + (i / 7) * Math.PI * 2 + dice.between(-0.2, 0.2);
@@ -86,7 +87,7 @@ function Shards({
 }
 
 interface DiscProps {
-  readonly dice: Dice;
+  readonly seed: string;
   readonly sky: Sky;
   readonly x: number;
   readonly y: number;
@@ -94,7 +95,8 @@ interface DiscProps {
 }
 
 /** A sun, a ring, a crystal or a crescent. */
-function Disc({ dice, sky, x, y, r }: DiscProps) {
+function Disc({ seed, sky, x, y, r }: DiscProps) {
+  const dice = diceFor(seed);
   const form = dice.pick(['sun', 'ring', 'crystal', 'crescent'] as const);
   if (form === 'ring')
     return <circle cx={x} cy={y} r={r} fill="none" stroke={sky.light} strokeWidth={r / 6} opacity="0.9" />;

@@ -1,5 +1,5 @@
 import { ATTRIBUTES, FAMILIES, type LvCardDef, linkavel } from '@taisen/linkavel';
-import { gameSeen, numberNow, seen } from '../world.ts';
+import { COMMA, gameSeen, numberNow, seen } from '../world.ts';
 import { Back } from './Back.tsx';
 import { Face } from './Face.tsx';
 import { REALMS } from './realms.ts';
@@ -46,7 +46,7 @@ export const world = seen<LvCardDef>({
       parts.push(ATTRIBUTE[attribute][language], `${LEVEL[language]} ${level}`);
       parts.push(`${POWER[language]} ${numberNow(now, 'power') ?? power}`);
     }
-    return parts.join(', ');
+    return parts.join(COMMA[language]);
   },
   deck: { size: 30, hand: 6, curve: { name: LEVEL, of: ({ level }) => level || null }, chart: 'attribute' },
 });

@@ -3,7 +3,7 @@
 import icons from 'virtual:icons/magic-spirit';
 import type { MsCardDef } from '@taisen/magic-spirit';
 import { useId } from 'react';
-import { type Dice, diceFor } from '../../art/dice.ts';
+import { diceFor } from '../../art/dice.ts';
 import { GROUNDS, HEIGHT, WIDTH } from '../../art/grounds.ts';
 import { ELEMENTS } from './elements.ts';
 
@@ -38,14 +38,14 @@ export function Picture({ def }: { readonly def: MsCardDef }) {
         </linearGradient>
       </defs>
       <rect width={WIDTH} height={HEIGHT} fill={`url(#${id}s)`} />
-      <Stars dice={dice} />
-      {def.kind === 'monster' ? null : <Ring dice={dice} color={thread} kind={def.kind} />}
+      <Stars seed={`${def.id} stars`} />
+      {def.kind === 'monster' ? null : <Ring seed={`${def.id} ring`} color={thread} kind={def.kind} />}
       <circle cx={x} cy={y} r={size * 0.72} fill={`url(#${id}h)`} opacity="0.8" />
       <path d={ground(dice, horizon)} fill={deep} opacity="0.8" />
-      <Threads dice={dice} color={thread} count={4} width={2.4} opacity={0.7} />
+      <Threads seed={`${def.id} threads behind`} color={thread} count={4} width={2.4} opacity={0.7} />
       <path d={outline} transform={at(-4, 5)} fill={top} opacity="0.75" stroke={top} strokeWidth="16" />
       <path d={outline} transform={at(0, 0)} fill={`url(#${id}b)`} />
-      <Threads dice={dice} color="#ffffff" count={2} width={1.5} opacity={0.75} />
+      <Threads seed={`${def.id} threads before`} color="#ffffff" count={2} width={1.5} opacity={0.75} />
       <path d={GROUNDS.hills(dice, 290)} fill={top} opacity="0.85" />
     </svg>
   );
@@ -53,21 +53,23 @@ export function Picture({ def }: { readonly def: MsCardDef }) {
 
 const mix = (color: string) => `color-mix(in srgb, ${color} 45%, white)`;
 
-function Stars({ dice }: { readonly dice: Dice }) {
+function Stars({ seed }: { readonly seed: string }) {
+  const dice = diceFor(seed);
   const stars = Array.from({ length: 18 }, () => `M${dice.between(4, 396)} ${dice.between(4, 190)}h.1`).join('');
   return <path d={stars} stroke="#fff" strokeWidth="2.6" strokeLinecap="round" opacity="0.6" />;
 }
 
 /** Magic, field and phase cards show a woven sign behind the thing itself. */
 function Ring({
-  dice,
+  seed,
   color,
   kind,
 }: {
-  readonly dice: Dice;
+  readonly seed: string;
   readonly color: string;
   readonly kind: MsCardDef['kind'];
 }) {
+  const dice = diceFor(seed);
   const corners = kind === 'field' ? 4 : kind === 'phase' ? 8 : dice.pick([5, 6, 7]);
   const turn = dice.between(0, 60);
   const points = Array.from({ length: corners }, (_, i) => {
@@ -89,14 +91,15 @@ function Ring({
 }
 
 interface ThreadsProps {
-  readonly dice: Dice;
+  readonly seed: string;
   readonly color: string;
   readonly count: number;
   readonly width: number;
   readonly opacity: number;
 }
 
-function Threads({ dice, color, count, width, opacity }: ThreadsProps) {
+function Threads({ seed, color, count, width, opacity }: ThreadsProps) {
+  const dice = diceFor(seed);
   const lines = Array.from({ length: count }, () => {
     const y = dice.between(30, 270);
     return `M-10 ${y}C${dice.between(60, 140)} ${y + dice.between(-150, 150)} ${dice.between(220, 320)} ${y + dice.between(-150, 150)} 410 ${dice.between(20, 280)}`;

@@ -6,7 +6,7 @@ import {
   type MsCardDef,
   magicSpirit,
 } from '@taisen/magic-spirit';
-import { gameSeen, numberNow, numberValues, seen } from '../world.ts';
+import { COMMA, gameSeen, numberNow, numberValues, seen } from '../world.ts';
 import { Back } from './Back.tsx';
 import { ELEMENTS } from './elements.ts';
 import { Face } from './Face.tsx';
@@ -49,7 +49,7 @@ export const world = seen<MsCardDef>({
     parts.push(`${COST[language]} ${numberNow(now, 'cost') ?? cost}`);
     if (kind === 'monster')
       parts.push(`${ATTACK[language]} ${numberNow(now, 'attack') ?? attack}`, `HP ${numberNow(now, 'hp') ?? hp}`);
-    return parts.join(', ');
+    return parts.join(COMMA[language]);
   },
   deck: { size: 40, hand: 5, curve: { name: COST, of: ({ cost }) => cost }, chart: 'attribute' },
 });

@@ -2,7 +2,7 @@
 
 import icons from 'virtual:icons/one-deck';
 import type { OdCardDef } from '@taisen/one-deck';
-import { type Dice, diceFor } from '../../art/dice.ts';
+import { diceFor } from '../../art/dice.ts';
 import { SHAPES } from '../../art/shapes.ts';
 import { lookOf } from './inks.ts';
 
@@ -29,7 +29,7 @@ export function Picture({ def }: { readonly def: OdCardDef }) {
   return (
     <svg className="picture" viewBox={`0 0 300 ${half * 2}`} preserveAspectRatio="xMidYMid meet" aria-hidden="true">
       <g transform={`translate(0 ${half - 150})`}>
-        <Ground dice={dice} tint={tint} ink={ink} />
+        <Ground seed={`${def.id} ground`} tint={tint} ink={ink} />
       </g>
       <g transform={`translate(150 ${half}) scale(${flip * k} ${k}) translate(-256 -256)`}>
         <path d={outline} fill="#fbf4de" stroke="#fbf4de" strokeWidth="30" strokeLinejoin="round" />
@@ -52,7 +52,8 @@ export function Picture({ def }: { readonly def: OdCardDef }) {
 }
 
 /** What was printed first, in the light ink: rays, rings, hatching or a chequered floor. */
-function Ground({ dice, tint, ink }: { readonly dice: Dice; readonly tint: string; readonly ink: string }) {
+function Ground({ seed, tint, ink }: { readonly seed: string; readonly tint: string; readonly ink: string }) {
+  const dice = diceFor(seed);
   const form = dice.pick(['rays', 'rings', 'hatch', 'lozenge', 'waves'] as const);
   const turn = dice.between(0, 30);
   const common = { fill: 'none', stroke: tint, strokeWidth: 3, opacity: 0.8 };

@@ -1,6 +1,6 @@
 import type { Words } from '@taisen/kernel';
 import { ATTRIBUTES, type OdCardDef, oneDeck } from '@taisen/one-deck';
-import { gameSeen, numberNow, numberValues, seen, wordOf } from '../world.ts';
+import { COMMA, gameSeen, numberNow, numberValues, seen, wordOf } from '../world.ts';
 import { Back } from './Back.tsx';
 import { Face } from './Face.tsx';
 import { ATTRIBUTE_LOOK, KIND_LOOK } from './inks.ts';
@@ -39,6 +39,6 @@ export const world = seen<OdCardDef>({
       parts.push(word(`attribute.${attribute}`)[language], `★${stars}`);
       parts.push(`ATK ${numberNow(now, 'attack') ?? attack}`, `DEF ${numberNow(now, 'defence') ?? defence}`);
     }
-    return parts.join(', ');
+    return parts.join(COMMA[language]);
   },
 });

@@ -36,7 +36,7 @@ export function Picture({ def }: { readonly def: ShCardDef }) {
       <rect width={W} height={H} fill={wash.paper} />
       <circle cx={disc.x} cy={disc.y} r={disc.r} fill={wash.disc} opacity="0.92" />
       <path d={ridge(dice, 190, 130)} fill={`url(#${id}f)`} />
-      <Enso dice={dice} color={wash.far} />
+      <Enso seed={`${def.id} enso`} color={wash.far} />
       <path d={ridge(dice, 262, 110)} fill={`url(#${id}f)`} />
       <path d={outline} transform={at(side * 9, 9)} fill={wash.far} opacity="0.4" />
       <path
@@ -50,7 +50,7 @@ export function Picture({ def }: { readonly def: ShCardDef }) {
       <path d={outline} transform={figure} fill={wash.ink} />
       <path d={mist(dice)} stroke={wash.paper} strokeWidth="15" strokeLinecap="round" fill="none" opacity="0.8" />
       <path d={ridge(dice, 346, 70)} fill={`url(#${id}n)`} />
-      <Signs dice={dice} color={wash.ink} />
+      <Signs seed={`${def.id} signs`} color={wash.ink} />
     </svg>
   );
 }
@@ -68,7 +68,8 @@ function ridge(dice: Dice, level: number, height: number): string {
 }
 
 /** A circle in one stroke, open where the brush lifted. */
-function Enso({ dice, color }: { readonly dice: Dice; readonly color: string }) {
+function Enso({ seed, color }: { readonly seed: string; readonly color: string }) {
+  const dice = diceFor(seed);
   if (dice() < 0.5) return null;
   const r = dice.between(128, 150);
   const a = dice.between(0, 6.2);
@@ -94,7 +95,8 @@ function mist(dice: Dice): string {
 }
 
 /** Birds, or reeds in the foreground. */
-function Signs({ dice, color }: { readonly dice: Dice; readonly color: string }) {
+function Signs({ seed, color }: { readonly seed: string; readonly color: string }) {
+  const dice = diceFor(seed);
   if (dice() < 0.5) {
     const birds = Array.from(
       { length: 4 },

@@ -1,6 +1,6 @@
 import type { Words } from '@taisen/kernel';
 import { type ShCardDef, shenhun } from '@taisen/shenhun';
-import { gameSeen, numberNow, numberValues, seen, wordOf } from '../world.ts';
+import { COMMA, gameSeen, numberNow, numberValues, seen, wordOf } from '../world.ts';
 import { Back } from './Back.tsx';
 import { Face } from './Face.tsx';
 import { RARITY_LOOK, ROW_LOOK, TYPE_LOOK } from './inks.ts';
@@ -58,7 +58,7 @@ export const world = seen<ShCardDef>({
     if (row !== null) parts.push(`${ATTACK[language]} ${numberNow(now, 'attack') ?? def.attack}`);
     if (def.health > 0)
       parts.push(`${(row === null ? DURABILITY : HEALTH)[language]} ${numberNow(now, 'health') ?? def.health}`);
-    return parts.join(', ');
+    return parts.join(COMMA[language]);
   },
   deck: {
     size: 30,

@@ -1,0 +1,183 @@
+/**
+ * How long the screen takes, in a real browser: `npm run measure-screens -- [--decisions N]`. Prints three tables:
+ * from a click to the changed screen, how long bots of level 3 think, and the frames of a summon and an attack, whose
+ * traces are kept in .taisen/traces to be opened in a browser's performance panel.
+ */
+import { mkdirSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { Page } from 'playwright-core';
+import { GAMES } from './games.ts';
+import { awaited, clickOn } from './player.ts';
+import { type Stage, stage } from './stage.ts';
+
+const { values } = parseArgs({ options: { decisions: { type: 'string', default: '60' } } });
+const DECISIONS = Number(values.decisions);
+const TRACES = '.taisen/traces';
+
+interface Clock {
+  readonly shown: number[];
+  readonly asked: number[];
+}
+declare const clock: Clock;
+
+/** In the page: from every click to the first changed screen after it, and until the player is asked again. */
+function watchClicks(): void {
+  const measured: Clock = { shown: [], asked: [] };
+  Object.assign(globalThis, { clock: measured });
+  let clicked = Number.NaN;
+  let changed = false;
+  /** A frame begins, is drawn, and then a message comes through. */
+  const painted = (then: () => void) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = then;
+      port2.postMessage(null);
+    });
+  document.addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      clicked = timeStamp;
+      changed = false;
+    },
+    true,
+  );
+  const look = (records: readonly MutationRecord[]) => {
+    const began = clicked;
+    if (Number.isNaN(began)) return;
+    if (!changed && records.some(({ attributeName }) => attributeName === 'data-seq')) {
+      changed = true;
+      painted(() => measured.shown.push(performance.now() - began));
+    }
+    if (changed && document.querySelector('.table[data-asked], .outcome') !== null) {
+      clicked = Number.NaN;
+      painted(() => measured.asked.push(performance.now() - began));
+    }
+  };
+  const filter = ['data-seq', 'data-asked'];
+  document.addEventListener('DOMContentLoaded', () =>
+    new MutationObserver(look).observe(document, { subtree: true, attributes: true, attributeFilter: filter }),
+  );
+}
+
+const at = (sorted: readonly number[], part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
+const spread = (numbers: readonly number[]) => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return { n: sorted.length, median: at(sorted, 0.5), p95: at(sorted, 0.95) };
+};
+const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+
+/** Plays until enough decisions are made; a game that ends is played again. */
+async function playOn(page: Page, url: string, enough: () => Promise<boolean>): Promise<void> {
+  for (let seed = 1; !(await enough()); seed++) {
+    await page.goto(url);
+    for (let part = 0; part < 20 && !(await enough()); part++) {
+      if ((await awaited(page)) === 'over') break;
+      await clickOn(page, seed * 100 + part, 12);
+    }
+  }
+}
+
+async function decisions(here: Stage, game: string): Promise<string> {
+  const { page, context, close } = await here.player();
+  await context.addInitScript(watchClicks);
+  const shown: number[] = [];
+  const asked: number[] = [];
+  await playOn(page, `${here.url}/${game}/play?bot=1`, async () => {
+    if (!page.url().startsWith(here.url)) return false;
+    const taken = await page.evaluate(() => ({ shown: clock.shown.splice(0), asked: clock.asked.splice(0) }));
+    shown.push(...taken.shown);
+    asked.push(...taken.asked);
+    return shown.length >= DECISIONS;
+  });
+  await close();
+  const [own, next] = [spread(shown), spread(asked)];
+  return `| ${game} | ${own.n} | ${ms(own.median)} | ${ms(own.p95)} | ${ms(next.median)} | ${ms(next.p95)} |`;
+}
+
+async function thinking(here: Stage, game: string): Promise<string> {
+  const { page, close } = await here.player();
+  await page.goto(`${here.url}/${game}/play`);
+  await page.locator('.levels input').nth(2).check();
+  await page.locator('.play-begin button').click();
+  for (let part = 0; part < 12; part++) {
+    if ((await awaited(page)) === 'over') break;
+    await clickOn(page, part + 1, 12);
+  }
+  const took = await Promise.all(
+    page
+      .workers()
+      .map((worker) => worker.evaluate(() => performance.getEntriesByName('bot').map(({ duration }) => duration))),
+  );
+  await close();
+  const { n, median, p95 } = spread(took.flat());
+  return `| ${game} | ${n} | ${ms(median)} | ${ms(p95)} | ${ms(Math.max(0, ...took.flat()))} |`;
+}
+
+/** Frames from now on until nothing on the table moves any more. */
+async function frames(here: Stage, page: Page, name: string, begin: () => Promise<unknown>): Promise<string> {
+  await here.browser.startTracing(page, { path: `${TRACES}/${name}.json` });
+  const counted = page.evaluate(async () => {
+    const moving = () =>
+      document.getAnimations().some((motion) => !('animationName' in motion) && !('transitionProperty' in motion));
+    const gaps: number[] = [];
+    const until = performance.now() + 20_000;
+    const next = () => new Promise<number>((done) => requestAnimationFrame(done));
+    while (!moving() && performance.now() < until) await next();
+    let last = await next();
+    for (let still = 0; still < 3 && performance.now() < until; ) {
+      const now = await next();
+      gaps.push(now - last);
+      last = now;
+      still = moving() ? 0 : still + 1;
+    }
+    return gaps;
+  });
+  await begin();
+  const gaps = await counted;
+  await here.browser.stopTracing();
+  const total = gaps.reduce((sum, gap) => sum + gap, 0);
+  const longest = Math.max(0, ...gaps);
+  const late = gaps.filter((gap) => gap > 20).length;
+  return `| ${name} | ${gaps.length} | ${((gaps.length * 1000) / total).toFixed(1)} | ${ms(longest)} | ${late} |`;
+}
+
+async function motions(here: Stage): Promise<readonly string[]> {
+  const { page, context, close } = await here.player();
+  await context.addInitScript(() =>
+    localStorage.setItem('taisen.table', JSON.stringify({ speed: 'normal', sound: false })),
+  );
+  const lines: string[] = [];
+  await page.goto(`${here.url}/linkavel/play?bot=1`);
+  await awaited(page);
+  await page.waitForTimeout(1500);
+  await page.locator('.hand .spot[data-can]').first().click();
+  lines.push(await frames(here, page, 'summon', () => page.locator('.asking [data-main]').click()));
+  await page.goto(`${here.url}/linkavel/learn`);
+  await page.locator('.positions li', { hasText: 'LV-7.2' }).getByRole('button').click();
+  await awaited(page);
+  await page.waitForTimeout(1500);
+  await page.locator('.side[data-own] .spot[data-can]').first().click();
+  lines.push(await frames(here, page, 'attack', () => page.locator('.asking [data-main]').click()));
+  await close();
+  return lines;
+}
+
+mkdirSync(TRACES, { recursive: true });
+const here = await stage();
+try {
+  const [{ model } = { model: 'unknown' }] = cpus();
+  const load = loadavg()[0]?.toFixed(1);
+  console.log(`Chromium ${here.browser.version()}, drawn by software, on ${cpus().length} × ${model}; load ${load}\n`);
+  console.log('| decision against an instant bot | n | shown: median | p95 | asked again: median | p95 |');
+  console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
+  for (const game of GAMES) console.log(await decisions(here, game));
+  console.log('\n| bot of level 3, in the worker | n | median | p95 | longest |');
+  console.log('| --- | ---: | ---: | ---: | ---: |');
+  for (const game of GAMES) console.log(await thinking(here, game));
+  console.log('\n| motion | frames | a second | longest | over 20 ms |');
+  console.log('| --- | ---: | ---: | ---: | ---: |');
+  for (const line of await motions(here)) console.log(line);
+} finally {
+  await here.close();
+}

@@ -1,0 +1,44 @@
+/** A card's sentences, in which every word with a definition can be tapped to read it. */
+import './defined.css';
+import { Fragment, useState } from 'react';
+import { useLanguage } from '../language.ts';
+import type { AnyCard, World } from '../worlds/world.ts';
+import { clausesOf } from './clauses.ts';
+import { inTerms, type Term } from './terms.ts';
+
+export function Defined({ world, def }: { readonly world: World; readonly def: AnyCard }) {
+  const language = useLanguage();
+  const [asked, ask] = useState<{ readonly of: string; readonly term: Term } | null>(null);
+  const term = asked?.of === def.id ? asked.term : null;
+  return (
+    <div className="defined">
+      {clausesOf(def, language).map(({ key, text }) => (
+        <p key={key}>
+          {world.clauseKind ? <b>{world.clauseKind(key, language)} </b> : null}
+          {inTerms(world.game, text, language).map((piece, i) =>
+            typeof piece === 'string' ? (
+              <Fragment key={`${i} ${piece}`}>{piece}</Fragment>
+            ) : (
+              <button
+                key={`${i} ${piece.name}`}
+                type="button"
+                className="term"
+                aria-expanded={term?.rule === piece.rule}
+                onClick={() => ask(term?.rule === piece.rule ? null : { of: def.id, term: piece })}
+              >
+                {piece.name}
+              </button>
+            ),
+          )}
+        </p>
+      ))}
+      <p className="definition" role="status" hidden={term === null}>
+        {term === null ? null : (
+          <>
+            <b>{term.name}</b> {term.rule}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** Who this browser is to the server: nobody yet, a guest, or somebody with an account. */
+import type { Me } from '@taisen/protocol';
+import { ask, forgetWho } from './api.ts';
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Null for a browser that has not played online yet. */
+export async function whoAmI(): Promise<Me | null> {
+  return (await ask('/api/auth/get-session')) === null ? null : ask<Me>('/api/me');
+}
+
+export const rename = (name: string): Promise<unknown> => ask('/api/me/name', { name });
+
+/** A guest keeps what is theirs; nobody becomes a guest first. */
+export async function keepAccount(credentials: Credentials): Promise<void> {
+  if ((await ask('/api/auth/get-session')) === null) await ask('/api/auth/sign-in/anonymous', {});
+  await ask('/api/me/keep', credentials);
+  forgetWho();
+}
+
+export async function signIn(credentials: Credentials): Promise<void> {
+  await ask('/api/auth/sign-in/username', credentials);
+  forgetWho();
+}
+
+export async function signOut(): Promise<void> {
+  await ask('/api/auth/sign-out', {});
+  forgetWho();
+}

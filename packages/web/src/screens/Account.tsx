@@ -1,0 +1,160 @@
+/** Who one is online: the name at the table, ratings, keeping a guest's account, signing in and out. */
+import './settings.css';
+import type { Words } from '@taisen/kernel';
+import type { Me } from '@taisen/protocol';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { entryOf } from '../games.ts';
+import { useSay } from '../language.ts';
+import { type Credentials, keepAccount, rename, signIn, signOut, whoAmI } from '../online/account.ts';
+import { isRefusal, type ServerError } from '../online/api.ts';
+import { Page } from '../Page.tsx';
+import { ACCOUNT } from '../words/account.ts';
+import { ONLINE } from '../words/online.ts';
+
+export default function Account() {
+  const say = useSay();
+  const [who, setWho] = useState<Me | null | undefined>(undefined);
+  const [trouble, setTrouble] = useState<unknown>(null);
+  const look = useCallback(() => whoAmI().then(setWho, setTrouble), []);
+  useEffect(() => void look(), [look]);
+  const carryOut = (work: Promise<unknown>) => {
+    setTrouble(null);
+    work.then(look, setTrouble);
+  };
+  return (
+    <Page title={say(ACCOUNT.title)} narrow>
+      <h1 className="page-title">{say(ACCOUNT.title)}</h1>
+      {trouble === null ? null : (
+        <p role="alert" className="account-trouble">
+          {say(wordsFor(trouble), { why: trouble instanceof Error ? trouble.message : String(trouble) })}
+        </p>
+      )}
+      {who == null ? null : <Somebody who={who} onRename={(name) => carryOut(rename(name))} />}
+      {who === null || who?.guest === true ? (
+        <>
+          {who === null ? <p className="account-about">{say(ACCOUNT.about)}</p> : null}
+          <div className="account-forms">
+            <CredentialsForm kind="keep" onSend={(credentials) => carryOut(keepAccount(credentials))} />
+            <CredentialsForm kind="signIn" onSend={(credentials) => carryOut(signIn(credentials))} />
+          </div>
+        </>
+      ) : null}
+      {who?.guest === false ? (
+        <p className="account-about">
+          <button type="button" className="button" onClick={() => carryOut(signOut())}>
+            {say(ACCOUNT.signOut)}
+          </button>
+        </p>
+      ) : null}
+    </Page>
+  );
+}
+
+function wordsFor(trouble: unknown): Words {
+  if (!isRefusal(trouble)) return ONLINE.noServer;
+  const { status, message } = trouble as ServerError;
+  if (status === 401) return ACCOUNT.wrong;
+  return message.includes('is taken') ? ACCOUNT.taken : ONLINE.refused;
+}
+
+function Somebody({ who, onRename }: { readonly who: Me; readonly onRename: (name: string) => void }) {
+  const say = useSay();
+  const [name, setName] = useState(who.name);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onRename(name);
+  };
+  return (
+    <>
+      <form className="account-name" onSubmit={send}>
+        <label>
+          <span>
+            {say(ACCOUNT.name)} {who.guest ? <small>· {say(ACCOUNT.guest)}</small> : null}
+          </span>
+          <input
+            className="field"
+            value={name}
+            maxLength={40}
+            required
+            autoComplete="nickname"
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        <button type="submit" className="button" disabled={name.trim() === '' || name === who.name}>
+          {say(ACCOUNT.change)}
+        </button>
+      </form>
+      {who.ratings.length === 0 ? null : (
+        <section className="account-about">
+          <h2>{say(ACCOUNT.ratings)}</h2>
+          <ul className="account-ratings">
+            {who.ratings.map(({ game, value, deviation, games }) => (
+              <li key={game}>
+                <span>{say(entryOf(game)?.name ?? { ja: game, 'zh-Hant': game, en: game })}</span>
+                <b>
+                  {Math.round(value)} <small>±{Math.round(deviation * 2)}</small>
+                </b>
+                <small>{say(ACCOUNT.games, { n: games })}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+const ABOUT = { keep: ACCOUNT.keepAbout, signIn: ACCOUNT.signInAbout };
+
+interface CredentialsFormProps {
+  readonly kind: 'keep' | 'signIn';
+  readonly onSend: (credentials: Credentials) => void;
+}
+
+function CredentialsForm({ kind, onSend }: CredentialsFormProps) {
+  const say = useSay();
+  const fresh = kind === 'keep';
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    onSend({ username: String(fields.get('username')), password: String(fields.get('password')) });
+  };
+  return (
+    <form className="account-form" onSubmit={send}>
+      <h2>{say(ACCOUNT[kind])}</h2>
+      <p>{say(ABOUT[kind])}</p>
+      <label>
+        <span>{say(ACCOUNT.username)}</span>
+        <input
+          className="field"
+          name="username"
+          required
+          minLength={3}
+          maxLength={30}
+          pattern="[a-zA-Z0-9_.]{3,30}"
+          title={say(ACCOUNT.usernameRule)}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        {fresh ? <small>{say(ACCOUNT.usernameRule)}</small> : null}
+      </label>
+      <label>
+        <span>{say(ACCOUNT.password)}</span>
+        <input
+          className="field"
+          name="password"
+          type="password"
+          required
+          minLength={fresh ? 8 : 1}
+          maxLength={128}
+          autoComplete={fresh ? 'new-password' : 'current-password'}
+        />
+        {fresh ? <small>{say(ACCOUNT.passwordRule)}</small> : null}
+      </label>
+      <button type="submit" className={`button ${fresh ? 'main' : ''}`}>
+        {say(ACCOUNT[kind])}
+      </button>
+    </form>
+  );
+}

@@ -1,6 +1,6 @@
 /** Around a game on one device: coming back, handing over, watching again, being offline, three languages. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { awaited, clickOn, concede, dragByFinger } from './player.ts';
+import { awaited, clickOn, concede, dragByFinger, settledLog } from './player.ts';
 import { barriers, PHONE, type Stage, stage } from './stage.ts';
 
 let here: Stage;
@@ -13,12 +13,10 @@ test('a game goes on after a reload, and from the page of its game', async () =>
   const { page, troubles, close } = await here.player();
   await page.goto(`${here.url}/shenhun/play?bot=1`);
   await clickOn(page, 4, 8);
-  await awaited(page);
-  const lines = await page.locator('.log li').allTextContents();
+  const lines = await settledLog(page);
   const address = page.url();
   await page.reload();
-  await awaited(page);
-  expect(await page.locator('.log li').allTextContents()).toEqual(lines);
+  expect(await settledLog(page)).toEqual(lines);
   await page.goto(`${here.url}/shenhun`);
   await page.getByRole('link', { name: /Continue/ }).click();
   await awaited(page);

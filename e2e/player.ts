@@ -42,6 +42,17 @@ export async function awaited(page: Page): Promise<'asked' | 'over'> {
   return (await page.$('.outcome')) === null ? 'asked' : 'over';
 }
 
+/** The lines of the log once the table waits for us and what the last click began has been told. */
+export async function settledLog(page: Page): Promise<readonly string[]> {
+  for (let lines: readonly string[] = []; ; ) {
+    await awaited(page);
+    const before = lines.join();
+    lines = await page.locator('.log li').allTextContents();
+    if (lines.length > 0 && lines.join() === before) return lines;
+    await page.waitForTimeout(700);
+  }
+}
+
 /** One click on something that glows, or on the main button. */
 async function clickOnce(page: Page, dice: Dice): Promise<void> {
   const open = await targets(page);

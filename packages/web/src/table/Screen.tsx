@@ -13,7 +13,7 @@ import { Shape } from '../art/Shape.tsx';
 import { useLanguage, useSay } from '../language.ts';
 import { TABLE } from '../words/table.ts';
 import type { World } from '../worlds/world.ts';
-import { useChoosing } from './choosing.ts';
+import { report, useChoosing } from './choosing.ts';
 import { type PreviewedCard, type Shown, TableContext } from './context.ts';
 import { usePlayingOut } from './effects/playing-out.ts';
 import { useDrag } from './effects/use-drag.ts';
@@ -75,7 +75,7 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
     },
     [shown, choosable],
   );
-  const request = useCallback((wish: Wish) => void session.request(wish).catch(console.error), [session]);
+  const request = useCallback((wish: Wish) => void session.request(wish).catch(report), [session]);
   const passes = autoPass[world.game.id];
   useEffect(() => {
     // A new table does not know yet what its player lets pass.

@@ -65,8 +65,7 @@ export function useChoosing(session: Session, layout: Layout, shown: Following, 
       session.request({ do: 'answer', asked, option }).catch((error) => {
         answered.current = null;
         setSent(null);
-        // Meanwhile it was answered by the clock or on another page: what came of it is on its way here.
-        if (!(error instanceof RequestError && error.code === 'stale')) console.error(error);
+        report(error);
       });
     },
     [session, asked],
@@ -109,6 +108,11 @@ export function useChoosing(session: Session, layout: Layout, shown: Following, 
       return true;
     },
   };
+}
+
+/** Where meanwhile something else happened, what came of it is on its way here: nothing is wrong. */
+export function report(error: unknown): void {
+  if (!(error instanceof RequestError && error.code === 'stale')) console.error(error);
 }
 
 function decisionFor({ view, asked }: Following, seat: Seat | null): Choosing['decision'] {
@@ -168,7 +172,7 @@ function useHint(session: Session, asked: number | null): readonly [number | nul
       if (reply.type !== 'advice' || reply.options.length === 0) return;
       const [best] = reply.options.toSorted((a, b) => b.estimate - a.estimate);
       if (best !== undefined) setHint({ asked, option: best.option });
-    }, console.error);
+    }, report);
   };
   return [hint !== null && hint.asked === asked ? hint.option : null, ask];
 }

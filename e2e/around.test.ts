@@ -1,6 +1,6 @@
 /** Around a game on one device: coming back, handing over, watching again, being offline, three languages. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { awaited, clickOn, concede, dragByFinger, settledLog } from './player.ts';
+import { awaited, clickOn, concede, dragByFinger, MONSTER, openWithMonster, settledLog } from './player.ts';
 import { barriers, PHONE, type Stage, stage } from './stage.ts';
 
 let here: Stage;
@@ -92,16 +92,11 @@ test('things move and come to rest, and nothing of it stays behind', async () =>
 
 test('a finger drags a card from the hand to its place', async () => {
   const { page, troubles, close } = await here.player({ viewport: PHONE, hasTouch: true });
-  // Not every hand has a monster that can be summoned at once.
-  const monster = '.hand .spot[data-can]:has(.lv-power)';
-  do {
-    await page.goto(`${here.url}/linkavel/play?bot=1`);
-    await awaited(page);
-  } while ((await page.locator(monster).count()) === 0);
+  await openWithMonster(page, () => page.goto(`${here.url}/linkavel/play?bot=1`));
   const hand = page.locator('.hand .spot');
   const before = await hand.count();
   const place = '.side[data-own] [data-kind="monsters"] [data-at="1"]';
-  await dragByFinger(page, monster, place);
+  await dragByFinger(page, MONSTER, place);
   await page.locator(`${place}[data-chosen]`).waitFor();
   await page.locator('.asking [data-main]').click();
   await expect.poll(() => hand.count()).toBeLessThan(before);

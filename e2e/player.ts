@@ -42,6 +42,17 @@ export async function awaited(page: Page): Promise<'asked' | 'over'> {
   return (await page.$('.outcome')) === null ? 'asked' : 'over';
 }
 
+/** A monster of LinkaVel in the hand that can be summoned at once. */
+export const MONSTER = '.hand .spot[data-can]:has(.lv-power)';
+
+/** Opens one game of LinkaVel after another until the hand has such a monster: not every one does. */
+export async function openWithMonster(page: Page, open: () => Promise<unknown>): Promise<void> {
+  do {
+    await open();
+    await awaited(page);
+  } while ((await page.locator(MONSTER).count()) === 0);
+}
+
 /** The lines of the log once the table waits for us and what the last click began has been told. */
 export async function settledLog(page: Page): Promise<readonly string[]> {
   for (let lines: readonly string[] = []; ; ) {

@@ -1,7 +1,7 @@
 /** Whole games against bots, in a real browser. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from './games.ts';
-import { awaited, clickOn, finish, typeOn } from './player.ts';
+import { awaited, clickOn, finish, MONSTER, openWithMonster, typeOn } from './player.ts';
 import { barriers, PHONE, type Stage, stage } from './stage.ts';
 
 let here: Stage;
@@ -50,16 +50,13 @@ describe.each(GAMES)('%s', (game) => {
 
 test('from the home page to the first card played in three clicks', async () => {
   const { page, close } = await here.player();
-  const monster = page.locator('.hand .spot[data-can]:has(.lv-power)');
-  // Not every hand has a monster that can be summoned at once.
-  do {
+  await openWithMonster(page, async () => {
     await page.goto(here.url);
     await page.getByRole('link', { name: /^Play LinkaVel/ }).click();
-    await awaited(page);
-  } while ((await monster.count()) === 0);
+  });
   const hand = page.locator('.hand .spot');
   const before = await hand.count();
-  await monster.first().click();
+  await page.locator(MONSTER).first().click();
   await page.locator('.asking [data-main]').click();
   await expect.poll(() => hand.count()).toBeLessThan(before);
   await close();

@@ -6,10 +6,10 @@ import type { Game, State } from '@taisen/kernel';
 import { replayTable } from '@taisen/match';
 import type { ReplayFile, TableInfo } from '@taisen/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { optionsFrom } from '../src/options.ts';
-import { type RunningServer, startServer } from '../src/server.ts';
+import type { RunningServer } from '../src/server.ts';
 import { Client, Player } from './support/client.ts';
-import { NO_LIMITS, temporaryFolder } from './support/process.ts';
+import { startHere } from './support/here.ts';
+import { temporaryFolder } from './support/process.ts';
 
 const linkavel = gameNamed('linkavel');
 /** LinkaVel, but drawing goes wrong from a turn on. */
@@ -31,11 +31,7 @@ let people: [Client, Client];
 
 beforeAll(async () => {
   for (const game of FAULTY) (GAMES as Map<string, Game<State>>).set(game.id, game);
-  const thinker = new URL('../src/bots/thinker.ts', import.meta.url);
-  const options = optionsFrom({ ...NO_LIMITS, DATA: data, PORT: '0', LOG_LEVEL: 'silent' });
-  server = await startServer(options, thinker, (why) => {
-    throw new Error(why);
-  });
+  server = await startHere(data);
   people = [await Client.guest(server.url), await Client.guest(server.url)];
 });
 afterAll(async () => {

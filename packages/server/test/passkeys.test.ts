@@ -2,21 +2,18 @@
 import { rmSync } from 'node:fs';
 import type { Me } from '@taisen/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { optionsFrom } from '../src/options.ts';
-import { type RunningServer, startServer } from '../src/server.ts';
+import type { RunningServer } from '../src/server.ts';
 import { Authenticator } from './support/authenticator.ts';
 import type { Answered } from './support/client.ts';
-import { NO_LIMITS, temporaryFolder } from './support/process.ts';
+import { startHere } from './support/here.ts';
+import { temporaryFolder } from './support/process.ts';
 
 const data = temporaryFolder();
 let server: RunningServer;
 /** A passkey is for a name, not for an address. */
 let origin: string;
 beforeAll(async () => {
-  const options = optionsFrom({ ...NO_LIMITS, DATA: data, PORT: '0', LOG_LEVEL: 'silent' });
-  server = await startServer(options, new URL('../src/bots/thinker.ts', import.meta.url), (why) => {
-    throw new Error(why);
-  });
+  server = await startHere(data);
   origin = server.url.replace('127.0.0.1', 'localhost');
 });
 afterAll(async () => {

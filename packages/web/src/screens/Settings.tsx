@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { speak, useLanguage, useSay } from '../language.ts';
 import { Page } from '../Page.tsx';
-import { changeSettings, SPEEDS, useTableSettings } from '../table/settings.ts';
+import { SpeedChoice, Switches } from '../table/parts/Preferences.tsx';
 import { chooseScheme, SCHEMES, scheme } from '../theme/scheme.ts';
 import { ACCOUNT } from '../words/account.ts';
 import { FRAME, LANGUAGE_NAMES } from '../words/frame.ts';
@@ -47,7 +47,18 @@ export default function Settings() {
           ))}
         </div>
       </fieldset>
-      <TableSettings />
+      <fieldset className="setting">
+        <legend>{say(TABLE.speed)}</legend>
+        <div>
+          <SpeedChoice />
+        </div>
+      </fieldset>
+      <fieldset className="setting">
+        <legend>{say(TABLE.settings)}</legend>
+        <div>
+          <Switches />
+        </div>
+      </fieldset>
       <section className="setting">
         <h2>{say(ACCOUNT.title)}</h2>
         <p>{say(ACCOUNT.about)}</p>
@@ -58,44 +69,5 @@ export default function Settings() {
         </p>
       </section>
     </Page>
-  );
-}
-
-/** The same as in a table's menu: they hold for every table of this device. */
-function TableSettings() {
-  const say = useSay();
-  const { speed, sound, confirm } = useTableSettings();
-  return (
-    <>
-      <fieldset className="setting">
-        <legend>{say(TABLE.speed)}</legend>
-        <div>
-          {SPEEDS.map((each) => (
-            <label key={each}>
-              <input
-                type="radio"
-                name="speed"
-                checked={each === speed}
-                onChange={() => changeSettings({ speed: each })}
-              />
-              {say(TABLE[each])}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset className="setting">
-        <legend>{say(TABLE.settings)}</legend>
-        <div>
-          <label>
-            <input type="checkbox" checked={sound} onChange={() => changeSettings({ sound: !sound })} />
-            {say(TABLE.sound)}
-          </label>
-          <label>
-            <input type="checkbox" checked={confirm} onChange={() => changeSettings({ confirm: !confirm })} />
-            {say(TABLE.confirm)}
-          </label>
-        </div>
-      </fieldset>
-    </>
   );
 }

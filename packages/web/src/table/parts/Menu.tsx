@@ -7,7 +7,8 @@ import { Shape } from '../../art/Shape.tsx';
 import { FRAME } from '../../words/frame.ts';
 import { TABLE } from '../../words/table.ts';
 import { useShown } from '../context.ts';
-import { changeSettings, SPEEDS, useTableSettings } from '../settings.ts';
+import { changeSettings, useTableSettings } from '../settings.ts';
+import { SpeedChoice, Switches } from './Preferences.tsx';
 
 export function Menu({ plays }: { readonly plays: boolean }) {
   const { say, world, following, request } = useShown();
@@ -55,33 +56,15 @@ export function Menu({ plays }: { readonly plays: boolean }) {
 
 function Preferences() {
   const { say } = useShown();
-  const { speed, sound, confirm } = useTableSettings();
   return (
     <div className="preferences">
       <fieldset>
         <legend>{say(TABLE.speed)}</legend>
         <div className="segments">
-          {SPEEDS.map((each) => (
-            <label key={each}>
-              <input
-                type="radio"
-                name="speed"
-                checked={each === speed}
-                onChange={() => changeSettings({ speed: each })}
-              />
-              <span>{say(TABLE[each])}</span>
-            </label>
-          ))}
+          <SpeedChoice />
         </div>
       </fieldset>
-      <label className="switch">
-        <input type="checkbox" checked={sound} onChange={() => changeSettings({ sound: !sound })} />
-        {say(TABLE.sound)}
-      </label>
-      <label className="switch">
-        <input type="checkbox" checked={confirm} onChange={() => changeSettings({ confirm: !confirm })} />
-        {say(TABLE.confirm)}
-      </label>
+      <Switches />
       <AutoPass />
     </div>
   );

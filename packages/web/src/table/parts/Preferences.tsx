@@ -1,0 +1,28 @@
+/** What somebody prefers at every table of this device: in a table's menu, and on the page of settings. */
+import { useSay } from '../../language.ts';
+import { TABLE } from '../../words/table.ts';
+import { changeSettings, SPEEDS, useTableSettings } from '../settings.ts';
+
+/** How fast things move. */
+export function SpeedChoice() {
+  const say = useSay();
+  const { speed } = useTableSettings();
+  return SPEEDS.map((each) => (
+    <label key={each}>
+      <input type="radio" name="speed" checked={each === speed} onChange={() => changeSettings({ speed: each })} />
+      <span>{say(TABLE[each])}</span>
+    </label>
+  ));
+}
+
+/** Sound, and whether a choice is confirmed. */
+export function Switches() {
+  const say = useSay();
+  const settings = useTableSettings();
+  return (['sound', 'confirm'] as const).map((each) => (
+    <label key={each}>
+      <input type="checkbox" checked={settings[each]} onChange={() => changeSettings({ [each]: !settings[each] })} />
+      {say(TABLE[each])}
+    </label>
+  ));
+}

@@ -51,7 +51,7 @@ export function move<S extends State>(g: Ctx<S>, id: CardId, zone: number, how: 
   else pile.unshift(id);
   card.zone = zone;
   card.faceDown = how.faceDown === true;
-  if (g.game.zones[zone >> 1]?.shared !== true) card.controller = (zone & 1) as Seat;
+  if (!index.shared[zone]) card.controller = (zone & 1) as Seat;
 
   const readers = how.shown === true ? EVERYONE : readersOf(g, card);
   const mover = how.by === undefined ? 0 : 1 << how.by;

@@ -148,6 +148,8 @@ export interface Table {
   readonly live: LiveTopics;
   readonly rulings: RulingValues;
   s: State;
+  /** Grows with every card that comes to the table or leaves it: what follows from these alone can be kept until then. */
+  epoch: number;
   /** Where events go; nowhere during search. */
   recorder: Recorder | null;
   /** Told of every ability that takes effect: how tests know that a clause was really used. */

@@ -43,6 +43,7 @@ export function move<S extends State>(g: Ctx<S>, id: CardId, zone: number, how: 
   const aliases = g.recorder === null ? null : s.aliases.slice(id * 3, id * 3 + 3);
   const onTop = take(g, card);
   if (index.isActive[from] && !index.isActive[zone]) leaveTable(g, card);
+  if (index.isActive[from] || index.isActive[zone]) g.epoch++;
 
   const pile = cardsIn(s, zone);
   const at = how.at ?? TOP;

@@ -182,7 +182,7 @@ export async function startServer(
       ready = false;
       await shepherd.close();
       sockets.close();
-      await log.settled();
+      await log.close();
       await app.close();
       await thinkers.close();
       await servers.close();

@@ -80,14 +80,24 @@ test('the example of a bot plays, and asks for advice at a practice table', asyn
   const { id } = await ada.open({ game: 'linkavel', against: { bot: 'random' } });
   await ada.sit(id);
   const socket = ada.socket(id);
+  let options = 0;
   const advice = await new Promise<{ options: { option: number; estimate: number }[] }>((resolve) => {
     socket.on('message', (text) => {
       const message = JSON.parse(String(text));
       if (message.type === 'advice') resolve(message);
-      else if (message.asked != null) socket.send(JSON.stringify({ do: 'advise', id: 1, asked: message.asked }));
+      else if (message.asked != null) {
+        options = message.view.pending[0].options.length;
+        socket.send(JSON.stringify({ do: 'advise', id: 1, asked: message.asked }));
+      }
     });
   });
-  expect(advice.options.reduce((sum, { estimate }) => sum + estimate, 0)).toBeCloseTo(1);
+  // Where there is no choice, there is nothing to say about it.
+  expect(advice.options.length).toBe(Math.min(3, options === 1 ? 0 : options));
+  for (const { option, estimate } of advice.options) {
+    expect(option).toBeLessThan(options);
+    expect(Math.abs(estimate - 0.5)).toBeLessThanOrEqual(0.5);
+  }
+  expect(advice.options).toEqual(advice.options.toSorted((a, b) => b.estimate - a.estimate));
   socket.close();
 });
 

@@ -2,11 +2,12 @@
  * Whoever runs a table for others: takes what they send, has it kept, makes it so, and tells everyone who watches.
  * Time, disk and bots are given to it, so that a server and a browser's worker run the same host.
  */
-import { BadInput, Refused, type Result, type Seat, type State, type Viewer } from '@taisen/kernel';
+import { BadInput, Refused, type Result, RulesFault, type Seat, type State, type Viewer } from '@taisen/kernel';
 import { type ClientMessage, parseClientMessage, type ServerMessage, type TableInfo } from '@taisen/protocol';
 import { type Entry, type Request, Stale } from './entry.ts';
 import { Feed } from './feed.ts';
 import { foresee, whyNot } from './questions.ts';
+import { errorFor, NotYours } from './refusals.ts';
 import type { Table } from './table.ts';
 
 /** Where entries are kept. */
@@ -57,6 +58,11 @@ export interface Connection {
 
 export type Send = (text: string) => void;
 
+/**
+ * No answer of an honest game takes a hundredth of this to carry out. Rules that do are not run at this table again;
+ * while they run nothing can stop them.
+ */
+const LONGEST_RESOLUTION = 10_000;
 /** Timers cannot wait for longer. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
@@ -200,7 +206,9 @@ export class Host<S extends State = State> {
     const { table, around } = this;
     const was = table.result;
     const offered = table.rematchOffers;
+    const began = around.now();
     table.apply(entry);
+    const took = around.now() - began;
     for (const [viewer, feed] of this.feeds) {
       const text = feed.step(entry);
       for (const connection of this.connections) if (connection.viewer === viewer) connection.send(text);
@@ -208,6 +216,10 @@ export class Host<S extends State = State> {
     // Another host saw somebody leave who has already come back here.
     if (entry.do === 'left' && this.isThere(entry.seat)) this.enterQuietly({ do: 'returned', seat: entry.seat });
     around.applied?.(this, entry);
+    if (took > LONGEST_RESOLUTION && table.result === null) {
+      around.failed(this, new RulesFault(`the rules took ${took} ms over entry ${table.seq}`));
+      this.enterQuietly({ do: 'stopped', seat: entry.seat });
+    }
     if (was === null && table.fault !== null) around.failed(this, table.fault);
     if (was === null && table.result !== null) around.over?.(this, table.result);
     if (offered !== 3 && table.rematchOffers === 3) around.rematch?.(this);
@@ -281,14 +293,4 @@ export class Host<S extends State = State> {
     this.setAlarm(null);
     await this.busy;
   }
-}
-
-class NotYours extends BadInput {}
-
-function errorFor(error: unknown): Pick<Extract<ServerMessage, { type: 'error' }>, 'code' | 'message' | 'rule'> {
-  if (error instanceof Stale) return { code: 'stale', message: error.message, rule: null };
-  if (error instanceof Refused) return { code: 'refused', message: error.message, rule: error.rule };
-  if (error instanceof NotYours) return { code: 'not-yours', message: error.message, rule: null };
-  if (error instanceof BadInput) return { code: 'bad-message', message: error.message, rule: null };
-  return { code: 'broken', message: 'something went wrong here; nothing has changed', rule: null };
 }

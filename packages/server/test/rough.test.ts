@@ -1,29 +1,15 @@
 /** Two who do whatever they like at a table of every game, now and then what they may: it stays whole. */
-import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GAMES, gameNamed } from '@taisen/games';
 import { type Dice, diceFrom, type Seat } from '@taisen/kernel';
 import { replayTable } from '@taisen/match';
 import { Follower, parseServerMessage, type ReplayFile, type ServerMessage } from '@taisen/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type WebSocket from 'ws';
-import { Client } from './support/client.ts';
-import { bundle, type ServerProcess, startProcess, temporaryFolder, unbundle } from './support/process.ts';
+import type { Client } from './support/client.ts';
+import { House } from './support/house.ts';
 
-const data = temporaryFolder();
-let server: ServerProcess;
-let people: [Client, Client, Client];
-
-beforeAll(async () => {
-  bundle();
-  server = await startProcess({ DATA: data });
-  people = [await Client.guest(server.url), await Client.guest(server.url), await Client.guest(server.url)];
-});
-afterAll(async () => {
-  expect(await server.signal('SIGTERM')).toBe(0);
-  unbundle();
-  rmSync(data, { recursive: true, force: true });
-});
+const house = new House();
 
 /** Somebody at the table who hangs up and comes back as it pleases, with what was seen last or anything else. */
 class Rough {
@@ -107,9 +93,8 @@ async function caughtUp(all: readonly Rough[]): Promise<void> {
 describe.each([...GAMES.keys()])('%s', (id) => {
   test('rough play leaves a table whole: every screen, the log and the replay agree', async () => {
     const dice = diceFrom(id.length);
-    const { id: table } = await people[0].open({ game: id });
-    for (const person of people.slice(0, 2)) await person.sit(table);
-    const [one, two, watcher] = people.map((person) => new Rough(person, table)) as [Rough, Rough, Rough];
+    const table = await house.begin(id);
+    const [one, two, watcher] = house.guests.map((guest) => new Rough(guest, table)) as [Rough, Rough, Rough];
     const all = [one, two, watcher];
     for (const rough of all) await rough.come(null);
     await caughtUp(all);
@@ -152,7 +137,7 @@ describe.each([...GAMES.keys()])('%s', (id) => {
     // What the screens have put together from steps, over lost lines and takebacks, is what there is.
     for (const [viewer, rough] of all.entries()) {
       const { view, events, result } = rough.now as NonNullable<Rough['now']>;
-      const fresh = new Rough(people[viewer as Seat], table);
+      const fresh = new Rough(house.guests[viewer as Seat], table);
       await fresh.come(null);
       while (fresh.now === null) await sleep(1);
       expect({ view, events, result }).toEqual({
@@ -163,7 +148,7 @@ describe.each([...GAMES.keys()])('%s', (id) => {
       fresh.close();
     }
     let file: ReplayFile;
-    do file = (await people[0].ask<ReplayFile>('GET', `/api/replays/${table}`)).body;
+    do file = (await house.guests[0].ask<ReplayFile>('GET', `/api/replays/${table}`)).body;
     while (file.entries === undefined);
     const again = await replayTable(gameNamed(id), file);
     expect(again.result).toEqual(one.now?.result);
@@ -179,6 +164,6 @@ describe.each([...GAMES.keys()])('%s', (id) => {
 });
 
 test('the server has nothing to complain about', async () => {
-  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  const metrics = await (await fetch(`${house.url}/metrics`)).text();
   expect(metrics).not.toMatch(/taisen_failures_total\{[^}]*\} [1-9]/);
 });

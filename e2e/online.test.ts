@@ -9,6 +9,7 @@ import {
   temporaryFolder,
   unbundle,
 } from '../packages/server/test/support/process.ts';
+import '../packages/server/test/support/said.ts';
 import { launch } from './browser.ts';
 import { clickTogether } from './player.ts';
 import { builtApp } from './site.ts';

@@ -10,6 +10,7 @@ import type { RunningServer } from '../src/server.ts';
 import { Client, Player } from './support/client.ts';
 import { startHere } from './support/here.ts';
 import { temporaryFolder } from './support/process.ts';
+import './support/said.ts';
 
 const linkavel = gameNamed('linkavel');
 /** LinkaVel, but drawing goes wrong from a turn on. */

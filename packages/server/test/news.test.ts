@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { News } from '../src/storage/news.ts';
 import { type EmbeddedPostgres, startPostgres } from '../src/storage/postgres.ts';
 import { temporaryFolder } from './support/process.ts';
+import './support/said.ts';
 
 const data = temporaryFolder();
 let postgres: EmbeddedPostgres;

@@ -7,6 +7,7 @@ import { Authenticator } from './support/authenticator.ts';
 import type { Answered } from './support/client.ts';
 import { startHere } from './support/here.ts';
 import { temporaryFolder } from './support/process.ts';
+import './support/said.ts';
 
 const data = temporaryFolder();
 let server: RunningServer;

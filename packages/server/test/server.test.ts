@@ -18,6 +18,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { Client, Player } from './support/client.ts';
 import { bundle, type ServerProcess, startProcess, temporaryFolder, unbundle } from './support/process.ts';
+import './support/said.ts';
 
 const data = temporaryFolder();
 let server: ServerProcess;

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type WebSocket from 'ws';
 import { Client, Player } from './support/client.ts';
 import { bundle, type ServerProcess, startProcess, temporaryFolder, unbundle } from './support/process.ts';
+import './support/said.ts';
 
 const data = temporaryFolder();
 let server: ServerProcess;

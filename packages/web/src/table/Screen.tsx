@@ -13,7 +13,7 @@ import { Shape } from '../art/Shape.tsx';
 import { useLanguage, useSay } from '../language.ts';
 import { TABLE } from '../words/table.ts';
 import type { World } from '../worlds/world.ts';
-import { report, useChoosing } from './choosing.ts';
+import { useChoosing } from './choosing.ts';
 import { type PreviewedCard, type Shown, TableContext } from './context.ts';
 import { usePlayingOut } from './effects/playing-out.ts';
 import { useDrag } from './effects/use-drag.ts';
@@ -33,7 +33,7 @@ import { ChoiceSheet, PileSheet } from './parts/Sheets.tsx';
 import { Side } from './parts/Side.tsx';
 import { Spoken } from './parts/Spoken.tsx';
 import { Zone } from './parts/Zone.tsx';
-import type { Session } from './session.ts';
+import { report, type Session } from './session.ts';
 import { changeSettings, useTableSettings } from './settings.ts';
 
 export interface ScreenProps {

@@ -1,12 +1,12 @@
 /** Choosing on the screen: the clicks so far, the reason why something cannot be done, what would follow. */
 import type { DecisionView, OptionView, Seat } from '@taisen/kernel';
-import { type Following, RequestError } from '@taisen/protocol';
+import type { Following } from '@taisen/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { cardsOf, kindOf } from './cards.ts';
 import { type Foresight, foresightOf } from './foresight.ts';
 import { type Layout, zonesOf } from './layouts/layout.ts';
 import { back, type Choice, drag, type Narrowed, narrow, type Pick, type Press, press, type Thing } from './narrow.ts';
-import type { Session } from './session.ts';
+import { report, type Session } from './session.ts';
 import { useTableSettings } from './settings.ts';
 
 export interface Refusal {
@@ -108,11 +108,6 @@ export function useChoosing(session: Session, layout: Layout, shown: Following, 
       return true;
     },
   };
-}
-
-/** Where meanwhile something else happened, what came of it is on its way here: nothing is wrong. */
-export function report(error: unknown): void {
-  if (!(error instanceof RequestError && error.code === 'stale')) console.error(error);
 }
 
 function decisionFor({ view, asked }: Following, seat: Seat | null): Choosing['decision'] {

@@ -20,6 +20,7 @@ export const TABLE = {
   },
   chooseTarget: { ja: '対象を選んでください。', 'zh-Hant': '選擇對象。', en: 'Choose a target.' },
   chooseCost: { ja: '使うカードを選んでください。', 'zh-Hant': '選擇要使用的卡。', en: 'Choose the cards for it.' },
+  begun: { ja: '{what}：{next}', 'zh-Hant': '{what}：{next}', en: '{what}. {next}' },
   chooseVerb: { ja: 'どうするかを選んでください。', 'zh-Hant': '選擇要做什麼。', en: 'Choose what to do.' },
   confirmIt: { ja: '確定しますか？', 'zh-Hant': '確認嗎？', en: 'Confirm?' },
   cannot: { ja: '今はできません。', 'zh-Hant': '現在不能這麼做。', en: 'That cannot be done now.' },
@@ -45,7 +46,7 @@ export const TABLE = {
   helpGlow: {
     ja: '光っているカードを選ぶか、ボタンで進みます。',
     'zh-Hant': '點選發光的卡，或按按鈕繼續。',
-    en: 'Choose a glowing card, or go on with the button.',
+    en: 'Choose a glowing card, or press a button.',
   },
   helpTarget: {
     ja: '次に、光っている対象か場所を選びます。',

@@ -2,6 +2,7 @@
 import { clauseText, NONE, type OptionView, sayOption, sayPrompt, sayRefusal } from '@taisen/kernel';
 import { Link } from 'wouter';
 import { TABLE } from '../../words/table.ts';
+import { sayBegun } from '../begun.ts';
 import { useShown } from '../context.ts';
 import { useTableSettings } from '../settings.ts';
 
@@ -41,8 +42,12 @@ export function usePrompt(): string {
     if (narrowed.buttons.length > 1) return say(TABLE.chooseVerb);
     if (narrowed.sole) return say(narrowed.places.length > 1 ? TABLE.chooseWhere : TABLE.confirmIt);
     const roles = new Set(narrowed.cards.values());
-    if (roles.has('target')) return say(TABLE.chooseTarget);
-    if (roles.has('cards')) return say(TABLE.chooseCost);
+    if (roles.has('target') || roles.has('cards')) {
+      const next = say(roles.has('target') ? TABLE.chooseTarget : TABLE.chooseCost);
+      const left = narrowed.left.map((i) => decision.options[i] as OptionView);
+      const what = sayBegun(game, view, left, language);
+      return what === null ? next : say(TABLE.begun, { what, next });
+    }
     return say(narrowed.places.length > 0 ? TABLE.chooseWhere : TABLE.confirmIt);
   }
   const asking = decision.card?.card;

@@ -8,7 +8,7 @@ export interface Scene {
   readonly name: string;
   /** In these languages too, beside English. */
   readonly also?: readonly ('ja' | 'zh-Hant')[];
-  /** Also where the system is dark. */
+  /** Also where the system is dark. The games' own worlds are the same by day and by night. */
   readonly dark?: boolean;
   go(page: Page, base: string): Promise<unknown>;
 }
@@ -67,7 +67,7 @@ async function over(page: Page, base: string): Promise<void> {
 
 async function builder(page: Page, base: string): Promise<void> {
   await page.goto(`${base}/linkavel/decks/tide`);
-  await page.locator('.ready-deck > button').click();
+  await page.locator('.deck-about > .button.main').click();
   await page.waitForSelector('.builder-pool .card');
 }
 
@@ -89,24 +89,24 @@ export const SCENES: readonly Scene[] = [
   { name: 'account', also: ALL, dark: true, go: at('/account') },
   { name: 'not-found', dark: true, go: at('/nowhere') },
   ...GAMES.flatMap((game): Scene[] => [
-    { name: `${game}-page`, also: ALL, dark: game === 'linkavel', go: at(`/${game}`) },
-    { name: `${game}-cards`, also: ALL, dark: game === 'linkavel', go: at(`/${game}/cards`) },
+    { name: `${game}-page`, also: ALL, go: at(`/${game}`) },
+    { name: `${game}-cards`, also: ALL, go: at(`/${game}/cards`) },
     { name: `${game}-table`, also: ALL, go: (page, base) => table(page, base, game) },
     { name: `${game}-choosing`, go: (page, base) => choosing(page, base, game) },
     { name: `${game}-enlarged`, also: ALL, go: (page, base) => enlarged(page, base, game) },
   ]),
-  { name: 'card', also: ALL, dark: true, go: at('/linkavel/cards/tide-heron') },
-  { name: 'deck-list', also: ALL, dark: true, go: at('/linkavel/decks') },
-  { name: 'deck', dark: true, go: at('/linkavel/decks/tide') },
-  { name: 'deck-builder', also: ALL, dark: true, go: builder },
+  { name: 'card', also: ALL, go: at('/linkavel/cards/tide-heron') },
+  { name: 'deck-list', also: ALL, go: at('/linkavel/decks') },
+  { name: 'deck', go: at('/linkavel/decks/tide') },
+  { name: 'deck-builder', also: ALL, go: builder },
   { name: 'rule-book', also: ALL, dark: true, go: at('/linkavel/rules') },
-  { name: 'learn', also: ALL, dark: true, go: at('/linkavel/learn') },
+  { name: 'learn', also: ALL, go: at('/linkavel/learn') },
   { name: 'tutorial', also: ALL, go: at('/linkavel/learn/first') },
   { name: 'position', go: position },
   { name: 'replay', go: (page, base) => replay(page, base, 'linkavel') },
-  { name: 'replays', dark: true, go: at('/linkavel/replays') },
+  { name: 'replays', go: at('/linkavel/replays') },
   { name: 'end-of-game', also: ALL, go: over },
-  { name: 'play-bot', also: ALL, dark: true, go: at('/linkavel/play') },
-  { name: 'play-online', also: ALL, dark: true, go: at('/linkavel/play?quick=1') },
+  { name: 'play-bot', also: ALL, go: at('/linkavel/play') },
+  { name: 'play-online', also: ALL, go: at('/linkavel/play?quick=1') },
   { name: 'friend-link', go: invitation },
 ];

@@ -7,9 +7,9 @@ import { useShown } from '../context.ts';
 import { useTableSettings } from '../settings.ts';
 
 export function Phases() {
-  const { layout, view, say, name, bottom } = useShown();
+  const { layout, view, say, name, reader } = useShown();
   const phase = String((view.table as { phase?: unknown }).phase ?? '');
-  const whose = view.active === bottom ? say(TABLE.yourTurn) : say(TABLE.turnOf, { name: name(view.active) });
+  const whose = view.active === reader ? say(TABLE.yourTurn) : say(TABLE.turnOf, { name: name(view.active) });
   return (
     <div className="phases">
       <span className="turn">

@@ -20,7 +20,7 @@ export const TABLE = {
   },
   chooseTarget: { ja: '対象を選んでください。', 'zh-Hant': '選擇對象。', en: 'Choose a target.' },
   chooseCost: { ja: '使うカードを選んでください。', 'zh-Hant': '選擇要使用的卡。', en: 'Choose the cards for it.' },
-  begun: { ja: '{what}：{next}', 'zh-Hant': '{what}：{next}', en: '{what}. {next}' },
+  begun: { ja: '{what}：{next}', 'zh-Hant': '{what}：{next}', en: '{what} — {next}' },
   chooseVerb: { ja: 'どうするかを選んでください。', 'zh-Hant': '選擇要做什麼。', en: 'Choose what to do.' },
   confirmIt: { ja: '確定しますか？', 'zh-Hant': '確認嗎？', en: 'Confirm?' },
   cannot: { ja: '今はできません。', 'zh-Hant': '現在不能這麼做。', en: 'That cannot be done now.' },
@@ -44,7 +44,7 @@ export const TABLE = {
   refuse: { ja: '断る', 'zh-Hant': '拒絕', en: 'Decline' },
   takeBack: { ja: '一手戻す', 'zh-Hant': '收回上一步', en: 'Take back' },
   helpGlow: {
-    ja: '光っているカードを選ぶか、ボタンで進みます。',
+    ja: '光るカードか、ボタンを選びます。',
     'zh-Hant': '點選發光的卡，或按按鈕繼續。',
     en: 'Choose a glowing card, or press a button.',
   },

@@ -20,7 +20,7 @@ export const TABLE = {
   },
   chooseTarget: { ja: '対象を選んでください。', 'zh-Hant': '選擇對象。', en: 'Choose a target.' },
   chooseCost: { ja: '使うカードを選んでください。', 'zh-Hant': '選擇要使用的卡。', en: 'Choose the cards for it.' },
-  begun: { ja: '{what}：{next}', 'zh-Hant': '{what}：{next}', en: '{what} — {next}' },
+  begun: { ja: '{next}（{what}）', 'zh-Hant': '{next}（{what}）', en: '{next} ({what})' },
   chooseVerb: { ja: 'どうするかを選んでください。', 'zh-Hant': '選擇要做什麼。', en: 'Choose what to do.' },
   confirmIt: { ja: '確定しますか？', 'zh-Hant': '確認嗎？', en: 'Confirm?' },
   cannot: { ja: '今はできません。', 'zh-Hant': '現在不能這麼做。', en: 'That cannot be done now.' },

@@ -62,7 +62,7 @@ test('a guest becomes somebody, signs out, and signs in on another device', asyn
     const form = page.locator('form', { has: page.getByRole('heading', { name: heading }) });
     await form.getByLabel('User name').fill('mika_7');
     await form.getByLabel('Password').fill(password);
-    await form.getByRole('button').click();
+    await form.getByRole('button', { name: heading, exact: true }).click();
   };
   await one.page.goto(`${server.url}/account`);
   await one.page.getByRole('heading', { name: 'Make an account' }).waitFor();

@@ -60,6 +60,26 @@ async function enlarged(page: Page, base: string, game: string): Promise<void> {
   await page.waitForSelector('.enlarged');
 }
 
+async function menu(page: Page, base: string): Promise<void> {
+  await table(page, base, 'linkavel');
+  await page.locator('.table-tools button').last().click();
+  await page.waitForSelector('.menu-buttons');
+}
+
+/** The trash, looked through. */
+async function pile(page: Page, base: string): Promise<void> {
+  await page.keyboard.press('Escape');
+  await table(page, base, 'linkavel');
+  await page.locator('.side[data-own] .pile button').first().click();
+  await page.waitForSelector('.sheet .card');
+}
+
+async function handOver(page: Page, base: string): Promise<void> {
+  await page.goto(`${base}/linkavel/play?device=1`);
+  await page.locator('.play-begin button').click();
+  await page.waitForSelector('.table-message button');
+}
+
 async function over(page: Page, base: string): Promise<void> {
   await table(page, base, 'linkavel');
   await concede(page);
@@ -105,6 +125,9 @@ export const SCENES: readonly Scene[] = [
   { name: 'position', go: position },
   { name: 'replay', go: (page, base) => replay(page, base, 'linkavel') },
   { name: 'replays', go: at('/linkavel/replays') },
+  { name: 'menu', also: ALL, go: menu },
+  { name: 'pile', go: pile },
+  { name: 'hand-over', also: ALL, go: handOver },
   { name: 'end-of-game', also: ALL, go: over },
   { name: 'play-bot', also: ALL, go: at('/linkavel/play') },
   { name: 'play-online', also: ALL, go: at('/linkavel/play?quick=1') },

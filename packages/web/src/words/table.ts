@@ -119,7 +119,7 @@ export const TABLE = {
     'zh-Hant': '方向鍵：移動　Enter：選擇　空白鍵：決定　Esc：返回　L：紀錄　Z：放大',
     en: 'Arrows move · Enter chooses · Space acts · Esc goes back · L log · Z enlarges',
   },
-  pass: { ja: '席を交代してください', 'zh-Hant': '請交換座位', en: 'Hand the device over' },
+  pass: { ja: '端末を渡してください', 'zh-Hant': '請將裝置交給對方', en: 'Hand the device over' },
   passTo: {
     ja: '{name}の番です。準備ができたら押してください。',
     'zh-Hant': '輪到{name}了。準備好後請按下。',

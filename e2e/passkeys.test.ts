@@ -1,38 +1,19 @@
 /** Passkeys on the screen of the account. The browser's own part is played by an authenticator made of software. */
-import { rmSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Authenticator } from '../packages/server/test/support/authenticator.ts';
-import {
-  bundle,
-  type ServerProcess,
-  startProcess,
-  temporaryFolder,
-  unbundle,
-} from '../packages/server/test/support/process.ts';
 import '../packages/server/test/support/said.ts';
-import { launch } from './browser.ts';
-import { builtApp } from './site.ts';
+import { type Served, served } from './served.ts';
 import { barriers, newPlayer } from './stage.ts';
 
-let server: ServerProcess;
-let browser: Browser;
-let data: string;
+let here: Served;
 /** A passkey is for a name, not for an address. */
 let origin: string;
 beforeAll(async () => {
-  const web = await builtApp();
-  bundle();
-  data = temporaryFolder();
-  [server, browser] = await Promise.all([startProcess({ DATA: data, WEB: web }), launch()]);
-  origin = server.url.replace('127.0.0.1', 'localhost');
+  here = await served();
+  origin = here.server.url.replace('127.0.0.1', 'localhost');
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.signal('SIGTERM');
-  unbundle();
-  if (data !== undefined) rmSync(data, { recursive: true, force: true });
-});
+afterAll(() => here?.close());
 
 type Answer = { id: string; type: string; response: Record<string, string> };
 
@@ -83,7 +64,7 @@ async function makeAccount(page: Page, username: string): Promise<void> {
 }
 
 test('a passkey is added, signed in with, and removed; who declines is told what else there is', async () => {
-  const { page, close } = await newPlayer(browser);
+  const { page, close } = await newPlayer(here.browser);
   let declined: string | null = null;
   await withAuthenticator(page, () => declined);
   await page.goto(`${origin}/account`);
@@ -122,7 +103,7 @@ test('a passkey is added, signed in with, and removed; who declines is told what
 });
 
 test('a browser without passkeys offers none, and says so', async () => {
-  const { page, close } = await newPlayer(browser);
+  const { page, close } = await newPlayer(here.browser);
   await page.addInitScript(() => Object.defineProperty(globalThis, 'PublicKeyCredential', { value: undefined }));
   await page.goto(`${origin}/account`);
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();

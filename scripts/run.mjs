@@ -25,9 +25,10 @@ const commands = {
   },
   /** What the server needs to run: its pages and itself as plain JavaScript. */
   build: () => {
-    if (isOlder('packages/web/dist/index.html', ['packages', 'games', 'package-lock.json']))
+    const sources = ['packages', 'games', 'package-lock.json'];
+    if (isOlder('packages/web/dist/index.html', sources))
       bin('vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn');
-    node('scripts/server.mjs');
+    if (isOlder('packages/server/dist/thinker.mjs', sources)) node('scripts/server.mjs');
   },
   // What runs for minutes runs without the loader's wrappers.
   taisen: () =>

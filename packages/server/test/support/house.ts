@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { Client } from './client.ts';
 import { bundle, type ServerProcess, startProcess, temporaryFolder, unbundle } from './process.ts';
+import './said.ts';
 
 export class House {
   readonly data = temporaryFolder();

@@ -3,6 +3,7 @@ import { addCard, type Game } from '@taisen/kernel';
 import { CARDS } from './cards/index.ts';
 import { checkDeck, DECKS } from './deck.ts';
 import { effects } from './effects.ts';
+import { evaluate } from './evaluate.ts';
 import { features } from './features.ts';
 import { refusal } from './refusal.ts';
 import { ruleset } from './ruleset.ts';
@@ -29,6 +30,7 @@ export const holodelive: Game<HlState> = {
   clone,
   checkDeck,
   refusal,
+  evaluate,
   features,
   identity: ['used'],
   // HL-2.3: one deck for both; its cards belong to nobody, and who holds them says whose they are.

@@ -5,6 +5,7 @@ import { checkDeck } from './deck.ts';
 import { DECKS } from './decks.ts';
 import { forgetOwed } from './draw.ts';
 import { effects } from './effects.ts';
+import { evaluate } from './evaluate.ts';
 import { features } from './features.ts';
 import { refusal } from './refusal.ts';
 import { ruleset } from './ruleset.ts';
@@ -32,6 +33,7 @@ export const linkavel: Game<LvState> = {
   clone,
   checkDeck,
   refusal,
+  evaluate,
   features,
   setup: ({ seed, decks }) => {
     const s = blank(seed);

@@ -5,6 +5,7 @@ import { CARDS } from './cards/index.ts';
 import { checkDeck } from './deck.ts';
 import { DECKS } from './decks/index.ts';
 import { effects } from './effects.ts';
+import { evaluate } from './evaluate.ts';
 import { features } from './features.ts';
 import { refusal } from './refusal.ts';
 import { ruleset } from './ruleset.ts';
@@ -56,6 +57,7 @@ export const magicSpirit: Game<MsState> = {
   clone,
   checkDeck,
   refusal,
+  evaluate,
   features,
   setup: ({ seed, decks }) => {
     const s = blank(seed);

@@ -1,11 +1,12 @@
 import type { BotMaker } from './bot.ts';
-import { greedy } from './greedy.ts';
 import { LEVELS } from './levels.ts';
+import { greedy, learned } from './look.ts';
 import { random } from './random.ts';
 
 /** All bots by name. */
 export const BOTS: Readonly<Record<string, BotMaker>> = {
   random,
   greedy,
+  learned,
   ...Object.fromEntries(LEVELS.map(({ id, make }) => [id, make])),
 };

@@ -1,11 +1,11 @@
 export { BOTS } from './all.ts';
 export type { Bot, BotMaker } from './bot.ts';
-export { greedy, greedyBy } from './greedy.ts';
 export { LEVELS, type Level, strongest } from './levels.ts';
+export { type Eyes, greedy, type Looking, learned, looking } from './look.ts';
 export { random } from './random.ts';
 export { type Budget, type Explained, explain, STRONG, searcher } from './search/bot.ts';
-export { Search, type SearchOptions } from './search/search.ts';
+export { type Candidate, Search, type SearchOptions } from './search/search.ts';
 export { type PublicFacts, thinkingTime } from './thinking.ts';
-export { type Judge, judge, judgeBy, modelOf } from './value/judge.ts';
+export { type Judge, judge, judgeBy, modelOf, written } from './value/judge.ts';
 export * from './value/model.ts';
 export { type Ask, answerTo, type Thought, type Told } from './worker.ts';

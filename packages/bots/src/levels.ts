@@ -10,10 +10,9 @@ import {
   type Words,
 } from '@taisen/kernel';
 import type { BotMaker } from './bot.ts';
-import { firstLook } from './greedy.ts';
+import { bestEyes, firstLook } from './look.ts';
 import { type Budget, STRONG, searcher } from './search/bot.ts';
 import { optionKey } from './search/keys.ts';
-import { judge } from './value/judge.ts';
 
 export interface Level {
   readonly id: string;
@@ -44,7 +43,7 @@ function firstNoticed<S extends State>(match: Match<S>, seat: Seat, seed: number
   if (last < 1) return 0;
   const idle = options[last]?.card === undefined;
   if (!sight.answers && match.state.active === opponent(seat) && idle && match.since === 0) return last;
-  const looks = firstLook(match, seat, dice, judge, 1);
+  const looks = firstLook(match, seat, dice, bestEyes(match.game), 1);
   const noticed = options.map((option, i) => (i === last && idle) || notices(match, option, seed, sight.notices));
   if (!noticed.includes(true)) noticed[dice(options.length)] = true;
   let best = -1;

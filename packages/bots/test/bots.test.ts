@@ -7,13 +7,18 @@ import {
   answerTo,
   BOTS,
   type BotMaker,
+  type Candidate,
+  type Eyes,
   explain,
   greedy,
   judge,
   LEVELS,
   random,
+  Search,
+  STRONG,
   strongest,
   thinkingTime,
+  written,
 } from '../src/index.ts';
 import { byName, gamesById } from './games.ts';
 
@@ -59,10 +64,25 @@ test.each(byName.flatMap(([id, game]) => peepers.map((bot) => [id, bot[0], game,
   },
 );
 
-test.each(byName)('%s: the judgement depends on nothing that the seat cannot know', (_, game) => {
-  const judges: BotMaker = () => ({ name: 'judges', choose: judge });
-  const { positions, peeks } = lookForPeeks(game, judges, 150, 11, 1);
-  expect([positions, peeks]).toEqual([150, []]);
+test.each(byName)('%s: neither judgement depends on anything that the seat cannot know', (_, game) => {
+  for (const choose of [judge, written]) {
+    const judges: BotMaker = () => ({ name: 'judges', choose });
+    const { positions, peeks } = lookForPeeks(game, judges, 150, 11, 1);
+    expect([positions, peeks]).toEqual([150, []]);
+  }
+});
+
+test('a search does not prefer what it tried least because a look from nearer is rosier', () => {
+  const match = Match.start(linkavel, randomSetup(linkavel, 2));
+  const seat = match.waitingFor[0] as Seat;
+  const { turn } = match.state;
+  const eyes: Eyes = () => ({ judged: ({ state }) => (state.turn > turn + 1 ? 0.2 : 0.9), until: 'turn' });
+  const search = new Search(match, seat, diceFrom(1), { ...STRONG, eyes });
+  const [first] = search.candidates;
+  for (let i = 0; i < 12; i++) search.iterate();
+  expect(search.candidates.length).toBeGreaterThan(1);
+  expect(search.candidates.map(({ lead }) => lead)).toEqual(search.candidates.map(() => 0));
+  expect(search.estimate(first as Candidate)).toBeCloseTo(0.2);
 });
 
 test('"Why?" names the three best options with a chance for each, the same however the hidden cards lie', () => {

@@ -112,7 +112,7 @@ export interface Game<S extends State = State> {
   readonly resolves?: (g: Ctx<S>, card: CardOf<S>, ability: string) => boolean;
   /** The rule that forbids an option which is not offered at this decision. */
   readonly refusal: (g: Ctx<S>, decision: Decision, option: Option) => RuleId | null;
-  /** How the table looks to a seat, from what that seat knows, as log odds: where nothing learned does better yet. */
+  /** How the table looks to a seat at any moment, from what that seat knows, as log odds: by what its author looks at. */
   readonly evaluate?: (g: Ctx<S>, seat: Seat) => number;
   /** What a seat counts when it judges the table; what each count is worth is learned. */
   readonly features?: Features<S>;

@@ -1,7 +1,7 @@
 /** A bot that searches, and what it can say about its options. */
 import { type Dice, diceFrom, type Match, type Seat, type State } from '@taisen/kernel';
 import type { BotMaker } from '../bot.ts';
-import { judge } from '../value/judge.ts';
+import { bestEyes } from '../look.ts';
 import { type Candidate, Search, type SearchOptions } from './search.ts';
 
 export interface Budget {
@@ -11,7 +11,7 @@ export interface Budget {
 }
 
 /** The search of the strongest level. */
-export const STRONG: SearchOptions = { judged: judge, turns: 2, tries: 6, exploration: 0.15, trust: 8 };
+export const STRONG: SearchOptions = { eyes: bestEyes, turns: 2, tries: 8, ripe: 32, exploration: 0.15, trust: 24 };
 
 export const searcher =
   (name: string, options: SearchOptions, budget: Budget): BotMaker =>
@@ -19,31 +19,30 @@ export const searcher =
     const dice = diceFrom(seed);
     return {
       name,
-      choose: (match, seat) => ranked(match, seat, dice, options, budget)[0]?.option ?? 0,
+      choose: (match, seat) => {
+        if ((match.decisionOf(seat)?.options.length ?? 0) < 2) return 0;
+        return bestFirst(searched(match, seat, dice, options, budget))[0]?.option ?? 0;
+      },
     };
   };
 
-const SELDOM = 0.2;
-
-/** The options that were tried, best first. */
-function ranked<S extends State>(
+/** A search to the end of its budget. */
+function searched<S extends State>(
   match: Match<S>,
   seat: Seat,
   dice: Dice,
   options: SearchOptions,
   { iterations, milliseconds = Number.POSITIVE_INFINITY }: Budget,
-  seldom = SELDOM,
-): readonly Candidate[] {
-  if ((match.decisionOf(seat)?.options.length ?? 0) < 2) return [];
-  const search = new Search(match, seat, dice, options);
+): Search<S> {
   const until = performance.now() + milliseconds;
+  const search = new Search(match, seat, dice, options);
   if (search.candidates.length > 1)
     for (let i = 0; i < iterations && performance.now() < until; i++) if (!search.iterate()) break;
-  // What was tried seldom looked bad, or was lucky.
-  const most = Math.max(...search.candidates.map(({ node }) => node.visits));
-  const tried = search.candidates.filter(({ node }) => node.visits >= most * seldom);
-  return tried.sort((a, b) => b.node.mean - a.node.mean);
+  return search;
 }
+
+const bestFirst = <S extends State>({ candidates }: Search<S>): Candidate[] =>
+  [...candidates].sort((a, b) => b.lead - a.lead);
 
 export interface Explained {
   /** The position in the list of the seat's decision. */
@@ -58,6 +57,8 @@ export function explain<S extends State>(
   seat: Seat,
   { iterations, seed = 1 }: { readonly iterations: number; readonly seed?: number },
 ): Explained[] {
-  const best = ranked(match, seat, diceFrom(seed), STRONG, { iterations }, 0);
-  return best.slice(0, 3).map(({ option, node }) => ({ option, estimate: node.mean }));
+  const search = searched(match, seat, diceFrom(seed), STRONG, { iterations });
+  return bestFirst(search)
+    .slice(0, 3)
+    .map((candidate) => ({ option: candidate.option, estimate: search.estimate(candidate) }));
 }

@@ -1,6 +1,6 @@
 /** Quick ways to go on from a position of the search. */
 import type { Decision, Dice, Match, Seat, State } from '@taisen/kernel';
-import type { Judge } from '../value/judge.ts';
+import type { Looking } from '../look.ts';
 
 /** The decision that waits; of several at once, the first. */
 export const asked = <S extends State>(world: Match<S>): Decision =>
@@ -9,11 +9,12 @@ export const asked = <S extends State>(world: Match<S>): Decision =>
     : (world.decisionOf(world.waitingFor[0] as Seat) as Decision);
 
 /**
- * Nothing more is done until the next turn begins: that is always the last option. Where something has to be chosen
- * any of it is; what one may do for nothing is done.
+ * Nothing more is done until the action is over, or until the next turn begins: that is always the last option. Where
+ * something has to be chosen any of it is; what one may do for nothing is done.
  */
-export function stop<S extends State>(world: Match<S>, dice: Dice, turn: number): void {
-  while (world.result === null && world.state.turn === turn) {
+function stop<S extends State>(world: Match<S>, until: Looking['until'], dice: Dice): void {
+  const { turn } = world.state;
+  while (world.result === null && world.state.turn === turn && (until === 'turn' || world.underWay)) {
     const { seat, options } = asked(world);
     const last = options.length - 1;
     if (options[0]?.do === 'yes') world.answer(seat, 0);
@@ -22,22 +23,21 @@ export function stop<S extends State>(world: Match<S>, dice: Dice, turn: number)
 }
 
 /** A turn at a glance: at each decision a few options are tried, and the one that looks best is taken. */
-export function playTurn<S extends State>(world: Match<S>, tries: number, judged: Judge, dice: Dice): void {
+export function playTurn<S extends State>(world: Match<S>, tries: number, how: Looking, dice: Dice): void {
   const { turn } = world.state;
   while (world.result === null && world.state.turn === turn) {
     const { seat, options } = asked(world);
-    world.answer(seat, options.length === 1 ? 0 : glance(world, { seat, count: options.length }, tries, judged, dice));
+    world.answer(seat, options.length === 1 ? 0 : glance(world, { seat, count: options.length }, tries, how, dice));
   }
 }
 
-function glance<S extends State>(
+export function glance<S extends State>(
   world: Match<S>,
   { seat, count }: { seat: Seat; count: number },
   tries: number,
-  judged: Judge,
+  { judged, until }: Looking,
   dice: Dice,
 ): number {
-  const { turn } = world.state;
   let best = count - 1;
   let most = Number.NEGATIVE_INFINITY;
   const few = Math.min(tries, count);
@@ -46,7 +46,7 @@ function glance<S extends State>(
     const at = count <= tries ? i : i === few - 1 ? count - 1 : dice(count - 1);
     const trial = world.fork({ keep: false });
     trial.answer(seat, at);
-    stop(trial, dice, turn);
+    stop(trial, until, dice);
     const value = judged(trial, seat);
     if (value > most) [best, most] = [at, value];
   }

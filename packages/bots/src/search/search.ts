@@ -2,8 +2,9 @@
  * Information-set Monte Carlo tree search: every iteration deals the hidden cards anew, goes down one tree that all
  * these worlds share, plays the rest of the turn and the reply to it quickly, and judges the table.
  *
- * The options of the decision itself are looked at first, once each: the best looking ones are tried first, those that
- * come to the same are tried as one, and each meets the same worlds as the others, so that luck favours none of them.
+ * The options of the decision itself are looked at first, once each: the best looking ones are tried first, and those
+ * that come to the same are tried as one. What counts is by how much an option does better than the best looking one in
+ * the same worlds, so that luck favours none of them and a look from nearer is not compared with one from further on.
  */
 import {
   type Decision,
@@ -15,17 +16,19 @@ import {
   type State,
   Worlds,
 } from '@taisen/kernel';
-import { firstLook } from '../greedy.ts';
-import type { Judge } from '../value/judge.ts';
+import { type Eyes, firstLook, type Looking } from '../look.ts';
 import { optionKey } from './keys.ts';
-import { asked, playTurn, stop } from './playing.ts';
-import { bound, Node, width } from './tree.ts';
+import { asked, playTurn } from './playing.ts';
+import { bound, curiosity, Node, width } from './tree.ts';
 import { dealt } from './worlds.ts';
 
 export interface SearchOptions {
-  readonly judged: Judge;
-  /** Turns played out from where the tree ends, this one among them; with 0 everyone stops there. */
+  /** How a table is judged where a search ends, and each option on the way there. */
+  readonly eyes: Eyes;
+  /** Turns played out from where the tree ends, this one among them. */
   readonly turns: number;
+  /** Visits before a move gets moves of its own in the tree. */
+  readonly ripe: number;
   /** Options looked at in each decision of that. */
   readonly tries: number;
   readonly exploration: number;
@@ -36,6 +39,10 @@ export interface SearchOptions {
 export interface Candidate {
   readonly option: number;
   readonly node: Node;
+  /** How it went, by world. */
+  readonly results: number[];
+  /** By how much it is better than the best looking option, from the first look and from all worlds that both met. */
+  lead: number;
 }
 
 export class Search<S extends State> {
@@ -45,6 +52,7 @@ export class Search<S extends State> {
   private readonly seat: Seat;
   private readonly dice: Dice;
   private readonly options: SearchOptions;
+  private readonly how: Looking;
   private readonly worlds: Worlds<S>;
   /** The worlds met so far; the n-th visit to a candidate is in the n-th. */
   private readonly met: Match<S>[] = [];
@@ -55,24 +63,34 @@ export class Search<S extends State> {
     this.seat = seat;
     this.dice = dice;
     this.options = options;
+    this.how = options.eyes(match.game);
     this.worlds = new Worlds(match, seat);
-    const { trust } = options;
-    this.candidates = distinct(match, seat, firstLook(match, seat, dice, options.judged)).map(({ option, value }) => ({
-      option,
-      node: Node.expecting(value, trust),
-    }));
+    this.candidates = distinct(match, seat, firstLook(match, seat, dice, this.how));
   }
 
   /** One more result for the most promising candidate; false where no world fits what was chosen in this step. */
   iterate(): boolean {
-    const { node, option } = this.promising();
+    const [first] = this.candidates as [Candidate];
+    const chosen = this.promising();
+    const candidate = first.node.visits <= chosen.node.visits ? first : chosen;
+    const { node, results } = candidate;
     const met = this.world(node.visits);
     if (met === null) return false;
     this.visits++;
     const world = met.fork();
-    world.answer(this.seat, option);
-    this.goDown(world, node);
+    world.answer(this.seat, candidate.option);
+    results.push(this.goDown(world, node));
+    if (candidate !== first) {
+      const n = results.length - 1;
+      const better = (results[n] as number) - (first.results[n] as number);
+      candidate.lead += (better - candidate.lead) / (this.options.trust + n + 1);
+    }
     return true;
+  }
+
+  /** The chance to win with a candidate. */
+  estimate({ lead }: Candidate): number {
+    return Math.min(1, Math.max(0, (this.candidates[0] as Candidate).node.mean + lead));
   }
 
   private promising(): Candidate {
@@ -82,8 +100,7 @@ export class Search<S extends State> {
     const wide = Math.min(candidates.length, width(visits));
     for (let i = 0; i < wide; i++) {
       const candidate = candidates[i] as Candidate;
-      candidate.node.available = visits;
-      const value = bound(candidate.node, true, options.exploration);
+      const value = candidate.lead + curiosity(candidate.node.visits, visits, options.exploration);
       if (value > most) [best, most] = [candidate, value];
     }
     return best;
@@ -98,12 +115,12 @@ export class Search<S extends State> {
     return this.met[n] as Match<S>;
   }
 
-  private goDown(world: Match<S>, from: Node): void {
+  private goDown(world: Match<S>, from: Node): number {
     const { turn } = this.match.state;
     const path: Node[] = [from];
     const movers: Seat[] = [];
     let node = from;
-    while (node.visits > 0 && world.result === null && world.state.turn === turn) {
+    while (node.visits >= this.options.ripe && world.result === null && world.state.turn === turn) {
       const decision = asked(world);
       if (decision.options.length === 1) world.answer(decision.seat, 0);
       else {
@@ -112,7 +129,7 @@ export class Search<S extends State> {
         movers.push(decision.seat);
       }
     }
-    backUp(path, movers, this.seat, this.judge(world));
+    return backUp(path, movers, this.seat, this.judge(world));
   }
 
   /** Takes one move: an untried one while the node may still widen, else the most promising. */
@@ -149,36 +166,33 @@ export class Search<S extends State> {
   }
 
   private judge(world: Match<S>): number {
-    const { judged, turns, tries } = this.options;
+    const { how } = this;
+    const { turns, tries } = this.options;
     const { turn } = this.match.state;
-    if (turns === 0) stop(world, this.dice, turn);
-    while (world.result === null && world.state.turn < turn + turns) playTurn(world, tries, judged, this.dice);
-    return judged(world, this.seat);
+    while (world.result === null && world.state.turn < turn + turns) playTurn(world, tries, how, this.dice);
+    return how.judged(world, this.seat);
   }
 }
 
 /** Options of the same kind that look the same to the last digit are the same move in another place: one is enough. */
-function distinct<S extends State>(
-  match: Match<S>,
-  seat: Seat,
-  looks: readonly number[],
-): { option: number; value: number }[] {
+function distinct<S extends State>(match: Match<S>, seat: Seat, looks: readonly number[]): Candidate[] {
   const options = match.decisionOf(seat)?.options ?? [];
+  const best = Math.max(...looks);
   const seen = new Set<string>();
   return looks
-    .map((value, option) => ({ value, option }))
-    .filter(({ value, option }) => {
-      const key = `${options[option]?.do} ${value}`;
+    .map((look, option) => ({ option, node: new Node(), results: [], lead: look - best }))
+    .filter(({ option, lead }) => {
+      const key = `${options[option]?.do} ${lead}`;
       return !seen.has(key) && seen.add(key);
     })
-    .sort((a, b) => b.value - a.value);
+    .sort((a, b) => b.lead - a.lead);
 }
 
 /**
  * Results count for every move on the way. Where one looks worse to the player who decides than the first result did,
  * that player would have gone on as then: trying bad moves does not make the move before them bad.
  */
-function backUp(path: readonly Node[], movers: readonly Seat[], seat: Seat, result: number): void {
+function backUp(path: readonly Node[], movers: readonly Seat[], seat: Seat, result: number): number {
   let value = result;
   for (let i = path.length - 1; i >= 0; i--) {
     const node = path[i] as Node;
@@ -186,4 +200,5 @@ function backUp(path: readonly Node[], movers: readonly Seat[], seat: Seat, resu
     if (i < movers.length && node.visits > 0 && mover === seat) value = Math.max(value, Math.min(node.first, 1));
     node.add(value);
   }
+  return value;
 }

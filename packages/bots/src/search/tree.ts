@@ -2,34 +2,28 @@
 
 export class Node {
   visits = 0;
-  /** The mean of the results, 0 lost to 1 won; before any, what is expected. */
+  /** The mean of the results, 0 lost to 1 won. */
   mean = 0.5;
   first = 0;
-  /** How many results the expectation counts for. */
-  private weight = 0;
   /** How often this move was possible when its parent was visited (worlds differ in what is possible). */
   available = 0;
   readonly children = new Map<string, Node>();
 
-  static expecting(value: number, weight: number): Node {
-    const node = new Node();
-    node.mean = value;
-    node.weight = weight;
-    return node;
-  }
-
   add(result: number): void {
     if (this.visits === 0) this.first = result;
     this.visits++;
-    this.weight++;
-    this.mean += (result - this.mean) / this.weight;
+    this.mean += (result - this.mean) / this.visits;
   }
 }
 
 /** Upper confidence bound with availability: a move that was rarely possible is not punished for it. */
 export function bound({ mean, visits, available }: Node, mine: boolean, exploration: number): number {
-  return (mine ? mean : 1 - mean) + exploration * Math.sqrt(Math.log(available + 1) / (visits + 1));
+  return (mine ? mean : 1 - mean) + curiosity(visits, available, exploration);
 }
+
+/** How much better a move may be than it seems after so many visits, of so many that it might have had. */
+export const curiosity = (visits: number, available: number, exploration: number): number =>
+  exploration * Math.sqrt(Math.log(available + 1) / (visits + 1));
 
 /** Progressive widening: how many moves of a node are looked at after so many visits. */
 export const width = (visits: number): number => 3 + Math.sqrt(visits);

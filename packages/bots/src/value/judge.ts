@@ -1,22 +1,21 @@
 /**
- * The chance to win as a bot sees it: by the rules where the game is over, else by the learned weights, unless the
- * game brings a judgement of its own.
+ * The chance to win as a bot sees it: by the rules where the game is over, else by the learned weights, or by the
+ * judgement that a game brings along.
  */
 import type { Game, Match, Seat, State } from '@taisen/kernel';
 import { chance, emptyModel, type Model, modelFrom, oddsOf } from './model.ts';
 import { WEIGHTS } from './weights/index.ts';
 
-/** Of a table at the beginning of a turn, or of a game that is over. */
 export type Judge = <S extends State>(match: Match<S>, seat: Seat) => number;
 
-/** Judges by one model, which must be of the match's game. */
+const ended = <S extends State>({ result }: Match<S>, seat: Seat): number | null =>
+  result === null ? null : result.winner === null ? 0.5 : result.winner === seat ? 1 : 0;
+
+/** Judges the beginning of a turn by one model, which must be of the match's game. */
 export const judgeBy =
   (model: Model): Judge =>
-  (match, seat) => {
-    const { result } = match;
-    if (result !== null) return result.winner === null ? 0.5 : result.winner === seat ? 1 : 0;
-    return chance(oddsOf(model, match.g, seat));
-  };
+  (match, seat) =>
+    ended(match, seat) ?? chance(oddsOf(model, match.g, seat));
 
 const models = new WeakMap<object, Model>();
 
@@ -31,9 +30,11 @@ export function modelOf<S extends State>(game: Game<S>): Model {
   return model;
 }
 
-export const judge: Judge = (match, seat) => {
-  const { result } = match;
-  if (result !== null) return result.winner === null ? 0.5 : result.winner === seat ? 1 : 0;
-  const { game, g } = match;
-  return chance(game.evaluate === undefined ? oddsOf(modelOf(game), g, seat) : game.evaluate(g, seat));
-};
+/** Whether what was learned plays better than what the game brings along; else it is not kept. */
+export const isLearned = <S extends State>(game: Game<S>): boolean => WEIGHTS[game.id] !== undefined;
+
+/** By what was learned. */
+export const judge: Judge = (match, seat) => ended(match, seat) ?? chance(oddsOf(modelOf(match.game), match.g, seat));
+
+/** By what the game's author would look at, at any moment. */
+export const written: Judge = (match, seat) => ended(match, seat) ?? chance(match.game.evaluate?.(match.g, seat) ?? 0);

@@ -1,13 +1,14 @@
 /**
- * Takes the option after which the table looks best, to the end of the step it starts.
+ * One look at every option: the action to its end, with the seat's best answers and any of the opponent's.
  *
- * It never looks at what its seat cannot know: options are tried in worlds in which all hidden cards are dealt
- * anew and the dice of the rules are others than the real ones.
+ * It never sees what its seat cannot know: options are tried in worlds in which all hidden cards are dealt anew and
+ * the dice of the rules are others than the real ones.
  */
 import {
   type Decision,
   type Dice,
   diceFrom,
+  type Game,
   type Match,
   opponent,
   type Seat,
@@ -16,33 +17,52 @@ import {
 } from '@taisen/kernel';
 import type { BotMaker } from './bot.ts';
 import { dealt } from './search/worlds.ts';
-import { type Judge, judge } from './value/judge.ts';
+import { isLearned, type Judge, judge, written } from './value/judge.ts';
 
 /** Worlds to try every option in. */
 const WORLDS = 2;
 /** Options looked at inside one action, over all its follow-up questions. */
 const BUDGET = 60;
 
-export const greedyBy =
-  (judged: Judge): BotMaker =>
+export interface Looking {
+  readonly judged: Judge;
+  /** The table is judged when the action is over, or as if nobody did anything more until the next turn begins. */
+  readonly until: 'action' | 'turn';
+}
+
+/** How a bot looks at a game. */
+export type Eyes = <S extends State>(game: Game<S>) => Looking;
+
+/** Takes the option after which the table looks best. */
+export const looking =
+  (name: string, eyes: Eyes): BotMaker =>
   (seed) => {
     const dice = diceFrom(seed);
     return {
-      name: 'greedy',
+      name,
       choose: (match, seat) => {
-        const looks = firstLook(match, seat, dice, judged);
+        const looks = firstLook(match, seat, dice, eyes(match.game));
         return looks.indexOf(Math.max(...looks));
       },
     };
   };
-export const greedy = greedyBy(judge);
 
-/** How each option of a seat's decision looks: the chance to win if everyone stopped after it. */
+/** One action ahead, by the judgement that a game brings along: what the levels are measured by. */
+const WRITTEN: Looking = { judged: written, until: 'action' };
+export const greedy = looking('greedy', () => WRITTEN);
+/** What was learned judges the beginnings of turns. */
+const LEARNED: Looking = { judged: judge, until: 'turn' };
+
+/** By what was learned where that plays better, else by what is written. */
+export const bestEyes: Eyes = (game) => (isLearned(game) ? LEARNED : WRITTEN);
+export const learned = looking('learned', bestEyes);
+
+/** How each option of a seat's decision looks. */
 export function firstLook<S extends State>(
   match: Match<S>,
   seat: Seat,
   dice: Dice,
-  judged: Judge,
+  how: Looking,
   worlds = WORLDS,
 ): number[] {
   const count = match.decisionOf(seat)?.options.length ?? 1;
@@ -52,7 +72,7 @@ export function firstLook<S extends State>(
   for (let i = 0; i < worlds; i++) {
     const world = dealt(unknown, match, seat, dice);
     if (world === null) break;
-    const look = new Look(world, seat, dice, judged);
+    const look = new Look(world, seat, dice, how);
     for (let option = 0; option < count; option++)
       looks[option] = (looks[option] as number) + look.at(world, option) / worlds;
   }
@@ -65,13 +85,13 @@ class Look<S extends State> {
   private left = BUDGET;
   private readonly seat: Seat;
   private readonly dice: Dice;
-  private readonly judged: Judge;
+  private readonly how: Looking;
 
-  constructor(world: Match<S>, seat: Seat, dice: Dice, judged: Judge) {
+  constructor(world: Match<S>, seat: Seat, dice: Dice, how: Looking) {
     this.turn = world.state.turn;
     this.seat = seat;
     this.dice = dice;
-    this.judged = judged;
+    this.how = how;
   }
 
   at(world: Match<S>, option: number): number {
@@ -80,13 +100,10 @@ class Look<S extends State> {
     return this.after(trial);
   }
 
-  /**
-   * The table if the player stopped after this: the action to its end with the seat's best answers and any of the
-   * opponent's, then nothing more until the next turn begins. Doing nothing is always the last option.
-   */
+  /** Where nobody has to answer, doing nothing is always the last option. */
   private after(trial: Match<S>): number {
     const { seat, dice } = this;
-    while (trial.result === null && trial.state.turn === this.turn) {
+    while (trial.result === null && this.goesOn(trial)) {
       const mine = trial.decisionOf(seat);
       const { options } = mine ?? (trial.decisionOf(opponent(seat)) as Decision);
       const must = trial.since > 0 || options.at(-1)?.card !== undefined;
@@ -94,7 +111,11 @@ class Look<S extends State> {
       else if (must && options.length > 1 && this.left > options.length) return this.best(trial, options.length);
       else trial.answer(seat, options.length - 1);
     }
-    return this.judged(trial, seat);
+    return this.how.judged(trial, seat);
+  }
+
+  private goesOn(trial: Match<S>): boolean {
+    return this.how.until === 'action' ? trial.since > 0 : trial.state.turn === this.turn;
   }
 
   private best(trial: Match<S>, count: number): number {

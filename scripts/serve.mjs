@@ -10,4 +10,7 @@ const flags = JSON.parse(readFileSync('packages/server/node-flags.json', 'utf8')
 const env = { WEB: 'packages/web/dist', ...process.env };
 const server = spawn(process.execPath, [...flags, 'packages/server/dist/main.mjs'], { stdio: 'inherit', env });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+// Who kills npm alone ends the shell between npm and this, and nobody tells us: the server would go on unseen.
+const { ppid } = process;
+setInterval(() => process.ppid !== ppid && server.kill('SIGTERM'), 500).unref();
 server.on('exit', (code) => process.exit(code ?? 1));

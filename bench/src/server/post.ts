@@ -12,7 +12,11 @@ export function post<T>(url: string, body: object, token?: string): Promise<T> {
   };
   return new Promise((resolve, reject) => {
     const asked = request(url, { method: 'POST', agent, headers });
-    asked.on('error', reject);
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      // A server may close a connection that was idle at the moment when it is used again.
+      if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(post<T>(url, body, token));
+      else reject(error);
+    });
     asked.on('response', async (answer) => {
       let got = '';
       for await (const chunk of answer) got += chunk;

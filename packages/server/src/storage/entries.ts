@@ -46,6 +46,7 @@ export class EntryLog {
   /** One batch is under way, while the next is gathered. */
   private writing = false;
   private scheduled = false;
+  private closed = false;
 
   constructor(pool: pg.Pool, events: EntryLogEvents) {
     this.pool = pool;
@@ -143,7 +144,9 @@ export class EntryLog {
   }
 
   private async placesOf(query: pg.QueryConfig): Promise<ReadonlySet<number>> {
-    const { rows } = await (this.client ?? (await this.connect())).query<{ place: number }>(query);
+    // Whoever comes while this server goes down is still served, but no connection is kept for them.
+    const on = this.client ?? (this.closed ? this.pool : await this.connect());
+    const { rows } = await on.query<{ place: number }>(query);
     return new Set(rows.map(({ place }) => place - 1));
   }
 
@@ -163,6 +166,7 @@ export class EntryLog {
 
   /** Waits until everything is on disk. */
   async close(): Promise<void> {
+    this.closed = true;
     while (this.writing || this.waiting.length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     if (this.client !== null) this.disconnect(this.client);
   }

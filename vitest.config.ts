@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { icons } from './packages/web/build/icons.ts';
 
 export default defineConfig({
+  // Cards are drawn in tests, too.
+  plugins: [icons()],
   test: {
     include: [
       'packages/*/test/**/*.test.ts',

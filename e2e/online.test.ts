@@ -1,33 +1,23 @@
 /** Two people at a server's table, each with a browser of their own. */
-import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  bundle,
-  type ServerProcess,
-  startProcess,
-  temporaryFolder,
-  unbundle,
-} from '../packages/server/test/support/process.ts';
-import { launch } from './browser.ts';
+import { type ServerProcess, startProcess } from '../packages/server/test/support/process.ts';
+import '../packages/server/test/support/said.ts';
 import { clickTogether } from './player.ts';
-import { builtApp } from './site.ts';
+import { type Served, served } from './served.ts';
 import { barriers, newPlayer } from './stage.ts';
 
-let server: ServerProcess;
+let here: Served;
 let browser: Browser;
-let data: string;
+/** The one that runs at present. */
+let server: ServerProcess;
 beforeAll(async () => {
-  const web = await builtApp();
-  bundle();
-  data = temporaryFolder();
-  [server, browser] = await Promise.all([startProcess({ DATA: data, WEB: web }), launch()]);
+  here = await served();
+  ({ browser, server } = here);
 });
 afterAll(async () => {
-  await browser?.close();
   await server?.signal('SIGTERM');
-  unbundle();
-  if (data !== undefined) rmSync(data, { recursive: true, force: true });
+  await here?.close();
 });
 
 test('a friend follows the invitation; both play to the end, one reloads in the middle; the replay proves its shuffle', async () => {
@@ -61,7 +51,7 @@ test('a guest becomes somebody, signs out, and signs in on another device', asyn
     const form = page.locator('form', { has: page.getByRole('heading', { name: heading }) });
     await form.getByLabel('User name').fill('mika_7');
     await form.getByLabel('Password').fill(password);
-    await form.getByRole('button').click();
+    await form.getByRole('button', { name: heading, exact: true }).click();
   };
   await one.page.goto(`${server.url}/account`);
   await one.page.getByRole('heading', { name: 'Make an account' }).waitFor();
@@ -112,7 +102,7 @@ test('the server is killed in the middle: both screens say so, and go on where t
   const lines = await one.page.locator('.log li').count();
   await server.signal('SIGKILL');
   await Promise.all(pages.map((page) => page.waitForSelector('.line-lost')));
-  server = await startProcess({ DATA: data, WEB: await builtApp(), PORT: new URL(server.url).port });
+  server = await startProcess({ ...here.env, PORT: new URL(server.url).port });
   await Promise.all(pages.map((page) => page.waitForSelector('.line-lost', { state: 'detached' })));
   expect(await one.page.locator('.log li').count()).toBeGreaterThanOrEqual(lines);
   await clickTogether(pages, 6, 6);

@@ -99,21 +99,13 @@ export async function clickTogether(pages: readonly Page[], seed: number, most =
 }
 
 /** Plays with the keyboard alone: arrows to what glows, Enter, and Space for the main button. */
-export async function typeOn(page: Page, seed: number, most = 3000): Promise<number> {
+export async function typeOn(page: Page, seed: number, most = 6000): Promise<number> {
   const dice = diceFrom(seed);
   await undrawn(page);
   for (let keys = 0; keys < most; keys++) {
-    const { asked, over, glows } = await page.evaluate(() => {
-      const { activeElement } = document;
-      return {
-        asked: document.querySelector('.table[data-asked]') !== null,
-        over: document.querySelector('.outcome') !== null,
-        glows: activeElement instanceof HTMLElement && 'can' in activeElement.dataset,
-      };
-    });
-    if (over) return keys;
-    if (!asked) await page.waitForTimeout(10);
-    else if (glows) await page.keyboard.press('Enter');
+    if ((await awaited(page)) === 'over') return keys;
+    const glows = await page.evaluate(() => document.activeElement?.matches('.spot[data-can]') === true);
+    if (glows) await page.keyboard.press('Enter');
     else if (dice(3) > 0) await page.keyboard.press('Space');
     else await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][dice(4)] as string);
   }

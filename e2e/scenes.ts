@@ -8,7 +8,7 @@ export interface Scene {
   readonly name: string;
   /** In these languages too, beside English. */
   readonly also?: readonly ('ja' | 'zh-Hant')[];
-  /** Also where the system is dark. */
+  /** Also where the system is dark. The games' own worlds are the same by day and by night. */
   readonly dark?: boolean;
   go(page: Page, base: string): Promise<unknown>;
 }
@@ -60,6 +60,26 @@ async function enlarged(page: Page, base: string, game: string): Promise<void> {
   await page.waitForSelector('.enlarged');
 }
 
+async function menu(page: Page, base: string): Promise<void> {
+  await table(page, base, 'linkavel');
+  await page.locator('.table-tools button').last().click();
+  await page.waitForSelector('.menu-buttons');
+}
+
+/** The trash, looked through. */
+async function pile(page: Page, base: string): Promise<void> {
+  await page.keyboard.press('Escape');
+  await table(page, base, 'linkavel');
+  await page.locator('.side[data-own] .pile button').first().click();
+  await page.waitForSelector('.sheet .card');
+}
+
+async function handOver(page: Page, base: string): Promise<void> {
+  await page.goto(`${base}/linkavel/play?device=1`);
+  await page.locator('.play-begin button').click();
+  await page.waitForSelector('.table-message button');
+}
+
 async function over(page: Page, base: string): Promise<void> {
   await table(page, base, 'linkavel');
   await concede(page);
@@ -67,8 +87,8 @@ async function over(page: Page, base: string): Promise<void> {
 
 async function builder(page: Page, base: string): Promise<void> {
   await page.goto(`${base}/linkavel/decks/tide`);
-  await page.getByRole('button', { name: 'Copy and edit' }).click();
-  await page.getByText('30 of 30 cards').waitFor();
+  await page.locator('.deck-about > .button.main').click();
+  await page.waitForSelector('.builder-pool .card');
 }
 
 async function position(page: Page, base: string): Promise<void> {
@@ -89,8 +109,8 @@ export const SCENES: readonly Scene[] = [
   { name: 'account', also: ALL, dark: true, go: at('/account') },
   { name: 'not-found', dark: true, go: at('/nowhere') },
   ...GAMES.flatMap((game): Scene[] => [
-    { name: `${game}-page`, also: game === 'linkavel' ? ALL : [], go: at(`/${game}`) },
-    { name: `${game}-cards`, go: at(`/${game}/cards`) },
+    { name: `${game}-page`, also: ALL, go: at(`/${game}`) },
+    { name: `${game}-cards`, also: ALL, go: at(`/${game}/cards`) },
     { name: `${game}-table`, also: ALL, go: (page, base) => table(page, base, game) },
     { name: `${game}-choosing`, go: (page, base) => choosing(page, base, game) },
     { name: `${game}-enlarged`, also: ALL, go: (page, base) => enlarged(page, base, game) },
@@ -98,15 +118,18 @@ export const SCENES: readonly Scene[] = [
   { name: 'card', also: ALL, go: at('/linkavel/cards/tide-heron') },
   { name: 'deck-list', also: ALL, go: at('/linkavel/decks') },
   { name: 'deck', go: at('/linkavel/decks/tide') },
-  { name: 'deck-builder', go: builder },
-  { name: 'rule-book', also: ALL, go: at('/linkavel/rules') },
+  { name: 'deck-builder', also: ALL, go: builder },
+  { name: 'rule-book', also: ALL, dark: true, go: at('/linkavel/rules') },
   { name: 'learn', also: ALL, go: at('/linkavel/learn') },
   { name: 'tutorial', also: ALL, go: at('/linkavel/learn/first') },
   { name: 'position', go: position },
   { name: 'replay', go: (page, base) => replay(page, base, 'linkavel') },
   { name: 'replays', go: at('/linkavel/replays') },
+  { name: 'menu', also: ALL, go: menu },
+  { name: 'pile', go: pile },
+  { name: 'hand-over', also: ALL, go: handOver },
   { name: 'end-of-game', also: ALL, go: over },
-  { name: 'play-bot', go: at('/linkavel/play') },
+  { name: 'play-bot', also: ALL, go: at('/linkavel/play') },
   { name: 'play-online', also: ALL, go: at('/linkavel/play?quick=1') },
   { name: 'friend-link', go: invitation },
 ];

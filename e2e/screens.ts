@@ -2,14 +2,12 @@
  * A picture of every screen into docs/screens, on a phone and on a desk: `npm run screens -- [--png FOLDER] [NAME …]`.
  * A name is the beginning of a scene's; without names all are taken. `--png` writes larger files elsewhere, to look at.
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { bundle, startProcess, temporaryFolder, unbundle } from '../packages/server/test/support/process.ts';
-import { launch } from './browser.ts';
 import { SCENES, type Scene } from './scenes.ts';
-import { builtApp } from './site.ts';
+import { served } from './served.ts';
 import { DESK, newPlayer, PHONE } from './stage.ts';
 
 const { values, positionals } = parseArgs({ options: { png: { type: 'string' } }, allowPositionals: true });
@@ -37,6 +35,8 @@ const SIZES = [
 /** The page stands still: its script, its fonts and its pictures are there. */
 async function settled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
+  // Nothing is shown as pointed at only because the last click was there.
+  await page.mouse.move(0, 0);
   await page.evaluate(async () => {
     // What is drawn asks for fonts; when they are there, it is drawn again.
     for (let i = 0; i < 3; i++) {
@@ -86,16 +86,10 @@ function writeIndex(): void {
 }
 
 mkdirSync(folder, { recursive: true });
-const web = await builtApp();
-bundle();
-const data = temporaryFolder();
-const [server, browser] = await Promise.all([startProcess({ DATA: data, WEB: web }), launch()]);
+const { server, browser, close } = await served();
 try {
   await takeAll(browser, server.url);
   if (values.png === undefined) writeIndex();
 } finally {
-  await browser.close();
-  await server.signal('SIGTERM');
-  unbundle();
-  rmSync(data, { recursive: true, force: true });
+  await close();
 }

@@ -1,7 +1,7 @@
 /** Whole games against bots, in a real browser. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from './games.ts';
-import { awaited, clickOn, finish, MONSTER, openWithMonster, typeOn } from './player.ts';
+import { awaited, clickOn, finish, typeOn } from './player.ts';
 import { barriers, PHONE, type Stage, stage } from './stage.ts';
 
 let here: Stage;
@@ -46,29 +46,36 @@ describe.each(GAMES)('%s', (game) => {
     expect(troubles).toEqual([]);
     await close();
   });
-});
 
-test('from the home page to the first card played in three clicks', async () => {
-  const { page, close } = await here.player();
-  await openWithMonster(page, async () => {
-    await page.goto(here.url);
-    await page.getByRole('link', { name: /^Play LinkaVel/ }).click();
+  test('from the home page to the first card played in three clicks', async () => {
+    const { page, close } = await here.player();
+    const hand = page.locator('.hand .spot');
+    const playable = page.locator('.hand .spot[data-can]');
+    const main = page.locator('.asking [data-main]');
+    // Not every first hand has a card that two clicks play.
+    for (let before = 0, after = 0; after >= before; after = await hand.count()) {
+      await page.goto(here.url);
+      await page.locator(`.cover[data-world="${game}"] .button.main`).click();
+      await awaited(page);
+      if ((await playable.count()) === 0) continue;
+      before = await hand.count();
+      await playable.first().click();
+      if ((await main.count()) === 0) continue;
+      const seq = await page.getAttribute('.table', 'data-seq');
+      await main.click();
+      await expect.poll(() => page.getAttribute('.table', 'data-seq')).not.toBe(seq);
+    }
+    await close();
   });
-  const hand = page.locator('.hand .spot');
-  const before = await hand.count();
-  await page.locator(MONSTER).first().click();
-  await page.locator('.asking [data-main]').click();
-  await expect.poll(() => hand.count()).toBeLessThan(before);
-  await close();
-});
 
-test('a whole game by keyboard alone', async () => {
-  const { page, troubles, close } = await here.player();
-  await page.goto(`${here.url}/linkavel/play?bot=1`);
-  await awaited(page);
-  const keys = await typeOn(page, 2);
-  expect(keys).toBeGreaterThan(5);
-  expect(await page.textContent('.outcome h2')).toMatch(/won|lost|draw/i);
-  expect(troubles).toEqual([]);
-  await close();
+  test('a whole game by keyboard alone', async () => {
+    const { page, troubles, close } = await here.player();
+    await page.goto(`${here.url}/${game}/play?bot=1`);
+    await awaited(page);
+    const keys = await typeOn(page, 2);
+    expect(keys).toBeGreaterThan(5);
+    expect(await page.textContent('.outcome h2')).toMatch(/won|lost|draw/i);
+    expect(troubles).toEqual([]);
+    await close();
+  });
 });

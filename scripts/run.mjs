@@ -2,7 +2,7 @@
  * Every `npm run` command comes through here: it installs what is missing, then does the work.
  * It needs nothing but Node, so that a fresh clone can start with any command.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,23 +16,19 @@ const node = (script, ...rest) => run(process.execPath, [script, ...rest]);
 const bin = (name, ...rest) => node(join(root, 'node_modules', ...name.split('/')), ...rest);
 const tsx = (script, ...rest) => run(process.execPath, ['--import', 'tsx', script, ...rest]);
 
-/**
- * Every table makes new objects with every decision and keeps some until the next: the more room there is for new ones,
- * the fewer are moved about.
- */
-const SERVER_FLAGS = ['--max-semi-space-size=64'];
 const LONG = ['sim', 'arena', 'train', 'nopeek'];
 const commands = {
   /** The server with the web pages, until it is stopped. */
-  start: () => {
+  start: async () => {
     commands.build();
-    serve();
+    await import('./serve.mjs');
   },
   /** What the server needs to run: its pages and itself as plain JavaScript. */
   build: () => {
-    if (isOlder('packages/web/dist/index.html', ['packages', 'games', 'package-lock.json']))
+    const sources = ['packages', 'games', 'package-lock.json'];
+    if (isOlder('packages/web/dist/index.html', sources))
       bin('vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn');
-    node('scripts/server.mjs');
+    if (isOlder('packages/server/dist/thinker.mjs', sources)) node('scripts/server.mjs');
   },
   // What runs for minutes runs without the loader's wrappers.
   taisen: () =>
@@ -73,15 +69,7 @@ if (!Object.hasOwn(commands, command)) {
 process.chdir(root);
 install();
 node('scripts/rulesets.mjs');
-commands[command]();
-
-/** Passes signals on, so that the server can see its players out. */
-function serve() {
-  const env = { WEB: 'packages/web/dist', ...process.env };
-  const server = spawn(process.execPath, [...SERVER_FLAGS, 'packages/server/dist/main.mjs'], { stdio: 'inherit', env });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-  server.on('exit', (code) => process.exit(code ?? 1));
-}
+await commands[command]();
 
 /** Whether something in these folders has changed since a file was made, or it was never made. */
 function isOlder(file, sources) {

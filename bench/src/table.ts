@@ -33,12 +33,13 @@ export function tableOf(contenders: readonly Contender[], figures: Figures): str
 
 /** Servers under the same load, side by side. */
 export function serverTable(figures: readonly ServerFigures[]): string {
-  const rows = figures.map(({ server, plan, decisionsPerSecond, p50, p99, memory, cpu }) => [
+  const rows = figures.map(({ server, plan, decisionsPerSecond, p50, p99, memory, cpu, loadCpu }) => [
     `${server}, ${plan.tables} tables ${plan.pace === 0 ? 'as fast as they go' : `deciding every ${plan.pace} ms`}`,
     whole(decisionsPerSecond),
     `${p50.toFixed(1)} ms`,
     `${p99.toFixed(1)} ms`,
     `${cpu.toFixed(2)} ms`,
+    `${loadCpu.toFixed(2)} ms`,
     `${whole(memory)} MB`,
   ]);
   const at = (server: string, fast: boolean) =>
@@ -50,7 +51,7 @@ export function serverTable(figures: readonly ServerFigures[]): string {
     'servers, LinkaVel without effects over WebSocket, two programs a table in a second process;',
     'taisen keeps every decision on disk before it answers, boardgame.io keeps none',
     '',
-    ...align([['', 'decisions/s', 'p50', 'p99', 'CPU a decision', 'memory'], ...rows]),
+    ...align([['', 'decisions/s', 'p50', 'p99', 'CPU a decision', 'of the load', 'memory'], ...rows]),
     '',
     `decisions a second, taisen : boardgame.io    ${faster.toFixed(1)} ×`,
     `p99 at a pace, boardgame.io : taisen         ${sooner.toFixed(1)} ×`,

@@ -58,19 +58,22 @@ export async function drive(
   });
 
   const play = async (): Promise<void> => {
-    let sent = { at: 0, by: 0 as Seat, number: -1 };
+    // Whoever decides again at once may do so before the other's screen shows the last decision.
+    const sent = new Map<number, { readonly at: number; readonly by: Seat }>();
     let number = 0;
     let slot = performance.now() + Math.random() * pace;
     const table = await open({
       seen: (seat, shown) => {
         number = Math.max(number, shown);
-        if (seat === sent.by || shown !== sent.number) return;
-        if (counting) latencies.push(performance.now() - sent.at);
+        const decision = sent.get(shown);
+        if (decision === undefined || seat === decision.by) return;
+        sent.delete(shown);
+        if (counting) latencies.push(performance.now() - decision.at);
       },
       asked: (seat) => {
         const decide = () => {
           if (stopped) return;
-          sent = { at: performance.now(), by: seat, number: number + 1 };
+          sent.set(number + 1, { at: performance.now(), by: seat });
           table.decide(seat);
         };
         begun.then(() => {

@@ -15,18 +15,23 @@ export interface ServerFigures extends LoadFigures {
   readonly plan: LoadPlan;
   /** Megabytes of the server's process at the end of the load. */
   readonly memory: number;
-  /** Milliseconds of a core that the server's process spent on a decision: says more than time on a busy machine. */
+  /** Milliseconds of a core spent on a decision, by the server's process and by the load: says more than time on a busy machine. */
   readonly cpu: number;
+  readonly loadCpu: number;
 }
 
 /** What a process of this file is started for. */
-type Task = { readonly serve: number } | { readonly drive: ServerName; readonly url: string; readonly plan: LoadPlan };
+type Task =
+  | { readonly serve: number; readonly lobby: number }
+  | { readonly drive: ServerName; readonly url: string; readonly lobby: string; readonly plan: LoadPlan };
 
-/** With the flags of `npm start`. */
-const AS_STARTED = ['--max-semi-space-size=64'];
+/** What `npm start` starts the server with. */
+const flags = () => JSON.parse(readFileSync('packages/server/node-flags.json', 'utf8')) as string[];
 
 interface Running {
   readonly url: string;
+  /** Where matches are made. */
+  readonly lobby: string;
   readonly pid: number;
   readonly stop: () => Promise<void>;
 }
@@ -41,10 +46,11 @@ export async function measureServers(
     for (const server of names) {
       const running = await (server === 'taisen' ? startTaisen() : startBoardgameIo(script));
       try {
-        const { pid, url } = running;
-        const { load, spent } = await underLoad(script, { drive: server, url, plan }, pid);
-        const cpu = spent / (load.decisionsPerSecond * plan.seconds);
-        figures.push({ server, plan, ...load, memory: memoryOf(pid), cpu });
+        const { pid, url, lobby } = running;
+        const { load, spent, loadSpent } = await underLoad(script, { drive: server, url, lobby, plan }, pid);
+        const decisions = load.decisionsPerSecond * plan.seconds;
+        const memory = memoryOf(pid);
+        figures.push({ server, plan, ...load, memory, cpu: spent / decisions, loadCpu: loadSpent / decisions });
       } finally {
         await running.stop();
       }
@@ -56,11 +62,11 @@ export async function measureServers(
 export async function doTask(text: string): Promise<void> {
   const task = JSON.parse(text) as Task;
   if ('serve' in task) {
-    await runBoardgameIo(task.serve);
+    await runBoardgameIo(task.serve, task.lobby);
     process.send?.('ready');
     return;
   }
-  const opener = task.drive === 'taisen' ? await taisenOpener(task.url) : boardgameIoOpener(task.url);
+  const opener = task.drive === 'taisen' ? await taisenOpener(task.url) : boardgameIoOpener(task.url, task.lobby);
   const figures = await drive(opener, task.plan, (counting) => process.send?.(counting));
   process.send?.(figures, () => process.exit(0));
 }
@@ -70,27 +76,38 @@ function start(script: URL, task: Task): ChildProcess {
   return child;
 }
 
-/** Drives a server from a process of its own; with the milliseconds of a core that the server spent while it counted. */
-function underLoad(script: URL, task: Task, pid: number): Promise<{ load: LoadFigures; spent: number }> {
+interface Driven {
+  readonly load: LoadFigures;
+  /** Milliseconds of a core, while it counted: of the server and of the load. */
+  readonly spent: number;
+  readonly loadSpent: number;
+}
+
+/** Drives a server from a process of its own. */
+function underLoad(script: URL, task: Task, pid: number): Promise<Driven> {
   const child = start(script, task);
   let spent = 0;
+  let loadSpent = 0;
   return new Promise((resolve, reject) => {
     child.on('message', (message: boolean | LoadFigures) => {
-      if (typeof message === 'boolean') spent = cpuOf(pid) - spent;
-      else resolve({ load: message, spent });
+      if (typeof message === 'boolean') {
+        spent = cpuOf(pid) - spent;
+        loadSpent = cpuOf(child.pid as number) - loadSpent;
+      } else resolve({ load: message, spent, loadSpent });
     });
     child.once('exit', (code) => reject(new Error(`the load ended with ${code}`)));
   });
 }
 
 async function startBoardgameIo(script: URL): Promise<Running> {
-  const port = await freePort();
-  const child = start(script, { serve: port });
+  const [port, lobby] = [await freePort(), await freePort()];
+  const child = start(script, { serve: port, lobby });
   await new Promise((resolve, reject) => {
     child.once('message', resolve);
     child.once('exit', reject);
   });
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid as number, stop: () => ended(child, 'SIGKILL') };
+  const at = (where: number) => `http://127.0.0.1:${where}`;
+  return { url: at(port), lobby: at(lobby), pid: child.pid as number, stop: () => ended(child, 'SIGKILL') };
 }
 
 async function startTaisen(): Promise<Running> {
@@ -101,7 +118,7 @@ async function startTaisen(): Promise<Running> {
     ['REQUESTS', 'GUESTS', 'MESSAGES', 'TABLES'].map((name) => [`LIMIT_${name}`, '1000000']),
   );
   const env = { ...process.env, ...plenty, DATA: data, PORT: '0', LOG_LEVEL: 'warn' };
-  const child = spawn(process.execPath, [...AS_STARTED, 'packages/server/dist/main.mjs'], {
+  const child = spawn(process.execPath, [...flags(), 'packages/server/dist/main.mjs'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -116,7 +133,7 @@ async function startTaisen(): Promise<Running> {
     await ended(child, 'SIGTERM');
     rmSync(data, { recursive: true, force: true });
   };
-  return { url, pid: child.pid as number, stop };
+  return { url, lobby: url, pid: child.pid as number, stop };
 }
 
 function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {

@@ -1,10 +1,10 @@
 /** Tables of this project's server, over its own HTTP and WebSocket. */
 import { randomBytes } from 'node:crypto';
-import { Agent, request } from 'node:http';
 import type { Seat } from '@taisen/kernel';
 import { PLAIN_DECK } from '../work.ts';
 import { Line } from './line.ts';
 import type { Opener, OpenTable, TableEvents } from './load.ts';
+import { post } from './post.ts';
 
 /** As much of a message as this program reads. */
 interface Message {
@@ -15,45 +15,26 @@ interface Message {
   readonly view?: { readonly pending?: readonly { readonly seat: Seat; readonly options?: readonly unknown[] }[] };
 }
 
-/** Two people are enough: they play each other at every table. */
+/** Pairs of people who play each other, each at several tables: making a guest is no part of what is measured. */
+const PAIRS = 25;
+
 export async function taisenOpener(url: string): Promise<Opener> {
-  const people = [await guest(url), await guest(url)] as const;
-  return (events) => openTable(url, people, events);
-}
-
-async function guest(url: string): Promise<string> {
-  return (await post<{ token: string }>(`${url}/api/auth/sign-in/anonymous`, {}, '')).token;
-}
-
-/** Connections that are used again. */
-const agent = new Agent({ keepAlive: true });
-
-function post<T>(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const asked = request(url, { method: 'POST', agent, headers: { ...headers, 'content-length': body.length } });
-    asked.on('error', reject);
-    asked.on('response', async (answer) => {
-      let text = '';
-      for await (const chunk of answer) text += chunk;
-      if (answer.statusCode === 200) resolve(JSON.parse(text) as T);
-      else reject(new Error(`${url}: ${answer.statusCode} ${text}`));
-    });
-    asked.end(body);
-  });
+  const guest = async () => (await post<{ token: string }>(`${url}/api/auth/sign-in/anonymous`, {})).token;
+  const pairs: (readonly [string, string])[] = [];
+  for (let i = 0; i < PAIRS; i++) pairs.push([await guest(), await guest()]);
+  let opened = 0;
+  return (events) => openTable(url, pairs[opened++ % PAIRS] as readonly [string, string], events);
 }
 
 async function openTable(url: string, people: readonly [string, string], events: TableEvents): Promise<OpenTable> {
-  const ask = <T>(path: string, token: string, body: object) => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    return post<T>(`${url}/api/tables${path}`, headers, JSON.stringify(body));
-  };
-  const { table } = await ask<{ table: { id: string } }>('', people[0], { game: 'linkavel', private: true });
+  const tables = `${url}/api/tables`;
+  const { table } = await post<{ table: { id: string } }>(tables, { game: 'linkavel', private: true }, people[0]);
   for (const token of people) {
     const nonce = randomBytes(32).toString('hex');
-    await ask(`/${table.id}/sit`, token, { nonce, deck: { cards: PLAIN_DECK } });
+    await post(`${tables}/${table.id}/sit`, { nonce, deck: { cards: PLAIN_DECK } }, token);
   }
   const seats = await Promise.all(
-    people.map((token, seat) => SeatSocket.open(`${url}/api/tables/${table.id}/socket`, token, seat as Seat, events)),
+    people.map((token, seat) => SeatSocket.open(`${tables}/${table.id}/socket`, token, seat as Seat, events)),
   );
   for (const seat of seats) seat.begin();
   return {

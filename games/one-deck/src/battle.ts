@@ -12,7 +12,7 @@ export function mayAttack(g: G, seat: Seat, card: OdCard): true | RuleId {
   const { turn } = g.s;
   if (card.zone !== zoneOf(MONSTERS, seat)) return 'OD-2.6';
   if (card.defending) return 'OD-3.4';
-  if (card.attacked) return 'OD-2.6';
+  if (card.attacked === turn) return 'OD-2.6';
   if (turn === 1 && g.rulings['firstTurnAttack'] !== true) return 'OD-2.9';
   // OD-3.6: by the DEF printed on it.
   return card.placed === turn && defOf(g, card).defence !== QUICK_DEFENCE ? 'OD-3.5' : true;
@@ -68,7 +68,7 @@ export const couldUse = (g: G, seat: Seat): boolean =>
 
 /** OD-5.1: the target is chosen; OD-6.1: then the defender may answer. Without a target it goes at the player. */
 export function declare(g: G, seat: Seat, id: CardId, target: CardId = NO_CARD): void {
-  (g.s.cards[id] as OdCard).attacked = true;
+  (g.s.cards[id] as OdCard).attacked = g.s.turn;
   g.s.attack = { card: id, target, reflected: false };
   tell(g, target === NO_CARD ? { type: 'attacks', card: id, seat } : { type: 'attacks', card: id, seat, target });
   openWindow(g, opponent(seat));

@@ -3,7 +3,8 @@ import type { CardId, Option, RuleId, Seat } from '@taisen/kernel';
 import { defAt, type OdCardDef } from './card.ts';
 import { hasRoom, placeMonster, setTrap } from './field.ts';
 import { placeAttack, placeDefence, setCard } from './options.ts';
-import { type G, handOf, MONSTERS, TRAPS } from './state.ts';
+import { type G, handOf, MONSTERS, type OdCard, TRAPS } from './state.ts';
+import { addUses } from './use.ts';
 
 export function mayPlace(def: OdCardDef, cost: number, room: boolean): true | RuleId {
   if (!def.isMonster) return 'OD-3.3';
@@ -18,18 +19,18 @@ export function maySet(def: OdCardDef, cost: number, room: boolean): true | Rule
   return room ? true : 'OD-1.5';
 }
 
-/** Every way of placing or setting a card of the hand. */
-export function addPlacings(g: G, seat: Seat, options: Option[]): void {
+/** Every way of playing a card of the hand in the main phase: monsters are placed, traps set, spells used. */
+export function addFromHand(g: G, seat: Seat, options: Option[]): void {
   const cost = g.s.cost[seat] as number;
   if (cost === 0) return;
   const forMonsters = hasRoom(g, seat, MONSTERS);
   const forTraps = hasRoom(g, seat, TRAPS);
-  if (!forMonsters && !forTraps) return;
   const hand = handOf(g, seat);
   for (let i = 0; i < hand.length; i++) {
     const id = hand[i] as CardId;
     const def = defAt(g, id);
-    if (mayPlace(def, cost, forMonsters) === true) {
+    if (def.isSpell) addUses(g, seat, g.s.cards[id] as OdCard, options);
+    else if (mayPlace(def, cost, forMonsters) === true) {
       options.push(placeAttack(id));
       options.push(placeDefence(id));
     } else if (maySet(def, cost, forTraps) === true) options.push(setCard(id));

@@ -28,10 +28,14 @@ export const respond: Action<OdState> = {
   },
 };
 
-function answerOptions(g: G, seat: Seat): Option[] {
+/** Most of those who are asked have nothing that fits. */
+const NO_ANSWER: readonly Option[] = [PASS];
+
+function answerOptions(g: G, seat: Seat): readonly Option[] {
   const options: Option[] = [];
   addTrapUses(g, seat, options);
   addHandUses(g, seat, options);
+  if (options.length === 0) return NO_ANSWER;
   options.push(PASS);
   return options;
 }

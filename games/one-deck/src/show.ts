@@ -28,13 +28,13 @@ export function show(g: G): object {
 
 export function showCard(g: G, card: OdCard): object {
   if (!inPlay(g, card.id)) return {};
-  const { defending, damage, attacked } = card;
+  const { defending, damage } = card;
   return {
     attack: attackOf(g, card),
     defence: hitPoints(g, card),
     damage,
     defending,
-    attacked,
+    attacked: card.attacked === g.s.turn,
     // OD-3.5
     fresh: card.placed === g.s.turn && defOf(g, card).isMonster,
   };

@@ -40,8 +40,8 @@ export interface OdCard extends Card {
   damage: number;
   /** The turn in which it was placed or set. */
   placed: number;
-  /** It has attacked this turn. */
-  attacked: boolean;
+  /** The last turn in which it attacked. */
+  attacked: number;
 }
 
 /** A card in use that waits to resolve. */
@@ -136,7 +136,7 @@ export function newCard(id: CardId, def: number, owner: Seat, zone: number): OdC
     defending: false,
     damage: 0,
     placed: 0,
-    attacked: false,
+    attacked: 0,
   };
 }
 
@@ -145,7 +145,7 @@ export function wipe(card: OdCard): void {
   card.defending = false;
   card.damage = 0;
   card.placed = 0;
-  card.attacked = false;
+  card.attacked = 0;
 }
 
 function cloneCard(card: OdCard): OdCard {

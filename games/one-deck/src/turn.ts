@@ -6,7 +6,6 @@ import {
   type Decision,
   endEffects,
   end as endGame,
-  NO_CARD,
   type Option,
   opponent,
   roll,
@@ -19,9 +18,9 @@ import {
 import { addAttacks, couldUse, declare, mayBattle } from './battle.ts';
 import { draw } from './draw.ts';
 import { BATTLE, END } from './options.ts';
-import { addPlacings, placeFromHand } from './place.ts';
+import { addFromHand, placeFromHand } from './place.ts';
 import { resolveChain, respond } from './respond.ts';
-import { DECK_ZONE, type G, monsterZones, type OdCard, type OdState, TRAPS } from './state.ts';
+import { DECK_ZONE, type G, monstersOf, type OdCard, type OdState, TRAPS } from './state.ts';
 import { gift, strike } from './strike.ts';
 import { tell } from './tell.ts';
 import { addHandUses, addTrapUses, use } from './use.ts';
@@ -58,8 +57,8 @@ const main: Action<OdState> = {
 
 function mainOptions(g: G, seat: Seat): Option[] {
   const options: Option[] = [];
-  addPlacings(g, seat, options);
-  addOwnUses(g, seat, options);
+  addFromHand(g, seat, options);
+  addTrapUses(g, seat, options);
   if (mayBattle(g, seat) === true) options.push(BATTLE);
   options.push(END);
   return options;
@@ -96,16 +95,9 @@ const battle: Action<OdState> = {
 };
 const NOTHING: readonly Decision[] = [];
 
-/** The monsters of a player have not attacked in the new turn; where the table plays it so they heal (OD-5.5). */
-function rest(g: G, seat: Seat): void {
-  const monsters = monsterZones(g, seat);
-  for (let i = 0; i < monsters.length; i++) {
-    const id = monsters[i] as CardId;
-    if (id === NO_CARD) continue;
-    const card = g.s.cards[id] as OdCard;
-    card.attacked = false;
-    if (g.rulings['damageStays'] !== true) card.damage = 0;
-  }
+/** OD-5.5: where the table plays it so, monsters heal. */
+function heal(g: G, seat: Seat): void {
+  for (const id of monstersOf(g, seat)) (g.s.cards[id] as OdCard).damage = 0;
 }
 
 /** "This turn" is over; OD-2.2: so is the cost. OD-1.7: after each player's last turn the points decide. */
@@ -114,8 +106,7 @@ function end(g: G): void {
   tell(g, { type: 'turn-end', seat: s.active });
   endEffects(s);
   if (g.rulings['carryOver'] !== true) s.cost[s.active] = 0;
-  rest(g, 0);
-  rest(g, 1);
+  if (g.rulings['damageStays'] !== true) for (const seat of [0, 1] as const) heal(g, seat);
   if (s.turn >= (g.rulings['turnLimit'] as number) * 2) {
     const [a, b] = s.points as [number, number];
     return endGame(g, { winner: a === b ? null : a > b ? 0 : 1, rule: 'OD-1.7' });

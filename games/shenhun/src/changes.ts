@@ -3,7 +3,7 @@ import type { CardId, Effect } from '@taisen/kernel';
 import { type Value, valueNamed } from './bits.ts';
 import type { Change, ShCardDef } from './card.ts';
 import { givesPower } from './myth.ts';
-import type { G, ShCard } from './state.ts';
+import type { G, ShCard, ShState } from './state.ts';
 
 /** The cards on the table that change values, and the bits of all values that they or an effect may change. */
 export interface Changers {
@@ -12,8 +12,31 @@ export interface Changers {
 }
 const NOBODY: readonly ShCard[] = [];
 
-/** In the order of the kernel's `computed`. */
+/** The changers found last, and what they were found from. Effects are only ever added at the end of their list. */
+let kept: Changers = { cards: NOBODY, bits: 0 };
+let keptFor: { s: ShState | null; epoch: number; count: number; last: Effect | undefined } = {
+  s: null,
+  epoch: 0,
+  count: 0,
+  last: undefined,
+};
+
+/** Found anew only when a card came to the table or left it, or an effect did: most decisions change neither. */
 export function changersOf(g: G): Changers {
+  const { s, epoch } = g;
+  const { effects } = s;
+  const count = effects.length;
+  // Asked for at -1, a list is slow to say that nothing is there.
+  const last = count === 0 ? undefined : effects[count - 1];
+  if (keptFor.s !== s || keptFor.epoch !== epoch || keptFor.count !== count || keptFor.last !== last) {
+    keptFor = { s, epoch, count, last };
+    kept = findChangers(g);
+  }
+  return kept;
+}
+
+/** In the order of the kernel's `computed`. */
+export function findChangers(g: G): Changers {
   const { zones, cards, effects } = g.s;
   const { activeZones } = g.index;
   const defs = g.game.cards;

@@ -1,7 +1,7 @@
 /** Ways in which cards take damage and leave the field. */
-import { type CardId, type Effect, emit, move, NO_CARD, zoneOf } from '@taisen/kernel';
+import { type CardId, emit, move, NO_CARD, zoneOf } from '@taisen/kernel';
 import { VALUE } from './bits.ts';
-import { defOf, type ShCardDef } from './card.ts';
+import { defOf } from './card.ts';
 import { changersOf, currently } from './changes.ts';
 import { DISCARD, type G, HAND, isStanding, type ShCard } from './state.ts';
 
@@ -37,27 +37,7 @@ export function sweep(g: G, how: DamageHow): void {
 
 const NONE: readonly CardId[] = [];
 
-/** Whether anything could fall. Most often nothing is hurt that much and nobody changes health: one look tells. */
-function mayFall(g: G): boolean {
-  const { zones, cards, effects } = g.s;
-  for (let i = 0; i < effects.length; i++) if ((effects[i] as Effect).kind === VALUE.health.name) return true;
-  const active = g.index.activeZones;
-  const defs = g.game.cards;
-  for (let i = 0; i < active.length; i++) {
-    const zone = zones[active[i] as number] as CardId[];
-    for (let j = 0; j < zone.length; j++) {
-      const id = zone[j] as CardId;
-      if (id === NO_CARD) continue;
-      const card = cards[id] as ShCard;
-      const { health, touches } = defs[card.def] as ShCardDef;
-      if ((touches & VALUE.health.bit) !== 0 || (health > 0 && card.damage >= health)) return true;
-    }
-  }
-  return false;
-}
-
 function hollow(g: G): readonly CardId[] {
-  if (!mayFall(g)) return NONE;
   const { zones, cards } = g.s;
   const active = g.index.activeZones;
   const changers = changersOf(g);
@@ -82,6 +62,8 @@ export function addDeaths(g: G, id: CardId, amount: number): void {
   const card = g.s.cards[id] as ShCard;
   if (!g.index.tracked[card.zone]) return;
   card.deaths += amount;
+  // SH-2.9: a main fighter's deaths may end what its myth card gives.
+  g.epoch++;
   emit(g, { type: 'deaths-added', card: id, amount });
 }
 

@@ -5,11 +5,13 @@ import { BadInput, type Game, LANGUAGES, type Language, type ReadyDeck, type Sta
 
 type Flags = Readonly<Record<string, string>>;
 
-/** The words of a command and its `--name value` flags; flags that the command does not know are refused. */
+/** The one word of a command and its `--name value` flags; whatever the command does not know is refused. */
 export function read(args: readonly string[], known: readonly string[]): { words: string[]; flags: Flags } {
   const options = Object.fromEntries(known.map((name) => [name, { type: 'string' as const }]));
   try {
     const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    const [, extra] = positionals;
+    if (extra !== undefined) throw new Error(`"${extra}" is one word too many`);
     return { words: positionals, flags: values as Flags };
   } catch (error) {
     throw new BadInput(

@@ -57,6 +57,7 @@ test.each([
   [['sim', 'linkavel', '--games', 'many'], /--games takes a whole number from 1 up, not "many"/],
   [['sim', 'linkavel', '--games', '0'], /--games takes a whole number/],
   [['sim', 'linkavel', '--speed', '9'], /--speed/],
+  [['sim', 'linkavel', '500'], /"500" is one word too many/],
   [['sim', 'linkavel', '--bots', 'genius'], /no bot called "genius"/],
   [['sim', 'linkavel', '--decks', 'ember,none'], /no ready deck "none"; it has ember/],
   [['play', 'linkavel', '--lang', 'fr'], /--lang takes ja, zh-Hant, en, not "fr"/],

@@ -148,6 +148,8 @@ export interface Table {
   readonly live: LiveTopics;
   readonly rulings: RulingValues;
   s: State;
+  /** Grows with every card that comes to the table or leaves it: what follows from these alone can be kept until then. */
+  epoch: number;
   /** Where events go; nowhere during search. */
   recorder: Recorder | null;
   /** Told of every ability that takes effect: how tests know that a clause was really used. */
@@ -174,6 +176,8 @@ export interface GameIndex {
   /** Cards there can be told apart even unread: the table. */
   readonly tracked: readonly boolean[];
   readonly row: readonly boolean[];
+  /** It belongs to both players. */
+  readonly shared: readonly boolean[];
   /** e.g. `hand:0`; a shared zone is `deck`. */
   readonly zoneNames: readonly string[];
   readonly defById: ReadonlyMap<string, number>;
@@ -226,6 +230,7 @@ function makeIndex<S extends State>(game: Game<S>): GameIndex {
     readers: zones.map(({ kind, seat }) => (kind.sees === 'all' ? 7 : kind.sees === 'owner' ? 1 << seat : 0)),
     tracked: zones.map(({ kind }) => kind.sees === 'all'),
     row: zones.map(({ kind }) => kind.places !== undefined),
+    shared: zones.map(({ kind }) => kind.shared === true),
     zoneNames: zones.map(({ kind, seat }) => (kind.shared ? kind.name : `${kind.name}:${seat}`)),
     defById: new Map(game.cards.map((card, def) => [card.id, def])),
   };

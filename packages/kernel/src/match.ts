@@ -92,6 +92,7 @@ export class Match<S extends State = State> {
       live: live ?? liveTopics(game, state),
       rulings: rulingsOf(game, setup),
       s: state,
+      epoch: 0,
       recorder: options.record === true ? newRecorder() : null,
       witness: options.witness ?? null,
     };

@@ -43,6 +43,7 @@ export function move<S extends State>(g: Ctx<S>, id: CardId, zone: number, how: 
   const aliases = g.recorder === null ? null : s.aliases.slice(id * 3, id * 3 + 3);
   const onTop = take(g, card);
   if (index.isActive[from] && !index.isActive[zone]) leaveTable(g, card);
+  if (index.isActive[from] || index.isActive[zone]) g.epoch++;
 
   const pile = cardsIn(s, zone);
   const at = how.at ?? TOP;
@@ -51,7 +52,7 @@ export function move<S extends State>(g: Ctx<S>, id: CardId, zone: number, how: 
   else pile.unshift(id);
   card.zone = zone;
   card.faceDown = how.faceDown === true;
-  if (g.game.zones[zone >> 1]?.shared !== true) card.controller = (zone & 1) as Seat;
+  if (!index.shared[zone]) card.controller = (zone & 1) as Seat;
 
   const readers = how.shown === true ? EVERYONE : readersOf(g, card);
   const mover = how.by === undefined ? 0 : 1 << how.by;

@@ -29,12 +29,14 @@ export type Entry = At &
     | { readonly do: 'auto-pass'; readonly seat: Seat; readonly kinds: AutoPass }
     /** The table was out of service until now: nobody's time ran. */
     | { readonly do: 'resumed'; readonly seat: Seat }
+    /** The rules took so long over an answer that no table may go on by them: it ends without a winner. */
+    | { readonly do: 'stopped'; readonly seat: Seat }
   );
 
 /** What somebody at the table wants. `asked` is the number of the entry that put the question to them. */
 export type Request =
   | { readonly do: 'answer'; readonly seat: Seat; readonly option: number; readonly asked: number }
-  | { readonly do: Plain | 'resumed'; readonly seat: Seat }
+  | { readonly do: Plain | 'resumed' | 'stopped'; readonly seat: Seat }
   | { readonly do: 'auto-pass'; readonly seat: Seat; readonly kinds: AutoPass };
 
 /** The question has been answered or has changed: what was sent is about something that is over. */

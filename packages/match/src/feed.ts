@@ -1,11 +1,11 @@
 /** What one viewer is sent, entry by entry: built and written as text once, however many watch. */
 import { type SeenEvent, type State, type View, type Viewer, viewOf } from '@taisen/kernel';
 import {
+  change,
   type EntryView,
   type MessageOf,
   PROTOCOL_VERSION,
   patchBetween,
-  patched,
   type TableInfo,
 } from '@taisen/protocol';
 import type { Entry } from './entry.ts';
@@ -18,7 +18,7 @@ const KEPT = 16;
 export class Feed<S extends State> {
   private readonly table: Table<S>;
   private readonly viewer: Viewer;
-  private view: View;
+  private readonly view: View;
   /** The events this viewer has been told. */
   private told: SeenEvent[];
   private readonly steps: string[] = [];
@@ -62,7 +62,7 @@ export class Feed<S extends State> {
       ...this.around(),
     };
     // Not the new view whole: what stayed the same stays where it is in memory, and the rest of the new one is let go.
-    this.view = patched(this.view, patch);
+    change(this.view, patch);
     if (from < this.told.length) this.told.length = from;
     for (let i = from; i < events.length; i++) this.told.push(events[i] as SeenEvent);
     this.last = table.seq;

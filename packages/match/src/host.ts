@@ -2,11 +2,12 @@
  * Whoever runs a table for others: takes what they send, has it kept, makes it so, and tells everyone who watches.
  * Time, disk and bots are given to it, so that a server and a browser's worker run the same host.
  */
-import { BadInput, Refused, type Result, type Seat, type State, type Viewer } from '@taisen/kernel';
+import { BadInput, Refused, type Result, RulesFault, type Seat, type State, type Viewer } from '@taisen/kernel';
 import { type ClientMessage, parseClientMessage, type ServerMessage, type TableInfo } from '@taisen/protocol';
 import { type Entry, type Request, Stale } from './entry.ts';
 import { Feed } from './feed.ts';
 import { foresee, whyNot } from './questions.ts';
+import { errorFor, NotYours } from './refusals.ts';
 import type { Table } from './table.ts';
 
 /** Where entries are kept. */
@@ -55,9 +56,13 @@ export interface Connection {
   readonly send: Send;
 }
 
-/** `more` says that the next text follows at once: whoever pays for each sending may wait for it. */
-export type Send = (text: string, more: boolean) => void;
+export type Send = (text: string) => void;
 
+/**
+ * No answer of an honest game takes a hundredth of this to carry out. Rules that do are not run at this table again;
+ * while they run nothing can stop them.
+ */
+const LONGEST_RESOLUTION = 10_000;
 /** Timers cannot wait for longer. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
@@ -69,7 +74,7 @@ export class Host<S extends State = State> {
   private readonly around: Surroundings<S>;
   private readonly feeds = new Map<Viewer, Feed<S>>();
   /** What is being done; the next thing waits for it. */
-  private busy: Promise<unknown> = Promise.resolve();
+  private busy: Promise<void> | null = null;
   private readonly thinking: [number, number] = [-1, -1];
   private alarm: { readonly at: number; readonly off: () => void } | null = null;
   private closed = false;
@@ -92,8 +97,8 @@ export class Host<S extends State = State> {
     const connection: Connection = { viewer, send };
     const feed = this.feedOf(viewer);
     const missed = seen === null ? null : feed.since(seen);
-    if (missed === null) send(feed.welcome(this.info), false);
-    else for (const step of missed) send(step, false);
+    if (missed === null) send(feed.welcome(this.info));
+    else for (const step of missed) send(step);
     const first = !this.isThere(viewer);
     this.connections.add(connection);
     if (first && viewer !== 2 && this.table.clocks[viewer].show().away)
@@ -125,7 +130,7 @@ export class Host<S extends State = State> {
   /** A message from somebody. Whatever it is, it is answered, and it changes the table only if it may. */
   async receive(connection: Connection, text: string): Promise<void> {
     let id: number | null = null;
-    const reply = (message: ServerMessage) => connection.send(JSON.stringify(message), false);
+    const reply = (message: ServerMessage) => connection.send(JSON.stringify(message));
     try {
       const message = parseClientMessage(text);
       id = message.id;
@@ -136,9 +141,8 @@ export class Host<S extends State = State> {
     }
   }
 
-  private async answer(from: Connection, message: ClientMessage): Promise<ServerMessage> {
+  private async answer({ viewer }: Connection, message: ClientMessage): Promise<ServerMessage> {
     const { id } = message;
-    const { viewer } = from;
     if (viewer === 2) throw new NotYours('who watches cannot play');
     const { table } = this;
     switch (message.do) {
@@ -157,17 +161,14 @@ export class Host<S extends State = State> {
       }
       default: {
         const { id: _, ...request } = message;
-        return { type: 'done', id, seq: await this.enter({ ...request, seat: viewer }, from) };
+        return { type: 'done', id, seq: await this.enter({ ...request, seat: viewer }) };
       }
     }
   }
 
-  /**
-   * Has a request kept and makes it so; the number of its entry. One at a time, in the order they came. Whoever it is
-   * from is told more when this is done.
-   */
-  enter(request: Request, from: Connection | null = null): Promise<number> {
-    return this.inTurn(() => this.keep(() => this.table.accept(request, this.around.now()), from));
+  /** Has a request kept and makes it so; the number of its entry. One at a time, in the order they came. */
+  enter(request: Request): Promise<number> {
+    return this.inTurn(() => this.keep(() => this.table.accept(request, this.around.now())));
   }
 
   /** Reads entries that another host of the same table has kept. */
@@ -176,17 +177,21 @@ export class Host<S extends State = State> {
   }
 
   private inTurn<T>(task: () => Promise<T>): Promise<T> {
-    const done = this.busy.then(task);
-    this.busy = done.catch(() => {});
+    const done = this.busy === null ? task() : this.busy.then(task);
+    const free = () => {
+      if (this.busy === over) this.busy = null;
+    };
+    const over = done.then(free, free);
+    this.busy = over;
     return done;
   }
 
-  private async keep(make: () => Entry | null, from: Connection | null = null): Promise<number> {
+  private async keep(make: () => Entry | null): Promise<number> {
     for (;;) {
       const entry = make();
       if (entry === null) return this.table.seq;
       if (await this.keeper.append(this.table.seq + 1, entry)) {
-        this.apply(entry, from);
+        this.apply(entry);
         return this.table.seq;
       }
       await this.readOn();
@@ -197,19 +202,24 @@ export class Host<S extends State = State> {
     for (const entry of await this.keeper.read(this.table.seq)) this.apply(entry);
   }
 
-  private apply(entry: Entry, from: Connection | null = null): void {
+  private apply(entry: Entry): void {
     const { table, around } = this;
     const was = table.result;
     const offered = table.rematchOffers;
+    const began = around.now();
     table.apply(entry);
+    const took = around.now() - began;
     for (const [viewer, feed] of this.feeds) {
       const text = feed.step(entry);
-      for (const connection of this.connections)
-        if (connection.viewer === viewer) connection.send(text, connection === from);
+      for (const connection of this.connections) if (connection.viewer === viewer) connection.send(text);
     }
     // Another host saw somebody leave who has already come back here.
     if (entry.do === 'left' && this.isThere(entry.seat)) this.enterQuietly({ do: 'returned', seat: entry.seat });
     around.applied?.(this, entry);
+    if (took > LONGEST_RESOLUTION && table.result === null) {
+      around.failed(this, new RulesFault(`the rules took ${took} ms over entry ${table.seq}`));
+      this.enterQuietly({ do: 'stopped', seat: entry.seat });
+    }
     if (was === null && table.fault !== null) around.failed(this, table.fault);
     if (was === null && table.result !== null) around.over?.(this, table.result);
     if (offered !== 3 && table.rematchOffers === 3) around.rematch?.(this);
@@ -219,7 +229,7 @@ export class Host<S extends State = State> {
   /** A word to everyone. */
   tell(message: ServerMessage): void {
     const text = JSON.stringify(message);
-    for (const connection of this.connections) connection.send(text, false);
+    for (const connection of this.connections) connection.send(text);
   }
 
   /** Sets the alarm for what the table does by itself, and has bots think about what they are asked. */
@@ -283,14 +293,4 @@ export class Host<S extends State = State> {
     this.setAlarm(null);
     await this.busy;
   }
-}
-
-class NotYours extends BadInput {}
-
-function errorFor(error: unknown): Pick<Extract<ServerMessage, { type: 'error' }>, 'code' | 'message' | 'rule'> {
-  if (error instanceof Stale) return { code: 'stale', message: error.message, rule: null };
-  if (error instanceof Refused) return { code: 'refused', message: error.message, rule: error.rule };
-  if (error instanceof NotYours) return { code: 'not-yours', message: error.message, rule: null };
-  if (error instanceof BadInput) return { code: 'bad-message', message: error.message, rule: null };
-  return { code: 'broken', message: 'something went wrong here; nothing has changed', rule: null };
 }

@@ -127,6 +127,7 @@ export class Table<S extends State = State> {
     else if (entry.do === 'refuse-draw') this.drawOffers = 0;
     else if (entry.do === 'offer-rematch') this.rematchOffers |= 1 << seat;
     else if (entry.do === 'auto-pass') this.passes[seat] = entry.kinds;
+    else if (entry.do === 'stopped') this.ended = { winner: null, rule: 'fault' };
     else if (entry.do === 'left') this.clocks[seat].leave(at);
     else if (entry.do === 'returned') this.clocks[seat].come(at);
     else for (const clock of this.clocks) clock.skip(at);

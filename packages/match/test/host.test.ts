@@ -192,18 +192,43 @@ test('the table plays on by itself when time is up, and a rematch needs both', a
   let rematches = 0;
   surroundings.rematch = () => rematches++;
   let now = 0;
-  surroundings.now = () => {
-    now += 50_000;
-    return now;
-  };
+  surroundings.now = () => now;
   const clock = { bank: null, decision: 1000, grace: 0, longest: 1e6 };
   const host = hostOf(new Disk(), [guest, bot], surroundings, clock);
-  while (host.table.result === null) await settled();
+  while (host.table.result === null) {
+    now += 50_000;
+    await settled();
+  }
   expect(host.table.result?.rule).toBe('time');
   expect(host.info.state).toBe('over');
   await host.enter({ do: 'offer-rematch', seat: 0 });
   await settled();
   expect(host.table.rematchOffers).toBe(3);
   expect(rematches).toBe(1);
+  await host.close();
+});
+
+test('a table whose rules take for ever over an answer is stopped, for good and for everyone', async () => {
+  const disk = new Disk();
+  const failures: unknown[] = [];
+  const surroundings = around(failures);
+  let now = 0;
+  surroundings.now = () => now;
+  const host = hostOf(disk, [guest, guest], surroundings);
+  const { match } = host.table;
+  const { follower } = sit(host, 0);
+  const answer = match.answer.bind(match);
+  match.answer = (seat, option) => {
+    now += 60_000;
+    answer(seat, option);
+  };
+  const seat = match.waitingFor[0] as Seat;
+  expect(await host.enter({ do: 'answer', seat, asked: 0, option: 0 })).toBe(1);
+  await settled();
+  const result = { winner: null, rule: 'fault' };
+  expect(follower.now?.result).toEqual(result);
+  expect(failures.map(String)).toEqual([expect.stringMatching(/the rules took 60000 ms over entry 1/)]);
+  // Whoever reads its entries again need not wait to know.
+  expect(hostOf(disk, [guest, guest]).table.result).toEqual(result);
   await host.close();
 });

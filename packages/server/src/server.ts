@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Match, Result, Seat, State } from '@taisen/kernel';
 import type { Host } from '@taisen/match';
 import type { FastifyInstance } from 'fastify';
-import { LEVELS } from './bots/levels.ts';
-import { Thinkers, votes } from './bots/thinkers.ts';
+import { Thinkers } from './bots/thinkers.ts';
 import { createApp } from './http/app.ts';
 import { Sockets } from './http/socket.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -100,7 +99,7 @@ export async function startServer(
   };
   const live = new LiveTables(store, log, servers.id, {
     think,
-    advise: (match, seat) => votes((seed) => think(match, seat, LEVELS.at(-1) as string, seed)),
+    advise: (match, seat) => thinkers.advise({ match: match.save(), seat }),
     over: (stored, { table }) => {
       const result = table.result;
       if (result === null) throw new Error('a match without a result is not over');
@@ -182,7 +181,7 @@ export async function startServer(
       ready = false;
       await shepherd.close();
       sockets.close();
-      await log.settled();
+      await log.close();
       await app.close();
       await thinkers.close();
       await servers.close();

@@ -1,41 +1,20 @@
 /** What goes over the wire: nothing that its viewer may not know, and whatever comes in changes only what it may. */
-import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GAMES, gameNamed } from '@taisen/games';
 import { type Dice, diceFrom, otherWorld, type Seat, VIEWERS, type Viewer } from '@taisen/kernel';
 import { type Entry, Feed, Table } from '@taisen/match';
 import { fairSeed, type MessageOf, parseServerMessage, type ReplayFile, type TableInfo } from '@taisen/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type WebSocket from 'ws';
-import { Client, Player } from './support/client.ts';
-import { bundle, type ServerProcess, startProcess, temporaryFolder, unbundle } from './support/process.ts';
+import { Player } from './support/client.ts';
+import { House } from './support/house.ts';
 
-const data = temporaryFolder();
-let server: ServerProcess;
-let people: [Client, Client, Client];
-
-beforeAll(async () => {
-  bundle();
-  server = await startProcess({ DATA: data });
-  people = [await Client.guest(server.url), await Client.guest(server.url), await Client.guest(server.url)];
-});
-afterAll(async () => {
-  expect(await server.signal('SIGTERM')).toBe(0);
-  unbundle();
-  rmSync(data, { recursive: true, force: true });
-});
-
-async function begin(game: string): Promise<string> {
-  const { id } = await people[0].open({ game });
-  await people[0].sit(id);
-  await people[1].sit(id);
-  return id;
-}
+const house = new House();
 
 /** Everything that a viewer is sent which tells of the table, as it came. */
 async function listen(viewer: Viewer, table: string): Promise<{ texts: string[]; socket: WebSocket }> {
   const texts: string[] = [];
-  const socket = people[viewer].socket(table);
+  const socket = house.guests[viewer].socket(table);
   await new Promise((resolve) => socket.on('message', (text) => resolve(texts.push(String(text)))));
   return { texts, socket };
 }
@@ -43,14 +22,14 @@ async function listen(viewer: Viewer, table: string): Promise<{ texts: string[];
 describe.each([...GAMES.keys()])('%s', (id) => {
   test('what each viewer is sent follows from what that viewer may know', async () => {
     const game = gameNamed(id);
-    const table = await begin(id);
+    const table = await house.begin(id);
     const ears = await Promise.all(VIEWERS.map((viewer) => listen(viewer, table)));
-    const players = [new Player(people[0], table), new Player(people[1], table)];
+    const players = [new Player(house.guests[0], table), new Player(house.guests[1], table)];
     await Promise.all(players.map((player) => player.over));
     while (!ears.every(({ texts }) => texts.at(-1)?.includes('"winner"'))) await sleep(20);
     for (const { socket } of ears) socket.close();
     let file: ReplayFile;
-    do file = (await people[0].ask<ReplayFile>('GET', `/api/replays/${table}`)).body;
+    do file = (await house.guests[0].ask<ReplayFile>('GET', `/api/replays/${table}`)).body;
     while (file.entries === undefined);
 
     // Played again here, the same texts come out to the byte: they are the work of the feeds.
@@ -116,7 +95,7 @@ function garbage(dice: Dice): string {
 test('100,000 messages of garbage get an error each, change nothing, and the server stays up', async () => {
   const MESSAGES = 100_000;
   const CHUNK = 500;
-  const table = await begin('linkavel');
+  const table = await house.begin('linkavel');
   const ears = await Promise.all(VIEWERS.map((viewer) => listen(viewer, table)));
   const before = ears.map(({ texts }) => texts.length);
   const welcome = parseServerMessage(ears[0]?.texts[0] as string) as MessageOf<'welcome'>;
@@ -148,24 +127,24 @@ test('100,000 messages of garbage get an error each, change nothing, and the ser
   for (const { socket } of ears) socket.removeAllListeners('message');
   const late = await listen(asked, table);
   expect(parseServerMessage(late.texts[0] as string)).toMatchObject({ type: 'welcome', seq: 0, asked: 0 });
-  const [one, two] = [people[0], people[1]].map((client) => new Player(client, table));
+  const [one, two] = [house.guests[0], house.guests[1]].map((client) => new Player(client, table));
   await Promise.all([one?.over, two?.over]);
-  expect((await fetch(`${server.url}/ready`)).status).toBe(200);
+  expect((await fetch(`${house.url}/ready`)).status).toBe(200);
   for (const { socket } of [...ears, late]) socket.close();
 });
 
 test('a message too long for anybody ends the connection, and only that', async () => {
-  const table = await begin('linkavel');
+  const table = await house.begin('linkavel');
   const { socket } = await listen(0, table);
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
   socket.send('x'.repeat(100_000));
   expect(await closed).toBe(1009);
-  const player = [new Player(people[0], table), new Player(people[1], table)];
+  const player = [new Player(house.guests[0], table), new Player(house.guests[1], table)];
   await Promise.all(player.map(({ over }) => over));
 });
 
 test('a duplicate of an answer is stale, and is applied once', async () => {
-  const table = await begin('shenhun');
+  const table = await house.begin('shenhun');
   const ears = await Promise.all([listen(0, table), listen(1, table)]);
   const welcome = parseServerMessage(ears[0].texts[0] as string) as MessageOf<'welcome'>;
   const seat = welcome.view.pending[0]?.seat as Seat;

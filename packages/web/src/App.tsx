@@ -1,6 +1,6 @@
 /** The routes. Every screen but the home page is fetched when it is opened. */
 import { lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Link, Route, Switch } from 'wouter';
 import { entryOf, type GameEntry } from './games.ts';
 import { Home } from './home/Home.tsx';
 import { useSay } from './language.ts';
@@ -93,8 +93,12 @@ function Waiting() {
 function NotFound() {
   const say = useSay();
   return (
-    <Page title={say(FRAME.notFound)}>
+    <Page title={say(FRAME.notFound)} narrow>
       <h1 className="page-title">{say(FRAME.notFound)}</h1>
+      <p>{say(FRAME.notFoundWhy)}</p>
+      <Link href="/" className="button main">
+        {say(FRAME.toGames)}
+      </Link>
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import './theme/latin.css';
 import './theme/base.css';
 import './theme/worlds.css';
 import './theme/frame.css';

@@ -3,21 +3,22 @@ import { expect, test } from 'vitest';
 import { inTerms } from '../src/cards/terms.ts';
 
 const names = (game: string, text: string, language: 'ja' | 'zh-Hant' | 'en') =>
-  inTerms(gameNamed(game), text, language).map((piece) => (typeof piece === 'string' ? piece : [piece.name]));
+  inTerms(gameNamed(game), text, language).map((piece) =>
+    typeof piece === 'string' ? piece : [piece.name, piece.stop],
+  );
 
-test('words with a definition are pieces of their own, in every language', () => {
-  expect(names('shenhun', 'Counter. Guard 2.', 'en')).toEqual([['Counter'], '. ', ['Guard'], ' 2.']);
-  expect(names('shenhun', '反擊。守護2。', 'zh-Hant')).toEqual([['反擊'], '。', ['守護'], '2。']);
+test('words with a definition are pieces of their own, with the stop that no line may begin with', () => {
+  expect(names('shenhun', 'Counter. Guard 2.', 'en')).toEqual([['Counter', '.'], ' ', ['Guard', ''], ' 2.']);
+  expect(names('shenhun', '反擊。守護2。', 'zh-Hant')).toEqual([['反擊', '。'], ['守護', ''], '2。']);
   expect(names('linkavel', 'Special summon it from your trash.', 'en')).toEqual([
-    ['Special summon'],
+    ['Special summon', ''],
     ' it from your ',
-    ['trash'],
-    '.',
+    ['trash', '.'],
   ]);
 });
 
 test('a longer word is not cut by a shorter one, and a part of a word is none', () => {
-  expect(names('magic-spirit', '【完全貫通】', 'ja')).toEqual(['【', ['完全貫通'], '】']);
+  expect(names('magic-spirit', '【完全貫通】', 'ja')).toEqual(['【', ['完全貫通', '】']]);
   expect(names('shenhun', 'Countered', 'en')).toEqual(['Countered']);
 });
 

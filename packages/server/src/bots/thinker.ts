@@ -1,6 +1,9 @@
-/** A thread that thinks for bots: one match at a time. */
+/** A thread that thinks for bots and for who asks what they would do: one match at a time. */
 import { parentPort } from 'node:worker_threads';
 import { type Ask, answerTo } from '@taisen/bots';
 import { GAMES } from '@taisen/games';
+import { type AskAdvice, adviceTo } from './advice.ts';
 
-parentPort?.on('message', (ask: Ask) => parentPort?.postMessage(answerTo(ask, GAMES)));
+parentPort?.on('message', (ask: Ask | AskAdvice) =>
+  parentPort?.postMessage('level' in ask ? answerTo(ask, GAMES) : adviceTo(ask)),
+);

@@ -3,10 +3,11 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Ask, Thought, Told } from '@taisen/bots';
 import type { Advice } from '@taisen/match';
+import type { AskAdvice, ToldAdvice } from './advice.ts';
 
 interface Waiting {
-  readonly task: Ask;
-  readonly resolve: (option: number) => void;
+  readonly task: Ask | AskAdvice;
+  readonly resolve: (answer: Told | ToldAdvice) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -28,9 +29,21 @@ export class Thinkers {
     return this.queue.length;
   }
 
-  think(thought: Thought): Promise<number> {
+  async think(thought: Thought): Promise<number> {
+    const told = await this.ask({ ...thought, id: ++this.next });
+    if ('option' in told) return told.option;
+    throw new Error('error' in told ? told.error : 'a bot gave advice instead of a choice');
+  }
+
+  async advise(about: Omit<AskAdvice, 'id'>): Promise<Advice[]> {
+    const told = await this.ask({ ...about, id: ++this.next });
+    if ('advice' in told) return told.advice;
+    throw new Error('error' in told ? told.error : 'a bot gave a choice instead of advice');
+  }
+
+  private ask(task: Ask | AskAdvice): Promise<Told | ToldAdvice> {
     return new Promise((resolve, reject) => {
-      this.queue.push({ task: { ...thought, id: ++this.next }, resolve, reject });
+      this.queue.push({ task, resolve, reject });
       this.hand();
     });
   }
@@ -47,12 +60,11 @@ export class Thinkers {
 
   private start(): Worker {
     const worker = new Worker(this.script);
-    worker.on('message', (answer: Told) => {
+    worker.on('message', (answer: Told | ToldAdvice) => {
       const waiting = this.busy.get(worker);
       this.busy.delete(worker);
       this.idle.push(worker);
-      if ('option' in answer) waiting?.resolve(answer.option);
-      else waiting?.reject(new Error(answer.error));
+      waiting?.resolve(answer);
       this.hand();
     });
     worker.on('error', (error) => this.lost(worker, error as Error));
@@ -72,15 +84,4 @@ export class Thinkers {
     this.queue = [];
     await Promise.all([...this.idle, ...this.busy.keys()].map((worker) => worker.terminate()));
   }
-}
-
-/** So often a bot is asked for advice. */
-const VOTES = 5;
-
-/** What a bot would do, thinking anew each time: the share of times that it chose an option, the most frequent first. */
-export async function votes(think: (seed: number) => Promise<number>): Promise<Advice[]> {
-  const chosen = await Promise.all(Array.from({ length: VOTES }, (_, seed) => think(seed)));
-  return [...new Set(chosen)]
-    .map((option) => ({ option, estimate: chosen.filter((other) => other === option).length / VOTES }))
-    .toSorted((a, b) => b.estimate - a.estimate);
 }

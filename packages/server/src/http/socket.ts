@@ -4,16 +4,15 @@ import type { Duplex } from 'node:stream';
 import { BadInput, type Viewer } from '@taisen/kernel';
 import type { Connection, Host } from '@taisen/match';
 import { PROTOCOL_VERSION, type ServerMessage } from '@taisen/protocol';
-import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { type RawData, WebSocketServer } from 'ws';
 import type { Person } from '../people/auth.ts';
 import { infoOf, NotFound, type StoredTable, seatOf } from '../tables/store.ts';
 import { Bucket, type Limits } from './limits.ts';
 import { isForeign } from './origin.ts';
+import { type Listener, Outbox } from './outbox.ts';
 
 /** Longer messages end the connection; shorter ones that are too long are answered. */
 const MOST_BYTES = 65_536;
-/** So much may wait to be sent to somebody before they count as gone. */
-const MOST_UNSENT = 4 * 2 ** 20;
 const PING = 20_000;
 /** Messages that are kept for somebody who is being let in. */
 const MOST_EARLY = 20;
@@ -34,10 +33,7 @@ export interface SocketEvents {
   readonly counted: (what: 'message' | 'dropped') => void;
 }
 
-interface Guest {
-  readonly socket: WebSocket;
-  /** What the socket writes to. */
-  readonly raw: Duplex;
+interface Guest extends Listener {
   readonly table: string;
   readonly viewer: Viewer;
   readonly seen: number | null;
@@ -51,6 +47,7 @@ interface Guest {
 
 export class Sockets {
   private readonly wss = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
+  private readonly outbox = new Outbox();
   private readonly events: SocketEvents;
   private readonly limits: Limits;
   private readonly publicUrl: string | null;
@@ -68,7 +65,8 @@ export class Sockets {
   }
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    socket.on('error', this.events.failed);
+    // A line that breaks is nobody's failure; once it is a WebSocket, that hears of it too.
+    socket.on('error', () => socket.destroy());
     this.admit(request).then(
       (admitted) => {
         if (typeof admitted === 'number') return refuse(socket, admitted);
@@ -115,7 +113,7 @@ export class Sockets {
   private async enter(coming: Pick<Guest, 'socket' | 'raw' | 'table' | 'viewer' | 'seen'> & { stored: StoredTable }) {
     const { stored, ...who } = coming;
     const bucket = new Bucket(this.limits.messages, Date.now());
-    const guest: Guest = { ...who, bucket, connection: null, host: null, early: [], alive: true };
+    const guest: Guest = { ...who, bucket, unsent: [], connection: null, host: null, early: [], alive: true };
     const { socket, table } = guest;
     this.guests.add(guest);
     socket.on('message', (data, binary) => this.receive(guest, data, binary));
@@ -135,26 +133,17 @@ export class Sockets {
     const host = await this.events.join(guest.table);
     if (guest.socket.readyState !== guest.socket.OPEN) return;
     guest.host = host;
-    guest.connection = host.connect(guest.viewer, (text, more) => this.send(guest, text, more), guest.seen);
+    guest.connection = host.connect(guest.viewer, (text) => this.outbox.tell(guest, text), guest.seen);
     const early = guest.early ?? [];
     guest.early = null;
     for (const text of early) host.receive(guest.connection, text).catch(this.events.failed);
-  }
-
-  /** What follows at once goes out together: sending is the dearest part of a decision. */
-  private send(guest: Guest, text: string, more = false): void {
-    const { socket, raw } = guest;
-    if (socket.bufferedAmount > MOST_UNSENT) return socket.terminate();
-    if (more) raw.cork();
-    socket.send(text);
-    if (!more) raw.uncork();
   }
 
   private receive(guest: Guest, data: RawData, binary: boolean): void {
     guest.alive = true;
     const refused = (code: 'bad-message' | 'too-many' | 'refused', message: string) => {
       const reply: ServerMessage = { type: 'error', id: null, code, message, rule: null };
-      this.send(guest, JSON.stringify(reply));
+      this.outbox.tell(guest, JSON.stringify(reply));
     };
     if (!guest.bucket.take(Date.now())) {
       this.events.counted('dropped');
@@ -174,7 +163,7 @@ export class Sockets {
     const { viewer } = guest;
     guest.early = null;
     const message: ServerMessage = { type: 'waiting', version: PROTOCOL_VERSION, viewer, table: infoOf(stored) };
-    this.send(guest, JSON.stringify(message));
+    this.outbox.tell(guest, JSON.stringify(message));
   }
 
   /** A table where nobody played yet has changed: it may have begun. */
@@ -224,6 +213,7 @@ export class Sockets {
   close(): void {
     this.closed = true;
     clearInterval(this.pings);
+    this.outbox.send();
     for (const { socket } of this.guests) socket.close(GOING_AWAY, 'this server is going down; come again');
     this.wss.close();
   }

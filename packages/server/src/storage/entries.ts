@@ -40,6 +40,8 @@ export interface EntryLogEvents {
 export class EntryLog {
   private readonly pool: pg.Pool;
   private readonly events: EntryLogEvents;
+  /** A connection of its own: a batch is on its way the moment it is asked for, before the last one is made so. */
+  private client: pg.PoolClient | null = null;
   private waiting: Waiting[] = [];
   /** One batch is under way, while the next is gathered. */
   private writing = false;
@@ -123,7 +125,9 @@ export class EntryLog {
       try {
         return await this.insert(batch, again);
       } catch (error) {
-        if (!isLost(error) || Date.now() > until) throw error;
+        if (!isLost(error)) throw error;
+        if (this.client !== null) this.disconnect(this.client);
+        if (Date.now() > until) throw error;
         this.events.retry(error);
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
       }
@@ -139,13 +143,28 @@ export class EntryLog {
   }
 
   private async placesOf(query: pg.QueryConfig): Promise<ReadonlySet<number>> {
-    const { rows } = await this.pool.query<{ place: number }>(query);
+    const { rows } = await (this.client ?? (await this.connect())).query<{ place: number }>(query);
     return new Set(rows.map(({ place }) => place - 1));
   }
 
-  /** Everything that waits is on disk. */
-  async settled(): Promise<void> {
+  private async connect(): Promise<pg.PoolClient> {
+    const client = await this.pool.connect();
+    // Whoever waits for an answer on it hears of it, too.
+    client.on('error', () => this.disconnect(client));
+    this.client = client;
+    return client;
+  }
+
+  private disconnect(client: pg.PoolClient): void {
+    if (this.client !== client) return;
+    this.client = null;
+    client.release(true);
+  }
+
+  /** Waits until everything is on disk. */
+  async close(): Promise<void> {
     while (this.writing || this.waiting.length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    if (this.client !== null) this.disconnect(this.client);
   }
 }
 

@@ -16,7 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { BadInput } from '@taisen/kernel';
 import pg from 'pg';
 
@@ -44,7 +44,9 @@ interface Runner {
   readonly gid?: number;
 }
 
-export async function startPostgres(folder: string): Promise<EmbeddedPostgres> {
+export async function startPostgres(named: string): Promise<EmbeddedPostgres> {
+  // The database's programs run in `/`, where its own user may be: a path from here would lead them nowhere.
+  const folder = resolve(named);
   const binaries = await binariesHere();
   const runner = runnerHere();
   const data = join(folder, 'postgres');

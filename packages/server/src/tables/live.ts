@@ -84,6 +84,7 @@ export class LiveTables {
   private surroundings(standing: Standing): Surroundings {
     const { events } = this;
     const { stored } = standing;
+    let advising = false;
     const failed = (error: unknown) => events.failed(stored.row.id, error);
     return {
       now: Date.now,
@@ -94,7 +95,16 @@ export class LiveTables {
       leads: () => standing.leads,
       think: ({ table, info }, seat) =>
         events.think(table.match, seat, info.seats[seat]?.level ?? '', thoughtSeed(table, seat)),
-      advise: ({ table }, seat) => events.advise(table.match, seat),
+      async advise({ table }, seat) {
+        // A search takes its time, and others wait for their bots meanwhile.
+        if (advising) throw new Refused('advice is on its way: wait for it', null);
+        advising = true;
+        try {
+          return await events.advise(table.match, seat);
+        } finally {
+          advising = false;
+        }
+      },
       applied: (_, { do: verb }) => {
         if (verb === 'answer') events.decided();
         standing.used = Date.now();

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterEach } from 'vitest';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..');
 const main = join(root, 'packages', 'server', 'dist', `test-${process.pid}`, 'main.mjs');
@@ -16,12 +15,8 @@ export const bundle = (): void => {
 
 const running = new Set<ChildProcess>();
 
-/** What the servers of a test file have said. Some of it is expected, and is of interest only where a test fails. */
-const outputs = new Map<ChildProcess, () => string>();
-afterEach(({ task }) => {
-  if (task.result?.state !== 'fail') return;
-  for (const [{ pid }, output] of outputs) if (output() !== '') console.error(`server ${pid} said:\n${output()}`);
-});
+/** What the servers started here have said. */
+export const outputs = new Map<ChildProcess, () => string>();
 
 /** Takes the bundle away, with whatever servers a failed test has left behind. */
 export function unbundle(): void {

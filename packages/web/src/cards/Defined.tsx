@@ -19,15 +19,17 @@ export function Defined({ world, def }: { readonly world: World; readonly def: A
             typeof piece === 'string' ? (
               <Fragment key={`${i} ${piece}`}>{piece}</Fragment>
             ) : (
-              <button
-                key={`${i} ${piece.name}`}
-                type="button"
-                className="term"
-                aria-expanded={term?.rule === piece.rule}
-                onClick={() => ask(term?.rule === piece.rule ? null : { of: def.id, term: piece })}
-              >
-                {piece.name}
-              </button>
+              <span key={`${i} ${piece.name}`} className="mention">
+                <button
+                  type="button"
+                  className="term"
+                  aria-expanded={term?.rule === piece.rule}
+                  onClick={() => ask(term?.rule === piece.rule ? null : { of: def.id, term: piece })}
+                >
+                  {piece.name}
+                </button>
+                {piece.stop}
+              </span>
             ),
           )}
         </p>

@@ -6,7 +6,13 @@ export interface Term {
   readonly rule: string;
 }
 
+/** A term where it stands in a text, with the stop or bracket after it that no line may begin with. */
+export interface Mention extends Term {
+  readonly stop: string;
+}
+
 const RULE = '.rule';
+const STOPS = /[.,;:!?)。、，；：！？）」』》】]*/;
 const known = new WeakMap<object, Map<Language, readonly Term[]>>();
 
 /** Longer names first: one may be a part of another. */
@@ -30,16 +36,16 @@ function termsOf({ words }: Pick<Game, 'words'>, language: Language): readonly T
 const escaped = (name: string) => name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
 /** A text in pieces, in which every defined word is a piece of its own. Latin words count only as a whole. */
-export function inTerms(game: Pick<Game, 'words'>, text: string, language: Language): readonly (string | Term)[] {
+export function inTerms(game: Pick<Game, 'words'>, text: string, language: Language): readonly (string | Mention)[] {
   const terms = termsOf(game, language);
   if (terms.length === 0) return [text];
   const names = terms.map(({ name }) => escaped(name)).join('|');
-  const pattern = language === 'en' ? new RegExp(`\\b(${names})\\b`, 'i') : new RegExp(`(${names})`);
-  return text
-    .split(new RegExp(pattern, `g${pattern.flags}`))
-    .filter((piece) => piece !== '')
-    .map((piece) => {
-      const term = terms.find(({ name }) => name.toLowerCase() === piece.toLowerCase());
-      return term === undefined ? piece : { ...term, name: piece };
-    });
+  const pattern = new RegExp(`${language === 'en' ? `\\b(${names})\\b` : `(${names})`}(${STOPS.source})`, 'i');
+  // Every third piece is plain text; after it come a term and its stop.
+  const split = text.split(pattern);
+  return split.flatMap((piece, i): readonly (string | Mention)[] => {
+    if (i % 3 === 0) return piece === '' ? [] : [piece];
+    const term = i % 3 === 1 ? terms.find(({ name }) => name.toLowerCase() === piece.toLowerCase()) : undefined;
+    return term === undefined ? [] : [{ ...term, name: piece, stop: split[i + 1] ?? '' }];
+  });
 }

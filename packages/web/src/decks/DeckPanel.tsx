@@ -16,7 +16,16 @@ interface DeckPanelProps {
   readonly onChange?: ((lines: Lines) => void) | undefined;
 }
 
-export function DeckPanel({ world, lines, onChange }: DeckPanelProps) {
+export function DeckPanel(props: DeckPanelProps) {
+  return (
+    <>
+      <DeckState {...props} />
+      <DeckLines {...props} />
+    </>
+  );
+}
+
+export function DeckState({ world, lines }: Pick<DeckPanelProps, 'world' | 'lines'>) {
   const say = useSay();
   const { game, deck } = world;
   const problems = game.checkDeck(listOf(lines), rulingsOf(game, {}));
@@ -34,12 +43,11 @@ export function DeckPanel({ world, lines, onChange }: DeckPanelProps) {
         </ul>
       </div>
       <Charts world={world} lines={lines} />
-      <DeckLines world={world} lines={lines} onChange={onChange} />
     </>
   );
 }
 
-function DeckLines({ world, lines, onChange }: DeckPanelProps) {
+export function DeckLines({ world, lines, onChange }: DeckPanelProps) {
   const byId = new Map(world.cards.map((def) => [def.id, def]));
   const { lead } = world.deck ?? {};
   const isFirst = (id: string) => standsFirst(world, id);

@@ -1,8 +1,6 @@
-/** How well bots play, from the gentlest on. */
+/** The levels of the bots that the screens name. */
 import { LEVELS } from '@taisen/bots';
 import type { Words } from '@taisen/kernel';
-
-export const BOT_LEVELS: readonly { readonly id: string; readonly name: Words; readonly about: Words }[] = LEVELS;
 
 /** Against whom a first game is played, the next ones, and what a replay is played on against. */
 export const GENTLEST = 'level1';

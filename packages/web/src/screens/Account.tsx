@@ -2,14 +2,17 @@
 import './settings.css';
 import type { Words } from '@taisen/kernel';
 import type { Me } from '@taisen/protocol';
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { entryOf } from '../games.ts';
 import { useSay } from '../language.ts';
 import { type Credentials, keepAccount, rename, signIn, signOut, whoAmI } from '../online/account.ts';
 import { isRefusal, type ServerError } from '../online/api.ts';
+import { passkeysWork, passkeyTrouble, signInByPasskey } from '../online/passkeys.ts';
 import { Page } from '../Page.tsx';
 import { ACCOUNT } from '../words/account.ts';
 import { ONLINE } from '../words/online.ts';
+import { PASSKEYS } from '../words/passkeys.ts';
+import { Passkeys } from './Passkeys.tsx';
 
 export default function Account() {
   const say = useSay();
@@ -35,22 +38,33 @@ export default function Account() {
           {who === null ? <p className="account-about">{say(ACCOUNT.about)}</p> : null}
           <div className="account-forms">
             <CredentialsForm kind="keep" onSend={(credentials) => carryOut(keepAccount(credentials))} />
-            <CredentialsForm kind="signIn" onSend={(credentials) => carryOut(signIn(credentials))} />
+            <CredentialsForm kind="signIn" onSend={(credentials) => carryOut(signIn(credentials))}>
+              {passkeysWork() ? (
+                <button type="button" className="button" onClick={() => carryOut(signInByPasskey())}>
+                  {say(PASSKEYS.signIn)}
+                </button>
+              ) : null}
+            </CredentialsForm>
           </div>
         </>
       ) : null}
       {who?.guest === false ? (
-        <p className="account-about">
-          <button type="button" className="button" onClick={() => carryOut(signOut())}>
-            {say(ACCOUNT.signOut)}
-          </button>
-        </p>
+        <>
+          <Passkeys onTrouble={setTrouble} />
+          <p className="account-about">
+            <button type="button" className="button" onClick={() => carryOut(signOut())}>
+              {say(ACCOUNT.signOut)}
+            </button>
+          </p>
+        </>
       ) : null}
     </Page>
   );
 }
 
 function wordsFor(trouble: unknown): Words {
+  const passkey = passkeyTrouble(trouble);
+  if (passkey !== undefined) return passkey;
   if (!isRefusal(trouble)) return ONLINE.noServer;
   const { status, message } = trouble as ServerError;
   if (status === 401) return ACCOUNT.wrong;
@@ -109,9 +123,11 @@ const ABOUT = { keep: ACCOUNT.keepAbout, signIn: ACCOUNT.signInAbout };
 interface CredentialsFormProps {
   readonly kind: 'keep' | 'signIn';
   readonly onSend: (credentials: Credentials) => void;
+  /** Other ways in. */
+  readonly children?: ReactNode;
 }
 
-function CredentialsForm({ kind, onSend }: CredentialsFormProps) {
+function CredentialsForm({ kind, onSend, children }: CredentialsFormProps) {
   const say = useSay();
   const fresh = kind === 'keep';
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -155,6 +171,7 @@ function CredentialsForm({ kind, onSend }: CredentialsFormProps) {
       <button type="submit" className={`button ${fresh ? 'main' : ''}`}>
         {say(ACCOUNT[kind])}
       </button>
+      {children}
     </form>
   );
 }

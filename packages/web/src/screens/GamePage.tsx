@@ -21,7 +21,7 @@ function waysOf(entry: GameEntry): { readonly play: readonly Way[]; readonly kno
   return {
     play: [
       ...(left === null ? [] : [{ name: 'continue' as const, href: left }]),
-      { name: 'bot', href: `${base}/play?bot=1` },
+      { name: 'bot', href: `${base}/play` },
       { name: 'friend', href: `${base}/play?friend=1` },
       { name: 'quick', href: `${base}/play?quick=1` },
       { name: 'device', href: `${base}/play?device=1` },

@@ -1,12 +1,13 @@
 /** Before a game: against whom, with which deck. `?bot=1` begins at once against a gentle bot. */
 import './settings.css';
 import './play.css';
+import { LEVELS } from '@taisen/bots';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { type GameEntry, useWorld } from '../games.ts';
 import { useSay } from '../language.ts';
 import { openTable } from '../local/device.ts';
-import { BOT_LEVELS, GENTLE, levelNamed } from '../local/levels.ts';
+import { GENTLE, levelNamed } from '../local/levels.ts';
 import type { LocalSeat, TableSpec } from '../local/spec.ts';
 import { isRefusal, openOnline, quickMatch, sitDown } from '../online/api.ts';
 import { Page } from '../Page.tsx';
@@ -112,7 +113,7 @@ function LevelChoice({ level, onChoose }: { readonly level: string; readonly onC
   return (
     <fieldset className="setting decks levels">
       <legend>{say(PLAY.level)}</legend>
-      {BOT_LEVELS.map(({ id, name, about }) => (
+      {LEVELS.map(({ id, name, about }) => (
         <label key={id}>
           <input type="radio" name="level" checked={id === level} onChange={() => onChoose(id)} />
           <span>

@@ -6,14 +6,14 @@ import './plate.css';
 import './sheets.css';
 import './worlds.css';
 import './phone.css';
-import type { Seat } from '@taisen/kernel';
+import { type Seat, SPECTATOR } from '@taisen/kernel';
 import type { Following, Wish } from '@taisen/protocol';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Shape } from '../art/Shape.tsx';
 import { useLanguage, useSay } from '../language.ts';
 import { TABLE } from '../words/table.ts';
 import type { World } from '../worlds/world.ts';
-import { report, useChoosing } from './choosing.ts';
+import { useChoosing } from './choosing.ts';
 import { type PreviewedCard, type Shown, TableContext } from './context.ts';
 import { usePlayingOut } from './effects/playing-out.ts';
 import { useDrag } from './effects/use-drag.ts';
@@ -33,7 +33,7 @@ import { ChoiceSheet, PileSheet } from './parts/Sheets.tsx';
 import { Side } from './parts/Side.tsx';
 import { Spoken } from './parts/Spoken.tsx';
 import { Zone } from './parts/Zone.tsx';
-import type { Session } from './session.ts';
+import { report, type Session } from './session.ts';
 import { changeSettings, useTableSettings } from './settings.ts';
 
 export interface ScreenProps {
@@ -58,6 +58,8 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
   const layout = layoutOf(world.game.id);
   const choosing = useChoosing(session, layout, shown, seat);
   const [previewed, preview] = useState<PreviewedCard | null>(null);
+  // Drawn after what is chosen: a large card takes a while.
+  const looked = useDeferredValue(previewed);
   const [enlarged, enlarge] = useState<PreviewedCard | null>(null);
   const [pile, setPile] = useState<string | null>(null);
   const [hidden, setHidden] = useState<number | null>(null);
@@ -101,6 +103,7 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
       following: shown,
       view: shown.view,
       bottom,
+      reader: seat ?? SPECTATOR,
       choosing,
       name,
       preview,
@@ -108,7 +111,7 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
       request,
       lookThrough,
     }),
-    [world, layout, language, say, shown, bottom, choosing, name, request, lookThrough],
+    [world, layout, language, say, shown, bottom, seat, choosing, name, request, lookThrough],
   );
   useKeys(root, choosing, {
     log: () => changeSettings({ log: !log }),
@@ -142,7 +145,7 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
           <div className="corner top">
             <Plate seat={top} />
           </div>
-          <Preview of={previewed ?? latest(shown)} />
+          <Preview of={looked ?? latest(shown)} />
           <div className="corner bottom">
             <Plate seat={bottom} />
           </div>

@@ -1,12 +1,12 @@
 /** Choosing on the screen: the clicks so far, the reason why something cannot be done, what would follow. */
 import type { DecisionView, OptionView, Seat } from '@taisen/kernel';
-import { type Following, RequestError } from '@taisen/protocol';
+import type { Following } from '@taisen/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { cardsOf, kindOf } from './cards.ts';
 import { type Foresight, foresightOf } from './foresight.ts';
 import { type Layout, zonesOf } from './layouts/layout.ts';
 import { back, type Choice, drag, type Narrowed, narrow, type Pick, type Press, press, type Thing } from './narrow.ts';
-import type { Session } from './session.ts';
+import { report, type Session } from './session.ts';
 import { useTableSettings } from './settings.ts';
 
 export interface Refusal {
@@ -70,49 +70,43 @@ export function useChoosing(session: Session, layout: Layout, shown: Following, 
     },
     [session, asked],
   );
-  const follow = (result: Press) => {
-    ask(null, picks, choice);
-    if ('take' in result) return take(result.take);
-    if ('refused' in result) return ask(result.refused, picks, choice);
-    const next = narrow(choice, result.picks);
-    if (!confirming && next.sole && next.ready !== null && !next.places.length) return take(next.ready);
-    setPicking({ asked, picks: result.picks });
-  };
-  return {
-    decision,
-    narrowed,
-    refusal,
-    foresight,
-    hint,
-    askHint,
-    busy,
-    click: (thing) => {
-      if (decision !== null && !busy) follow(press(choice, picks, thing));
-    },
-    lift: (card) => {
-      const begun = press(choice, NO_PICKS, { card });
-      if (decision !== null && !busy && 'picks' in begun && !('refused' in begun))
-        setPicking({ asked, picks: begun.picks });
-    },
-    drop: (card, onto) => {
-      if (decision !== null && !busy) follow(drag(choice, card, onto));
-    },
-    take,
-    confirm: () => {
-      if (narrowed.ready !== null && !busy) take(narrowed.ready);
-    },
-    goBack: () => {
+  const acts = useMemo(() => {
+    const open = decision !== null && !busy;
+    const follow = (result: Press) => {
       ask(null, picks, choice);
-      if (picks.length === 0) return false;
-      setPicking({ asked, picks: back(picks) });
-      return true;
-    },
-  };
-}
-
-/** Where meanwhile something else happened, what came of it is on its way here: nothing is wrong. */
-export function report(error: unknown): void {
-  if (!(error instanceof RequestError && error.code === 'stale')) console.error(error);
+      if ('take' in result) return take(result.take);
+      if ('refused' in result) return ask(result.refused, picks, choice);
+      const next = narrow(choice, result.picks);
+      if (!confirming && next.sole && next.ready !== null && !next.places.length) return take(next.ready);
+      setPicking({ asked, picks: result.picks });
+    };
+    return {
+      click: (thing: Thing) => {
+        if (open) follow(press(choice, picks, thing));
+      },
+      lift: (card: number) => {
+        const begun = press(choice, NO_PICKS, { card });
+        if (open && 'picks' in begun && !('refused' in begun)) setPicking({ asked, picks: begun.picks });
+      },
+      drop: (card: number, onto: Thing) => {
+        if (open) follow(drag(choice, card, onto));
+      },
+      confirm: () => {
+        if (narrowed.ready !== null && !busy) take(narrowed.ready);
+      },
+      goBack: () => {
+        ask(null, picks, choice);
+        if (picks.length === 0) return false;
+        setPicking({ asked, picks: back(picks) });
+        return true;
+      },
+    };
+  }, [decision, choice, picks, narrowed, asked, busy, confirming, ask, take]);
+  // The same as long as nothing of it changes: everything on the table is drawn anew with it.
+  return useMemo(
+    () => ({ decision, narrowed, refusal, foresight, hint, askHint, busy, take, ...acts }),
+    [decision, narrowed, refusal, foresight, hint, askHint, busy, take, acts],
+  );
 }
 
 function decisionFor({ view, asked }: Following, seat: Seat | null): Choosing['decision'] {
@@ -127,20 +121,23 @@ type Ask = (thing: Thing | null, picks: readonly Pick[], choice: Choice) => void
 function useRefusal(session: Session, layout: Layout, { view }: Following): readonly [Refusal | null, Ask] {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const asking = useRef(0);
-  const ask: Ask = (thing, picks, choice) => {
-    const number = ++asking.current;
-    if (thing === null) return setRefusal(null);
-    const wishes = wishesFor(view, layout, thing, picks, choice);
-    void (async () => {
-      let rule: string | null = null;
-      for (const option of wishes) {
-        const reply = await session.request({ do: 'why-not', option });
-        if (reply.type === 'why-not' && reply.rule !== null) rule ??= reply.rule;
-        if (rule !== null) break;
-      }
-      if (asking.current === number) setRefusal({ thing, rule });
-    })().catch(console.error);
-  };
+  const ask = useCallback<Ask>(
+    (thing, picks, choice) => {
+      const number = ++asking.current;
+      if (thing === null) return setRefusal(null);
+      const wishes = wishesFor(view, layout, thing, picks, choice);
+      void (async () => {
+        let rule: string | null = null;
+        for (const option of wishes) {
+          const reply = await session.request({ do: 'why-not', option });
+          if (reply.type === 'why-not' && reply.rule !== null) rule ??= reply.rule;
+          if (rule !== null) break;
+        }
+        if (asking.current === number) setRefusal({ thing, rule });
+      })().catch(console.error);
+    },
+    [session, layout, view],
+  );
   return [refusal, ask];
 }
 
@@ -166,14 +163,14 @@ function wishesFor(
 /** Asks a bot; what it says holds for this question alone. */
 function useHint(session: Session, asked: number | null): readonly [number | null, () => void] {
   const [hint, setHint] = useState<{ asked: number; option: number } | null>(null);
-  const ask = () => {
+  const ask = useCallback(() => {
     if (asked === null) return;
     session.request({ do: 'advise', asked }).then((reply) => {
       if (reply.type !== 'advice' || reply.options.length === 0) return;
       const [best] = reply.options.toSorted((a, b) => b.estimate - a.estimate);
       if (best !== undefined) setHint({ asked, option: best.option });
     }, report);
-  };
+  }, [session, asked]);
   return [hint !== null && hint.asked === asked ? hint.option : null, ask];
 }
 

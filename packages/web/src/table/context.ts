@@ -1,5 +1,5 @@
 /** What every part of a table's screen knows. */
-import type { Language, Seat, View } from '@taisen/kernel';
+import type { Language, Seat, View, Viewer } from '@taisen/kernel';
 import type { Following, Wish } from '@taisen/protocol';
 import { createContext, useContext } from 'react';
 import type { Say } from '../language.ts';
@@ -17,6 +17,8 @@ export interface Shown {
   readonly view: View;
   /** Whose side is below. */
   readonly bottom: Seat;
+  /** To whom it is told: "you" is only who sits here. */
+  readonly reader: Viewer;
   readonly choosing: Choosing;
   /** The name of whoever sits there. */
   name(seat: Seat): string;

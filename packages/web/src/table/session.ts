@@ -1,5 +1,5 @@
 /** One screen's place at a table: the line, what was heard on it, and what is on the screen by now. */
-import { Follower, type Following, type Reply, type TableInfo, type Wish } from '@taisen/protocol';
+import { Follower, type Following, type Reply, RequestError, type TableInfo, type Wish } from '@taisen/protocol';
 import type { Line, LineState, OpenLine } from '../local/line.ts';
 
 export interface Heard {
@@ -17,6 +17,11 @@ export type PlayOut = (from: Following, to: Following, show: () => void) => Prom
 
 /** With more steps than this waiting, the oldest are not played out. */
 const MOST_WAITING = 6;
+
+/** Where meanwhile something else happened, what came of it is on its way here: nothing is wrong. */
+export function report(error: unknown): void {
+  if (!(error instanceof RequestError && error.code === 'stale')) console.error(error);
+}
 
 export class Session {
   heard: Heard = { shown: null, now: null, waiting: null, rematch: null, line: 'opening' };

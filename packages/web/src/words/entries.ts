@@ -9,9 +9,9 @@ export const ENTRIES = {
   bot: {
     name: { ja: 'ボットと対戦', 'zh-Hant': '與電腦對戰', en: 'Play a bot' },
     about: {
-      ja: 'すぐに始められる。強さは選べる。',
-      'zh-Hant': '立即開始，可選擇強度。',
-      en: 'Starts at once; you choose how strong.',
+      ja: '強さを選んで始める。',
+      'zh-Hant': '選擇強度後開始。',
+      en: 'Choose how strong it is.',
     },
   },
   friend: {

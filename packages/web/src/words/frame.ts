@@ -25,6 +25,12 @@ export const FRAME = {
   dark: { ja: 'ダーク', 'zh-Hant': '深色', en: 'Dark' },
   loading: { ja: '読み込み中…', 'zh-Hant': '載入中…', en: 'Loading…' },
   notFound: { ja: 'ここには何もありません', 'zh-Hant': '這裡什麼都沒有', en: 'There is nothing here' },
+  notFoundWhy: {
+    ja: 'リンクが古いか、アドレスが間違っているようです。',
+    'zh-Hant': '連結可能已失效，或網址有誤。',
+    en: 'The link is old, or its address has a slip in it.',
+  },
+  toGames: { ja: 'ゲームを選ぶ', 'zh-Hant': '選擇遊戲', en: 'Choose a game' },
   failed: {
     ja: '読み込めませんでした。もう一度試してください。',
     'zh-Hant': '無法載入，請再試一次。',

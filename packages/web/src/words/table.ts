@@ -20,6 +20,7 @@ export const TABLE = {
   },
   chooseTarget: { ja: '対象を選んでください。', 'zh-Hant': '選擇對象。', en: 'Choose a target.' },
   chooseCost: { ja: '使うカードを選んでください。', 'zh-Hant': '選擇要使用的卡。', en: 'Choose the cards for it.' },
+  begun: { ja: '{next}（{what}）', 'zh-Hant': '{next}（{what}）', en: '{next} ({what})' },
   chooseVerb: { ja: 'どうするかを選んでください。', 'zh-Hant': '選擇要做什麼。', en: 'Choose what to do.' },
   confirmIt: { ja: '確定しますか？', 'zh-Hant': '確認嗎？', en: 'Confirm?' },
   cannot: { ja: '今はできません。', 'zh-Hant': '現在不能這麼做。', en: 'That cannot be done now.' },
@@ -43,9 +44,9 @@ export const TABLE = {
   refuse: { ja: '断る', 'zh-Hant': '拒絕', en: 'Decline' },
   takeBack: { ja: '一手戻す', 'zh-Hant': '收回上一步', en: 'Take back' },
   helpGlow: {
-    ja: '光っているカードを選ぶか、ボタンで進みます。',
+    ja: '光るカードか、ボタンを選びます。',
     'zh-Hant': '點選發光的卡，或按按鈕繼續。',
-    en: 'Choose a glowing card, or go on with the button.',
+    en: 'Choose a glowing card, or press a button.',
   },
   helpTarget: {
     ja: '次に、光っている対象か場所を選びます。',
@@ -118,7 +119,7 @@ export const TABLE = {
     'zh-Hant': '方向鍵：移動　Enter：選擇　空白鍵：決定　Esc：返回　L：紀錄　Z：放大',
     en: 'Arrows move · Enter chooses · Space acts · Esc goes back · L log · Z enlarges',
   },
-  pass: { ja: '席を交代してください', 'zh-Hant': '請交換座位', en: 'Hand the device over' },
+  pass: { ja: '端末を渡してください', 'zh-Hant': '請將裝置交給對方', en: 'Hand the device over' },
   passTo: {
     ja: '{name}の番です。準備ができたら押してください。',
     'zh-Hant': '輪到{name}了。準備好後請按下。',

@@ -2,13 +2,17 @@
 import { clauseText, NONE, type OptionView, sayOption, sayPrompt, sayRefusal } from '@taisen/kernel';
 import { Link } from 'wouter';
 import { TABLE } from '../../words/table.ts';
+import { sayBegun } from '../begun.ts';
 import { useShown } from '../context.ts';
 import { useTableSettings } from '../settings.ts';
 
+/** In letters. */
+const LONG = 64;
+
 export function Phases() {
-  const { layout, view, say, name, bottom } = useShown();
+  const { layout, view, say, name, reader } = useShown();
   const phase = String((view.table as { phase?: unknown }).phase ?? '');
-  const whose = view.active === bottom ? say(TABLE.yourTurn) : say(TABLE.turnOf, { name: name(view.active) });
+  const whose = view.active === reader ? say(TABLE.yourTurn) : say(TABLE.turnOf, { name: name(view.active) });
   return (
     <div className="phases">
       <span className="turn">
@@ -41,8 +45,12 @@ export function usePrompt(): string {
     if (narrowed.buttons.length > 1) return say(TABLE.chooseVerb);
     if (narrowed.sole) return say(narrowed.places.length > 1 ? TABLE.chooseWhere : TABLE.confirmIt);
     const roles = new Set(narrowed.cards.values());
-    if (roles.has('target')) return say(TABLE.chooseTarget);
-    if (roles.has('cards')) return say(TABLE.chooseCost);
+    if (roles.has('target') || roles.has('cards')) {
+      const next = say(roles.has('target') ? TABLE.chooseTarget : TABLE.chooseCost);
+      const left = narrowed.left.map((i) => decision.options[i] as OptionView);
+      const what = sayBegun(game, view, left, language);
+      return what === null ? next : say(TABLE.begun, { what, next });
+    }
     return say(narrowed.places.length > 0 ? TABLE.chooseWhere : TABLE.confirmIt);
   }
   const asking = decision.card?.card;
@@ -69,26 +77,40 @@ export function Prompt() {
       </p>
     );
   }
-  const { hint, decision } = choosing;
-  const option = hint === null ? undefined : decision?.options[hint];
+  const { hint, decision, narrowed } = choosing;
+  // Something else was begun meanwhile: then the hint is no longer about it.
+  const option = hint === null || !narrowed.left.includes(hint) ? undefined : decision?.options[hint];
   if (option !== undefined) {
     const what = sayOption(world.game, view, option, language);
-    return <p className="prompt hint">{say(TABLE.hintIs, { what })}</p>;
+    return (
+      <p className="prompt hint" data-long={isLong(what) || undefined}>
+        {say(TABLE.hintIs, { what })}
+      </p>
+    );
   }
   return (
-    <p className="prompt">
+    <p className="prompt" data-long={isLong(prompt) || undefined}>
       {prompt}
-      {decision !== null && !played.includes(world.game.id) ? <Help /> : null}
+      {decision === null || isLong(prompt) || played.includes(world.game.id) ? null : <Help />}
     </p>
   );
+}
+
+/** Too long for a line or two beside something else. A Han character is as wide as two letters. */
+function isLong(text: string): boolean {
+  let width = 0;
+  for (const char of text) width += char > '⺀' ? 2 : 1;
+  return width > LONG;
 }
 
 /** The first time in a game: how choosing works, in one line. */
 function Help() {
   const { choosing, say } = useShown();
-  const { chosen, sole, cards } = choosing.narrowed;
-  if (chosen.size > 0) return <small className="help">{say(sole ? TABLE.helpConfirm : TABLE.helpTarget)}</small>;
-  return cards.size > 0 ? <small className="help">{say(TABLE.helpGlow)}</small> : null;
+  const { chosen, sole, cards, places, buttons } = choosing.narrowed;
+  if (chosen.size === 0) return cards.size > 0 ? <small className="help">{say(TABLE.helpGlow)}</small> : null;
+  // The buttons, or the prompt, say all there is to say.
+  if (buttons.length > 1 || (sole && places.length > 1)) return null;
+  return <small className="help">{say(sole ? TABLE.helpConfirm : TABLE.helpTarget)}</small>;
 }
 
 /** Everything that can be done with a button. The first is the main one: Space takes it. */
@@ -98,10 +120,11 @@ export function Actions() {
   if (decision === null) return <div className="actions" />;
   const words = (i: number) => sayOption(world.game, view, decision.options[i] as OptionView, language);
   const begun = narrowed.chosen.size > 0 || narrowed.place !== null;
+  const wordy = narrowed.buttons.length > 1 && narrowed.buttons.some((i) => isLong(words(i)));
   // Choosing nothing is possible, but never what somebody who hurries means.
   const main = narrowed.ready === null ? narrowed.buttons.find((i) => decision.options[i]?.do !== NONE.do) : undefined;
   return (
-    <fieldset className="actions" aria-label={say(TABLE.actions)}>
+    <fieldset className="actions" aria-label={say(TABLE.actions)} data-wordy={wordy || undefined}>
       {narrowed.ready === null ? null : (
         <button type="button" className="button main" data-main="" disabled={busy} onClick={confirm}>
           {words(narrowed.ready)}

@@ -6,13 +6,13 @@ import { useShown } from '../context.ts';
 import { Spot } from './Spot.tsx';
 
 export function Hand({ seat }: { readonly seat: Seat }) {
-  const { view, world, language } = useShown();
+  const { view, world, language, reader } = useShown();
   const zone = `hand:${seat}`;
   const cards = (view.zones[zone]?.cards ?? []).filter((card): card is CardView => card !== null);
   return (
     <fieldset
       className="hand"
-      aria-label={zoneNamed(world.game, zone, view.viewer, language)}
+      aria-label={zoneNamed(world.game, zone, reader, language)}
       data-zone={zone}
       style={{ '--n': Math.max(cards.length, 1) } as React.CSSProperties}
     >
@@ -27,11 +27,11 @@ export function Hand({ seat }: { readonly seat: Seat }) {
 
 /** The other player's hand: so many backs, and the faces this viewer has come to know. */
 export function OtherHand({ seat }: { readonly seat: Seat }) {
-  const { view, world, language, say } = useShown();
+  const { view, world, language, say, reader } = useShown();
   const zone = `hand:${seat}`;
   const { count = 0, cards = [] } = view.zones[zone] ?? {};
   const known = cards.filter((card): card is CardView => card !== null);
-  const name = zoneNamed(world.game, zone, view.viewer, language);
+  const name = zoneNamed(world.game, zone, reader, language);
   return (
     <fieldset className="other-hand" data-zone={zone} aria-label={say(TABLE.cardsIn, { zone: name, n: count })}>
       {known.map((card, at) => (

@@ -1,6 +1,6 @@
 /** What has happened, turn by turn. Names of cards show the card. */
 import { type CardRef, cardNamed, type Language, type SeenEvent, sayEvent, type Viewer } from '@taisen/kernel';
-import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { TABLE } from '../../words/table.ts';
 import type { World } from '../../worlds/world.ts';
 import { type Shown, useShown } from '../context.ts';
@@ -12,26 +12,18 @@ const UNSAID = new Set(['moved', 'resolves', 'attacked', 'won-battle']);
 const MOST = 120;
 
 export function Log() {
-  const { following, say, world, language, view, preview, enlarge } = useShown();
+  const { following, say, world, language, reader, preview, enlarge } = useShown();
   const events = following.events.filter(({ type }) => !UNSAID.has(type));
   const first = Math.max(0, events.length - MOST);
-  const list = useRef<HTMLOListElement>(null);
-  const last = events.length;
-  useEffect(() => {
-    // A new line is a reason to scroll.
-    if (last > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [last]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <ol className="log" ref={list} aria-label={say(TABLE.log)} tabIndex={0}>
-      {events.slice(first).map((event, i) => (
-        <Line
-          key={`${first + i} ${event.type}`}
-          {...{ event, world, language, preview, enlarge }}
-          viewer={view.viewer}
-        />
-      ))}
-    </ol>
+    <section className="log" aria-label={say(TABLE.log)} tabIndex={0}>
+      <ol>
+        {events.slice(first).map((event, i) => (
+          <Line key={`${first + i} ${event.type}`} {...{ event, world, language, preview, enlarge }} viewer={reader} />
+        ))}
+      </ol>
+    </section>
   );
 }
 

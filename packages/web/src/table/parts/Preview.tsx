@@ -1,6 +1,7 @@
 /** A card large: beside the table while one points at it, or over everything. */
 import { Dialog } from '@base-ui/react/dialog';
 import type { Following } from '@taisen/protocol';
+import { useRef } from 'react';
 import { Card } from '../../cards/Card.tsx';
 import { Defined } from '../../cards/Defined.tsx';
 import { TABLE } from '../../words/table.ts';
@@ -47,19 +48,22 @@ function Text({ card }: { readonly card: PreviewedCard }) {
 export function Enlarged({ of, onClose }: { readonly of: PreviewedCard | null; readonly onClose: () => void }) {
   const { world, say, language } = useShown();
   const def = defOf(world, of?.card);
+  const close = useRef<HTMLButtonElement>(null);
   return (
     <Dialog.Root open={def !== undefined} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Backdrop className="sheet-shade" />
         {def === undefined || of === null ? null : (
-          <Dialog.Popup className="enlarged" data-world={world.game.id}>
+          <Dialog.Popup className="enlarged" data-world={world.game.id} initialFocus={close}>
             <Card world={world} def={def} detail="full" now={of.now as Now | undefined} mute />
             <Dialog.Title className="hidden-text">{def.name[language]}</Dialog.Title>
             <div className="preview-text">
               <small>{world.facts(def, language, of.now as Now | undefined)}</small>
               <Defined world={world} def={def} />
             </div>
-            <Dialog.Close className="button">{say(TABLE.close)}</Dialog.Close>
+            <Dialog.Close className="button" ref={close}>
+              {say(TABLE.close)}
+            </Dialog.Close>
           </Dialog.Popup>
         )}
       </Dialog.Portal>

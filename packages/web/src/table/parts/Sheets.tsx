@@ -73,7 +73,7 @@ function FaceChoice({ option, at }: { readonly option: OptionView; readonly at: 
 }
 
 export function PileSheet({ zone, onClose }: { readonly zone: string | null; readonly onClose: () => void }) {
-  const { view, world, language, say, enlarge } = useShown();
+  const { view, world, language, say, reader, enlarge } = useShown();
   const cards = (zone === null ? [] : (view.zones[zone]?.cards ?? [])).filter(
     (card): card is CardView => card !== null,
   );
@@ -85,7 +85,7 @@ export function PileSheet({ zone, onClose }: { readonly zone: string | null; rea
           <Dialog.Popup className="sheet tall" data-world={world.game.id}>
             <Dialog.Title className="sheet-title">
               {say(TABLE.cardsIn, {
-                zone: zoneNamed(world.game, zone, view.viewer, language),
+                zone: zoneNamed(world.game, zone, reader, language),
                 n: view.zones[zone]?.count ?? 0,
               })}
             </Dialog.Title>

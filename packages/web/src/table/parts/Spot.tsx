@@ -25,7 +25,7 @@ const LONG_PRESS = 420;
 
 export function Spot({ card, zone, at, detail = 'thumb', under = [] }: SpotProps) {
   const shown = useShown();
-  const { choosing, world, language, say, view } = shown;
+  const { choosing, world, language, say, reader } = shown;
   const { narrowed, refusal, foresight, decision } = choosing;
   const place: Place = { zone, at };
   const thing = { card: card.id, place };
@@ -64,7 +64,7 @@ export function Spot({ card, zone, at, detail = 'thumb', under = [] }: SpotProps
       onPointerEnter={(event) => event.pointerType === 'mouse' && shown.preview(previewed)}
       onFocus={() => shown.preview(previewed)}
       {...press.handlers}
-      aria-description={zoneNamed(world.game, zone, view.viewer, language)}
+      aria-description={zoneNamed(world.game, zone, reader, language)}
     >
       <span className="hidden-text">{label}</span>
       {under.length > 0 ? <Charges cards={under} /> : null}
@@ -131,11 +131,11 @@ interface EmptyProps {
 }
 
 export function EmptyPlace({ zone, at, sign }: EmptyProps) {
-  const { choosing, world, language, say, view } = useShown();
+  const { choosing, world, language, say, reader } = useShown();
   const place: Place = at === undefined ? { zone } : { zone, at };
   const can = choosing.narrowed.places.some((each) => each.at === at && samePlace(each, place));
   const chosen = choosing.narrowed.place !== null && samePlace(choosing.narrowed.place, place);
-  const name = zoneNamed(world.game, zone, view.viewer, language);
+  const name = zoneNamed(world.game, zone, reader, language);
   const words = say(TABLE.emptyPlace, { zone: name, n: (at ?? 0) + 1 });
   return (
     <button

@@ -21,13 +21,13 @@ export function Zone({ spec, seat }: ZoneProps) {
 }
 
 function Row({ spec, zone, seat }: { readonly spec: ZoneSpec; readonly zone: string; readonly seat: Seat }) {
-  const { view, world, language } = useShown();
+  const { view, world, language, reader } = useShown();
   const cards = view.zones[zone]?.cards ?? [];
   const under = useUnder(seat, kindOf(zone));
   return (
     <fieldset
       className="row"
-      aria-label={zoneNamed(world.game, zone, view.viewer, language)}
+      aria-label={zoneNamed(world.game, zone, reader, language)}
       data-zone={zone}
       data-kind={kindOf(zone)}
       data-small={spec.small}
@@ -59,12 +59,12 @@ function useUnder(seat: Seat, kind: string): (at: number) => readonly CardView[]
 }
 
 export function Pile({ zone }: { readonly zone: string }) {
-  const { view, world, language, say, lookThrough, choosing } = useShown();
+  const { view, world, language, say, reader, lookThrough, choosing } = useShown();
   const { count = 0, cards = [] } = view.zones[zone] ?? {};
   const top = cards.at(-1);
   const def = defOf(world, top?.under === undefined || top.under === 0 ? top?.card : undefined);
   const can = cards.some((card) => card !== null && choosing.narrowed.cards.has(card.id));
-  const name = zoneNamed(world.game, zone, view.viewer, language);
+  const name = zoneNamed(world.game, zone, reader, language);
   return (
     <div className="pile" data-zone={zone} data-kind={kindOf(zone)}>
       <button

@@ -1,0 +1,23 @@
+/** "What would a bot do?": one search of the strongest kind, and what it found out about a seat's options. */
+import { explain } from '@taisen/bots';
+import { gameNamed } from '@taisen/games';
+import { Match, type SavedMatch, type Seat } from '@taisen/kernel';
+import type { Advice } from '@taisen/match';
+
+/** As on a device: about a second. */
+const SEARCH = { iterations: 300 };
+
+export interface AskAdvice {
+  readonly id: number;
+  readonly match: SavedMatch;
+  readonly seat: Seat;
+}
+export type ToldAdvice = { readonly id: number } & ({ readonly advice: Advice[] } | { readonly error: string });
+
+export function adviceTo({ id, match: saved, seat }: AskAdvice): ToldAdvice {
+  try {
+    return { id, advice: explain(Match.load(gameNamed(saved.game), saved), seat, SEARCH) };
+  } catch (error) {
+    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

@@ -1,0 +1,47 @@
+/** The passkeys of an account: added, named by their day, removed. */
+import { useCallback, useEffect, useState } from 'react';
+import { useLanguage, useSay } from '../language.ts';
+import { addPasskey, type Passkey, passkeysOf, passkeysWork, removePasskey } from '../online/passkeys.ts';
+import { PASSKEYS } from '../words/passkeys.ts';
+
+export function Passkeys({ onTrouble }: { readonly onTrouble: (trouble: unknown) => void }) {
+  const say = useSay();
+  const language = useLanguage();
+  const [list, setList] = useState<readonly Passkey[]>([]);
+  const look = useCallback(() => passkeysOf().then(setList, onTrouble), [onTrouble]);
+  useEffect(() => void look(), [look]);
+  const carryOut = (work: Promise<unknown>) => {
+    onTrouble(null);
+    work.then(look, onTrouble);
+  };
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <section className="account-about">
+      <h2>{say(PASSKEYS.title)}</h2>
+      <p>{say(passkeysWork() ? PASSKEYS.about : PASSKEYS.unsupported)}</p>
+      <ul className="account-passkeys">
+        {list.map(({ id, createdAt }) => {
+          const name = say(PASSKEYS.named, { when: day.format(new Date(createdAt)) });
+          return (
+            <li key={id}>
+              <span>{name}</span>
+              <button
+                type="button"
+                className="button small"
+                aria-label={say(PASSKEYS.removeNamed, { name })}
+                onClick={() => carryOut(removePasskey(id))}
+              >
+                {say(PASSKEYS.remove)}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {passkeysWork() ? (
+        <button type="button" className="button" onClick={() => carryOut(addPasskey(say(PASSKEYS.title)))}>
+          {say(PASSKEYS.add)}
+        </button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+/** Pictures are the same every time: a card looks the same everywhere, and every part of it on its own as well. */
+import { createElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { GAMES, loadWorld } from '../src/games.ts';
+
+type Drawn = ReactElement<{ readonly children?: ReactNode }>;
+
+/** Everything that a component puts into its picture which is a component itself. */
+function partsOf(component: Drawn): readonly Drawn[] {
+  const parts: Drawn[] = [];
+  const collect = (node: ReactNode): void => {
+    if (Array.isArray(node)) for (const each of node) collect(each);
+    if (!isValidElement<{ readonly children?: ReactNode }>(node)) return;
+    if (typeof node.type === 'function') parts.push(node);
+    collect(node.props.children);
+  };
+  const Spy = () => {
+    const drawn = (component.type as (props: object) => ReactNode)(component.props);
+    collect(drawn);
+    return drawn;
+  };
+  renderToStaticMarkup(createElement(Spy));
+  return parts;
+}
+
+/** React may draw any part again without the one it is in, and must get the same. */
+function expectSame(component: Drawn): number {
+  expect(renderToStaticMarkup(component)).toBe(renderToStaticMarkup(component));
+  return partsOf(component).reduce((sum, part) => sum + expectSame(part), 1);
+}
+
+describe.each(GAMES)('$id', (entry) => {
+  test('every part of a picture comes out the same when it is drawn again by itself', async () => {
+    const { cards, Face } = await loadWorld(entry);
+    for (const def of cards) {
+      const face = createElement(Face, { def, detail: 'full', language: 'en', now: undefined });
+      expect(expectSame(face as Drawn)).toBeGreaterThan(2);
+    }
+  });
+
+  test('no two cards have the same picture', async () => {
+    const { cards, Face } = await loadWorld(entry);
+    const pictures = cards.map((def) => {
+      const face = createElement(Face, { def, detail: 'thumb', language: 'en', now: undefined });
+      return /<svg[^>]*class="picture".*?<\/svg>/.exec(renderToStaticMarkup(face))?.[0] ?? def.id;
+    });
+    expect(new Set(pictures).size).toBe(cards.length);
+  });
+});

@@ -47,15 +47,20 @@ export const looking =
     };
   };
 
-/** One action ahead, by the judgement that a game brings along: what the levels are measured by. */
-const WRITTEN: Looking = { judged: written, until: 'action' };
-export const greedy = looking('greedy', () => WRITTEN);
-/** What was learned judges the beginnings of turns. */
+/** By the judgement that a game brings along. */
+const WRITTEN: Looking = { judged: written, until: 'turn' };
+/** By what was learned, which judges the beginnings of turns alone. */
 const LEARNED: Looking = { judged: judge, until: 'turn' };
+
+/** What the levels are measured by. */
+export const greedy = looking('greedy', () => WRITTEN);
 
 /** By what was learned where that plays better, else by what is written. */
 export const bestEyes: Eyes = (game) => (isLearned(game) ? LEARNED : WRITTEN);
 export const learned = looking('learned', bestEyes);
+
+/** The same for those who look very often: what is written can be judged as soon as an action is over. */
+export const quickEyes: Eyes = (game) => (isLearned(game) ? LEARNED : { ...WRITTEN, until: 'action' });
 
 /** How each option of a seat's decision looks. */
 export function firstLook<S extends State>(

@@ -1,7 +1,7 @@
 /** A bot that searches, and what it can say about its options. */
 import { type Dice, diceFrom, type Match, type Seat, type State } from '@taisen/kernel';
 import type { BotMaker } from '../bot.ts';
-import { bestEyes } from '../look.ts';
+import { quickEyes } from '../look.ts';
 import { type Candidate, Search, type SearchOptions } from './search.ts';
 
 export interface Budget {
@@ -11,7 +11,7 @@ export interface Budget {
 }
 
 /** The search of the strongest level. */
-export const STRONG: SearchOptions = { eyes: bestEyes, turns: 2, tries: 8, ripe: 32, exploration: 0.15, trust: 24 };
+export const STRONG: SearchOptions = { eyes: quickEyes, turns: 2, tries: 8, ripe: 32, exploration: 0.15, trust: 24 };
 
 export const searcher =
   (name: string, options: SearchOptions, budget: Budget): BotMaker =>

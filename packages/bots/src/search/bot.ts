@@ -10,8 +10,11 @@ export interface Budget {
   readonly milliseconds?: number;
 }
 
-/** The search of the strongest level. */
-export const STRONG: SearchOptions = { eyes: quickEyes, turns: 2, tries: 8, ripe: 32, exploration: 0.15, trust: 24 };
+/**
+ * The search of the strongest level. An odd number of turns: the table is judged when the searching player has just
+ * moved, as it was at the first look, and not before a turn of its own whose worth no judgement knows.
+ */
+export const STRONG: SearchOptions = { eyes: quickEyes, turns: 3, tries: 8, ripe: 32, exploration: 0.15, trust: 24 };
 
 export const searcher =
   (name: string, options: SearchOptions, budget: Budget): BotMaker =>

@@ -30,6 +30,10 @@ export interface Looking {
   readonly until: 'action' | 'turn';
 }
 
+/** Whether the table is not to be judged yet: the turn still runs, and what was begun in it if that is all. */
+export const goesOn = <S extends State>(world: Match<S>, turn: number, until: Looking['until']): boolean =>
+  world.result === null && world.state.turn === turn && (until === 'turn' || world.underWay);
+
 /** How a bot looks at a game. */
 export type Eyes = <S extends State>(game: Game<S>) => Looking;
 
@@ -108,7 +112,7 @@ class Look<S extends State> {
   /** Where nobody has to answer, doing nothing is always the last option. */
   private after(trial: Match<S>): number {
     const { seat, dice } = this;
-    while (trial.result === null && this.goesOn(trial)) {
+    while (goesOn(trial, this.turn, this.how.until)) {
       const mine = trial.decisionOf(seat);
       const { options } = mine ?? (trial.decisionOf(opponent(seat)) as Decision);
       const must = trial.since > 0 || options.at(-1)?.card !== undefined;
@@ -117,10 +121,6 @@ class Look<S extends State> {
       else trial.answer(seat, options.length - 1);
     }
     return this.how.judged(trial, seat);
-  }
-
-  private goesOn(trial: Match<S>): boolean {
-    return this.how.until === 'action' ? trial.since > 0 : trial.state.turn === this.turn;
   }
 
   private best(trial: Match<S>, count: number): number {

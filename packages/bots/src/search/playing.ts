@@ -1,6 +1,6 @@
 /** Quick ways to go on from a position of the search. */
 import type { Decision, Dice, Match, Seat, State } from '@taisen/kernel';
-import type { Looking } from '../look.ts';
+import { goesOn, type Looking } from '../look.ts';
 
 /** The decision that waits; of several at once, the first. */
 export const asked = <S extends State>(world: Match<S>): Decision =>
@@ -14,7 +14,7 @@ export const asked = <S extends State>(world: Match<S>): Decision =>
  */
 function stop<S extends State>(world: Match<S>, until: Looking['until'], dice: Dice): void {
   const { turn } = world.state;
-  while (world.result === null && world.state.turn === turn && (until === 'turn' || world.underWay)) {
+  while (goesOn(world, turn, until)) {
     const { seat, options } = asked(world);
     const last = options.length - 1;
     if (options[0]?.do === 'yes') world.answer(seat, 0);
@@ -31,7 +31,7 @@ export function playTurn<S extends State>(world: Match<S>, tries: number, how: L
   }
 }
 
-export function glance<S extends State>(
+function glance<S extends State>(
   world: Match<S>,
   { seat, count }: { seat: Seat; count: number },
   tries: number,

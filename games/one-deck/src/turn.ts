@@ -64,12 +64,6 @@ function mainOptions(g: G, seat: Seat): Option[] {
   return options;
 }
 
-/** Spells of the hand, and set traps that wait for nothing (OD-3.7). */
-function addOwnUses(g: G, seat: Seat, options: Option[]): void {
-  addHandUses(g, seat, options);
-  addTrapUses(g, seat, options);
-}
-
 function act(g: G, seat: Seat, action: Option): void {
   const { s } = g;
   const { do: verb, card, target } = action;
@@ -87,7 +81,8 @@ const battle: Action<OdState> = {
     const options: Option[] = [];
     addAttacks(g, seat, options);
     if (options.length === 0 && !couldUse(g, seat)) return NOTHING;
-    addOwnUses(g, seat, options);
+    addHandUses(g, seat, options);
+    addTrapUses(g, seat, options);
     options.push(END); // OD-2.7
     return [{ seat, kind: 'battle', options }];
   },

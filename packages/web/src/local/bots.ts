@@ -1,10 +1,8 @@
 /** Bots at the tables of this device: how each level plays, and how long it seems to think. */
-import { type Bot, explain, greedy, LEVELS, thinkingTime } from '@taisen/bots';
+import { type Bot, greedy, LEVELS, thinkingTime } from '@taisen/bots';
 import { diceFrom, type Match, type Seat, type State } from '@taisen/kernel';
 import type { Host, Surroundings } from '@taisen/match';
-
-/** A hint may take about a second. */
-const ADVICE = { iterations: 300 };
+import { adviceFor } from './advice.ts';
 
 /** `pace` stretches the time bots seem to think: 0 is at once. */
 export function localBots(pace: () => number): Pick<Surroundings, 'think' | 'advise'> {
@@ -33,7 +31,7 @@ export function localBots(pace: () => number): Pick<Surroundings, 'think' | 'adv
       if (rest > 0) await new Promise((done) => setTimeout(done, rest));
       return option;
     },
-    advise: async (host, seat) => explain(host.table.match as Match<State>, seat, ADVICE),
+    advise: adviceFor,
   };
 }
 

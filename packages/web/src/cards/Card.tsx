@@ -1,5 +1,6 @@
 /** One card of any game. The same component draws gallery, table and replay. */
 import './card.css';
+import { memo } from 'react';
 import { useLanguage } from '../language.ts';
 import type { AnyCard, Detail, Now, World } from '../worlds/world.ts';
 
@@ -12,7 +13,8 @@ export interface CardProps {
   readonly mute?: boolean;
 }
 
-export function Card({ world, def, detail, now, mute = false }: CardProps) {
+/** Drawn anew only when something of it has changed: pictures are most of what a table costs. */
+export const Card = memo(function Card({ world, def, detail, now, mute = false }: CardProps) {
   const language = useLanguage();
   const { Face } = world;
   const naming = mute
@@ -23,12 +25,12 @@ export function Card({ world, def, detail, now, mute = false }: CardProps) {
       <Face def={def} detail={detail} language={language} now={now} />
     </div>
   );
-}
+});
 
-export function CardBack({ world }: { readonly world: World }) {
+export const CardBack = memo(function CardBack({ world }: { readonly world: World }) {
   return (
     <div className="card" data-game={world.game.id} aria-hidden="true">
       <world.Back />
     </div>
   );
-}
+});

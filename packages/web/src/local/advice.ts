@@ -9,8 +9,8 @@ const ITERATIONS = 300;
 const PIECE = 8;
 const MOST = 3;
 
-/** The best options of a seat's decision; none where something has happened meanwhile. */
-export async function adviceFor({ table }: Host, seat: Seat): Promise<readonly Advice[]> {
+/** The best options of a seat's decision; none where something happens meanwhile. */
+export async function adviceFor({ table }: Host, seat: Seat, isQuiet: () => boolean): Promise<readonly Advice[]> {
   const { seq } = table;
   const search = new Search(table.match as Match<State>, seat, diceFrom(1), STRONG);
   let left = search.candidates.length > 1 ? ITERATIONS : 0;
@@ -18,7 +18,7 @@ export async function adviceFor({ table }: Host, seat: Seat): Promise<readonly A
     for (const until = performance.now() + PIECE; left > 0 && performance.now() < until; left--)
       if (!search.iterate()) left = 0;
     await new Promise((done) => setTimeout(done));
-    if (table.seq !== seq) return [];
+    if (table.seq !== seq || !isQuiet()) return [];
   }
   return search.candidates
     .toSorted((a, b) => b.lead - a.lead)

@@ -1,11 +1,12 @@
 /** Bots at the tables of this device: how each level plays, and how long it seems to think. */
 import { type Bot, greedy, LEVELS, thinkingTime } from '@taisen/bots';
 import { diceFrom, type Match, type Seat, type State } from '@taisen/kernel';
-import type { Host, Surroundings } from '@taisen/match';
+import type { Host } from '@taisen/match';
 import { adviceFor } from './advice.ts';
+import type { LocalBots } from './spec.ts';
 
 /** `pace` stretches the time bots seem to think: 0 is at once. */
-export function localBots(pace: () => number): Pick<Surroundings, 'think' | 'advise'> {
+export function localBots(pace: () => number): LocalBots {
   const dice = diceFrom(Date.now() | 0);
   const bots = new Map<string, Bot>();
   const botAt = ({ info }: Host, seat: Seat): Bot => {

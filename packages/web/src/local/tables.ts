@@ -4,13 +4,13 @@ import { type Connection, Host, type Surroundings, Table } from '@taisen/match';
 import type { SeatInfo } from '@taisen/protocol';
 import { beginMatch } from './begin.ts';
 import { OWN_TABLE } from './own-table.ts';
-import type { LocalSeat, Store, TableRecord, TableSpec } from './spec.ts';
+import type { LocalBots, LocalSeat, Store, TableRecord, TableSpec } from './spec.ts';
 
 /** What tables need from where they run. */
 export interface Device {
   readonly store: Store;
   readonly rules: (game: string) => Promise<Game>;
-  readonly bots: Pick<Surroundings, 'think' | 'advise'>;
+  readonly bots: LocalBots;
   now(): number;
   newId(): string;
   /** An entry was kept: other pages of this device may have the same table open. */
@@ -26,6 +26,8 @@ export interface Joined {
 export class Tables {
   private readonly device: Device;
   private readonly hosts = new Map<string, Promise<Host>>();
+  /** Tables of which an entry is being kept. */
+  private readonly keeping = new Set<string>();
 
   constructor(device: Device) {
     this.device = device;
@@ -89,9 +91,14 @@ export class Tables {
     const { store, kept } = this.device;
     return {
       append: async (seq: number, entry: Parameters<Store['append']>[2]) => {
-        const done = await store.append(id, seq, entry);
-        if (done) kept?.(id);
-        return done;
+        this.keeping.add(id);
+        try {
+          const done = await store.append(id, seq, entry);
+          if (done) kept?.(id);
+          return done;
+        } finally {
+          this.keeping.delete(id);
+        }
       },
       read: (after: number) => store.read(id, after),
     };
@@ -105,7 +112,8 @@ export class Tables {
         const timer = setTimeout(then, milliseconds);
         return () => clearTimeout(timer);
       },
-      ...device.bots,
+      think: device.bots.think,
+      advise: (host, seat) => device.bots.advise(host, seat, () => !this.keeping.has(host.info.id)),
       applied: (host, { do: verb }) => {
         // One person on this device wants another game: there is nobody to ask.
         if (verb === 'offer-rematch' && host.table.rematchOffers !== 3) this.agreeForOthers(host, spec);

@@ -27,6 +27,7 @@ export default function FirstGame({ entry }: { readonly entry: GameEntry }) {
       shown={shown}
       bottom={0}
       seat={0}
+      occasion="lesson"
       controls={<Teacher entry={entry} line={lesson} />}
     />
   );

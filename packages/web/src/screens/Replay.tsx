@@ -117,6 +117,7 @@ function Playing({ entry, film, source, eyes, at, onEyes, onSeek }: PlayingProps
       shown={eyes === 'both' ? withBothHands(shown, film.viewOf(1), 1) : shown}
       bottom={bottom}
       seat={null}
+      occasion="replay"
       controls={
         <ReplayBar
           {...{ at, eyes, playing, onEyes, onSeek }}

@@ -8,7 +8,7 @@ import './worlds.css';
 import './phone.css';
 import { type Seat, SPECTATOR } from '@taisen/kernel';
 import type { Following, Wish } from '@taisen/protocol';
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Shape } from '../art/Shape.tsx';
 import { useLanguage, useSay } from '../language.ts';
 import { TABLE } from '../words/table.ts';
@@ -20,6 +20,7 @@ import { useDrag } from './effects/use-drag.ts';
 import { useKeys } from './effects/use-keys.ts';
 import { useNotice, usePlayed } from './effects/use-notice.ts';
 import { layoutOf } from './layouts/index.ts';
+import { Looking } from './looking.ts';
 import { Arrow } from './parts/Arrow.tsx';
 import { Actions, Phases, Prompt } from './parts/Bar.tsx';
 import { DrawOffer } from './parts/DrawOffer.tsx';
@@ -28,7 +29,7 @@ import { Log } from './parts/Log.tsx';
 import { Menu } from './parts/Menu.tsx';
 import { Outcome } from './parts/Outcome.tsx';
 import { Plate } from './parts/Plate.tsx';
-import { Enlarged, latest, Preview } from './parts/Preview.tsx';
+import { Enlarged, Preview } from './parts/Preview.tsx';
 import { ChoiceSheet, PileSheet } from './parts/Sheets.tsx';
 import { Side } from './parts/Side.tsx';
 import { Spoken } from './parts/Spoken.tsx';
@@ -48,20 +49,22 @@ export interface ScreenProps {
   readonly lost?: boolean;
   /** In the outcome: more ways to go on. */
   readonly after?: ReactNode;
+  /** Where it is not a game that is played: what the screen is for. */
+  readonly occasion?: 'replay' | 'lesson';
   /** Over the line between the players: controls of a replay. */
   readonly controls?: ReactNode;
 }
 
-export function Screen({ session, world, shown, bottom, seat, lost = false, after, controls }: ScreenProps) {
+export function Screen({ session, world, shown, bottom, seat, lost = false, after, occasion, controls }: ScreenProps) {
   const language = useLanguage();
   const say = useSay();
   const layout = layoutOf(world.game.id);
   const choosing = useChoosing(session, layout, shown, seat);
-  const [previewed, preview] = useState<PreviewedCard | null>(null);
-  // Drawn after what is chosen: a large card takes a while.
-  const looked = useDeferredValue(previewed);
+  const [looking] = useState(() => new Looking());
   const [enlarged, enlarge] = useState<PreviewedCard | null>(null);
   const [pile, setPile] = useState<string | null>(null);
+  const closePile = useCallback(() => setPile(null), []);
+  const closeEnlarged = useCallback(() => enlarge(null), []);
   const [hidden, setHidden] = useState<number | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const { log, speed, sound, autoPass } = useTableSettings();
@@ -106,16 +109,16 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
       reader: seat ?? SPECTATOR,
       choosing,
       name,
-      preview,
+      preview: looking.look,
       enlarge,
       request,
       lookThrough,
     }),
-    [world, layout, language, say, shown, bottom, seat, choosing, name, request, lookThrough],
+    [world, layout, language, say, shown, bottom, seat, choosing, name, looking, request, lookThrough],
   );
   useKeys(root, choosing, {
     log: () => changeSettings({ log: !log }),
-    zoom: () => previewed !== null && enlarge(previewed),
+    zoom: () => looking.at !== null && enlarge(looking.at),
     hurry: () => session.hurry(),
   });
   const dragging = useDrag(choosing);
@@ -127,6 +130,7 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
         ref={root}
         data-world={world.game.id}
         data-seq={shown.seq}
+        data-occasion={occasion}
         data-log={log || undefined}
         data-still={speed === 'off' || undefined}
         data-asked={choosing.decision !== null || undefined}
@@ -145,7 +149,7 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
           <div className="corner top">
             <Plate seat={top} />
           </div>
-          <Preview of={looked ?? latest(shown)} />
+          <Preview looking={looking} />
           <div className="corner bottom">
             <Plate seat={bottom} />
           </div>
@@ -196,8 +200,8 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
         </div>
         <Arrow />
         <ChoiceSheet hidden={hidden === shown.seq} onHide={() => setHidden(shown.seq)} />
-        <PileSheet zone={pile} onClose={() => setPile(null)} />
-        <Enlarged of={enlarged} onClose={() => enlarge(null)} />
+        <PileSheet zone={pile} onClose={closePile} />
+        <Enlarged of={enlarged} onClose={closeEnlarged} />
         <Outcome plays={seat !== null}>{after}</Outcome>
         <Spoken />
       </main>

@@ -102,10 +102,14 @@ export function useChoosing(session: Session, layout: Layout, shown: Following, 
       },
     };
   }, [decision, choice, picks, narrowed, asked, busy, confirming, ask, take]);
-  // The same as long as nothing of it changes: everything on the table is drawn anew with it.
+  const latest = useRef(acts);
+  latest.current = acts;
+  // A click is the same thing whatever is asked: what only passes it on stays as it is.
+  const click = useCallback((thing: Thing) => latest.current.click(thing), []);
+  // The same as long as nothing of it changes: everything on the table is looked through with it.
   return useMemo(
-    () => ({ decision, narrowed, refusal, foresight, hint, askHint, busy, take, ...acts }),
-    [decision, narrowed, refusal, foresight, hint, askHint, busy, take, acts],
+    () => ({ decision, narrowed, refusal, foresight, hint, askHint, busy, take, ...acts, click }),
+    [decision, narrowed, refusal, foresight, hint, askHint, busy, take, acts, click],
   );
 }
 

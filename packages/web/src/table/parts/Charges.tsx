@@ -1,5 +1,4 @@
 import type { CardView } from '@taisen/kernel';
-import { memo } from 'react';
 import { Card, CardBack } from '../../cards/Card.tsx';
 import type { World } from '../../worlds/world.ts';
 import { defOf } from '../cards.ts';
@@ -19,7 +18,7 @@ export function Charges({ cards }: { readonly cards: readonly CardView[] }) {
   );
 }
 
-const Charge = memo(function Charge({ world, card }: { readonly world: World; readonly card: string | undefined }) {
+function Charge({ world, card }: { readonly world: World; readonly card: string | undefined }) {
   const def = defOf(world, card);
   return def === undefined ? <CardBack world={world} /> : <Card world={world} def={def} detail="thumb" mute />;
-});
+}

@@ -1,32 +1,32 @@
 /** Hands: one's own as a fan of faces, the other's as backs. */
 import { type CardView, type Seat, zoneNamed } from '@taisen/kernel';
+import { memo } from 'react';
 import { CardBack } from '../../cards/Card.tsx';
 import { TABLE } from '../../words/table.ts';
 import { useShown } from '../context.ts';
 import { Spot } from './Spot.tsx';
 
-export function Hand({ seat }: { readonly seat: Seat }) {
+export const Hand = memo(function Hand({ seat }: { readonly seat: Seat }) {
   const { view, world, language, reader } = useShown();
   const zone = `hand:${seat}`;
   const cards = (view.zones[zone]?.cards ?? []).filter((card): card is CardView => card !== null);
   return (
-    <fieldset
-      className="hand"
-      aria-label={zoneNamed(world.game, zone, reader, language)}
-      data-zone={zone}
-      style={{ '--n': Math.max(cards.length, 1) } as React.CSSProperties}
-    >
+    <fieldset className="hand" aria-label={zoneNamed(world.game, zone, reader, language)} data-zone={zone}>
       {cards.map((card, at) => (
-        <div className="held" key={card.id} style={{ '--i': at - (cards.length - 1) / 2 } as React.CSSProperties}>
+        <div
+          className="held"
+          key={card.id}
+          style={{ '--n': cards.length, '--i': at - (cards.length - 1) / 2 } as React.CSSProperties}
+        >
           <Spot card={card} zone={zone} at={at} detail="thumb" />
         </div>
       ))}
     </fieldset>
   );
-}
+});
 
 /** The other player's hand: so many backs, and the faces this viewer has come to know. */
-export function OtherHand({ seat }: { readonly seat: Seat }) {
+export const OtherHand = memo(function OtherHand({ seat }: { readonly seat: Seat }) {
   const { view, world, language, say, reader } = useShown();
   const zone = `hand:${seat}`;
   const { count = 0, cards = [] } = view.zones[zone] ?? {};
@@ -44,4 +44,4 @@ export function OtherHand({ seat }: { readonly seat: Seat }) {
       ))}
     </fieldset>
   );
-}
+});

@@ -13,7 +13,16 @@ const MOST = 120;
 
 export function Log() {
   const { following, say, world, language, reader, preview, enlarge } = useShown();
-  const events = following.events.filter(({ type }) => !UNSAID.has(type));
+  return <Lines events={following.events} {...{ say, world, language, reader, preview, enlarge }} />;
+}
+
+type LinesProps = Pick<Shown, 'say' | 'world' | 'language' | 'reader' | 'preview' | 'enlarge'> & {
+  readonly events: readonly SeenEvent[];
+};
+
+const Lines = memo(function Lines(props: LinesProps) {
+  const { say, world, language, reader, preview, enlarge } = props;
+  const events = props.events.filter(({ type }) => !UNSAID.has(type));
   const first = Math.max(0, events.length - MOST);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -25,7 +34,7 @@ export function Log() {
       </ol>
     </section>
   );
-}
+});
 
 interface LineProps extends Pick<Shown, 'preview' | 'enlarge'> {
   readonly event: SeenEvent;

@@ -1,56 +1,64 @@
 /** Everything around the game: giving up, draws, settings, the way out. */
 import { Dialog } from '@base-ui/react/dialog';
 import { phrase } from '@taisen/kernel';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Link } from 'wouter';
 import { Shape } from '../../art/Shape.tsx';
+import { useSay } from '../../language.ts';
 import { FRAME } from '../../words/frame.ts';
 import { TABLE } from '../../words/table.ts';
 import { useShown } from '../context.ts';
 import { changeSettings, useTableSettings } from '../settings.ts';
 import { SpeedChoice, Switches } from './Preferences.tsx';
 
-export function Menu({ plays }: { readonly plays: boolean }) {
-  const { say, world, following, request } = useShown();
-  const [sure, setSure] = useState(false);
-  const over = following.result !== null;
+export const Menu = memo(function Menu({ plays }: { readonly plays: boolean }) {
+  const say = useSay();
   return (
-    <Dialog.Root onOpenChange={() => setSure(false)}>
+    <Dialog.Root>
       <Dialog.Trigger className="button round" aria-label={say(TABLE.menu)}>
         <Shape name="gear" />
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Backdrop className="sheet-shade" />
-        <Dialog.Popup className="sheet menu" data-world={world.game.id}>
-          <Dialog.Title className="sheet-title">{say(TABLE.menu)}</Dialog.Title>
-          <Preferences />
-          <div className="menu-buttons">
-            {plays && !over ? (
-              <>
-                <button
-                  type="button"
-                  className={`button ${sure ? 'main' : ''}`}
-                  onClick={() => (sure ? request({ do: 'concede' }) : setSure(true))}
-                >
-                  {say(sure ? TABLE.sureConcede : TABLE.concede)}
-                </button>
-                <Dialog.Close className="button" onClick={() => request({ do: 'offer-draw' })}>
-                  {say(TABLE.offerDraw)}
-                </Dialog.Close>
-              </>
-            ) : null}
-            <Link className="button" href={`/${world.game.id}/rules`} target="_blank">
-              {say(FRAME.rules)}
-            </Link>
-            <Link className="button" href={`/${world.game.id}`}>
-              {say(TABLE.leave)}
-            </Link>
-            <Dialog.Close className="button">{say(TABLE.close)}</Dialog.Close>
-          </div>
-          <p className="menu-keys">{say(TABLE.keys)}</p>
-        </Dialog.Popup>
+        <Opened plays={plays} />
       </Dialog.Portal>
     </Dialog.Root>
+  );
+});
+
+function Opened({ plays }: { readonly plays: boolean }) {
+  const { say, world, following, request } = useShown();
+  const [sure, setSure] = useState(false);
+  const over = following.result !== null;
+  return (
+    <Dialog.Popup className="sheet menu" data-world={world.game.id}>
+      <Dialog.Title className="sheet-title">{say(TABLE.menu)}</Dialog.Title>
+      <Preferences />
+      <div className="menu-buttons">
+        {plays && !over ? (
+          <>
+            <button
+              type="button"
+              className={`button ${sure ? 'main' : ''}`}
+              onClick={() => (sure ? request({ do: 'concede' }) : setSure(true))}
+            >
+              {say(sure ? TABLE.sureConcede : TABLE.concede)}
+            </button>
+            <Dialog.Close className="button" onClick={() => request({ do: 'offer-draw' })}>
+              {say(TABLE.offerDraw)}
+            </Dialog.Close>
+          </>
+        ) : null}
+        <Link className="button" href={`/${world.game.id}/rules`} target="_blank">
+          {say(FRAME.rules)}
+        </Link>
+        <Link className="button" href={`/${world.game.id}`}>
+          {say(TABLE.leave)}
+        </Link>
+        <Dialog.Close className="button">{say(TABLE.close)}</Dialog.Close>
+      </div>
+      <p className="menu-keys">{say(TABLE.keys)}</p>
+    </Dialog.Popup>
   );
 }
 

@@ -1,13 +1,13 @@
 /** A player's name, numbers and clock. */
 import { phrase, type Seat } from '@taisen/kernel';
 import type { ClockView } from '@taisen/protocol';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { TABLE } from '../../words/table.ts';
 import { useShown } from '../context.ts';
 import type { Fact } from '../layouts/layout.ts';
 import { signed } from './Spot.tsx';
 
-export function Plate({ seat }: { readonly seat: Seat }) {
+export const Plate = memo(function Plate({ seat }: { readonly seat: Seat }) {
   const { layout, view, following, name, bottom, choosing, world, language } = useShown();
   const turn = view.active === seat && view.result === null;
   const asked = view.pending.some((decision) => decision.seat === seat);
@@ -34,7 +34,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
       </dl>
     </div>
   );
-}
+});
 
 function FactView({ fact, change }: { readonly fact: Fact; readonly change: number }) {
   const { world, language } = useShown();

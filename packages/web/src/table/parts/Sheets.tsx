@@ -1,9 +1,10 @@
 /** What comes over the table: cards to choose from that do not lie on it, and piles to look through. */
 import { Dialog } from '@base-ui/react/dialog';
 import { type CardView, cardNamed, type OptionView, sayOption, zoneNamed } from '@taisen/kernel';
+import { memo, useRef } from 'react';
 import { Card } from '../../cards/Card.tsx';
 import { TABLE } from '../../words/table.ts';
-import { cardsOf, defOf, kindOf } from '../cards.ts';
+import { cardsOf, defOf, kindOf, type Lying } from '../cards.ts';
 import { useShown } from '../context.ts';
 import { zonesOf } from '../layouts/layout.ts';
 import { Actions, Prompt } from './Bar.tsx';
@@ -20,7 +21,11 @@ function useHiddenChoices() {
     return found !== undefined && piles.has(kindOf(found.zone)) ? [found] : [];
   });
   const faces = narrowed.buttons.filter((i) => decision?.options[i]?.face !== undefined);
-  return { cards: [...new Set(inPiles)], faces };
+  // What could be chosen a moment ago stays where it is: cards do not jump about while one chooses.
+  const offered = useRef<{ readonly decision: typeof decision; readonly cards: Set<Lying> }>(null);
+  if (offered.current?.decision !== decision) offered.current = { decision, cards: new Set() };
+  for (const card of inPiles) offered.current.cards.add(card);
+  return { cards: inPiles.length === 0 ? [] : [...offered.current.cards], faces };
 }
 
 interface ChoiceSheetProps {
@@ -72,40 +77,45 @@ function FaceChoice({ option, at }: { readonly option: OptionView; readonly at: 
   );
 }
 
-export function PileSheet({ zone, onClose }: { readonly zone: string | null; readonly onClose: () => void }) {
-  const { view, world, language, say, reader, enlarge } = useShown();
-  const cards = (zone === null ? [] : (view.zones[zone]?.cards ?? [])).filter(
-    (card): card is CardView => card !== null,
-  );
+interface PileSheetProps {
+  readonly zone: string | null;
+  onClose(): void;
+}
+
+export const PileSheet = memo(function PileSheet({ zone, onClose }: PileSheetProps) {
   return (
     <Dialog.Root open={zone !== null} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Backdrop className="sheet-shade" />
-        {zone === null ? null : (
-          <Dialog.Popup className="sheet tall" data-world={world.game.id}>
-            <Dialog.Title className="sheet-title">
-              {say(TABLE.cardsIn, {
-                zone: zoneNamed(world.game, zone, reader, language),
-                n: view.zones[zone]?.count ?? 0,
-              })}
-            </Dialog.Title>
-            <div className="sheet-cards">
-              {cards.toReversed().map(({ id, card, now }) => {
-                const def = defOf(world, card);
-                return def === undefined || card === undefined ? null : (
-                  <button key={id} type="button" className="spot" onClick={() => enlarge({ card, now })}>
-                    <span className="hidden-text">{cardNamed(world.game, card, language)}</span>
-                    <Card world={world} def={def} detail="card" mute />
-                  </button>
-                );
-              })}
-            </div>
-            <div className="actions">
-              <Dialog.Close className="button">{say(TABLE.close)}</Dialog.Close>
-            </div>
-          </Dialog.Popup>
-        )}
+        {zone === null ? null : <PileCards zone={zone} />}
       </Dialog.Portal>
     </Dialog.Root>
+  );
+});
+
+function PileCards({ zone }: { readonly zone: string }) {
+  const { view, world, language, say, reader, enlarge } = useShown();
+  const { cards = [], count = 0 } = view.zones[zone] ?? {};
+  const seen = cards.filter((card): card is CardView => card !== null);
+  return (
+    <Dialog.Popup className="sheet tall" data-world={world.game.id}>
+      <Dialog.Title className="sheet-title">
+        {say(TABLE.cardsIn, { zone: zoneNamed(world.game, zone, reader, language), n: count })}
+      </Dialog.Title>
+      <div className="sheet-cards">
+        {seen.toReversed().map(({ id, card, now }) => {
+          const def = defOf(world, card);
+          return def === undefined || card === undefined ? null : (
+            <button key={id} type="button" className="spot" onClick={() => enlarge({ card, now })}>
+              <span className="hidden-text">{cardNamed(world.game, card, language)}</span>
+              <Card world={world} def={def} detail="card" mute />
+            </button>
+          );
+        })}
+      </div>
+      <div className="actions">
+        <Dialog.Close className="button">{say(TABLE.close)}</Dialog.Close>
+      </div>
+    </Dialog.Popup>
   );
 }

@@ -1,11 +1,12 @@
 /** One player's side of the table. */
 import type { Seat } from '@taisen/kernel';
+import { memo } from 'react';
 import { TABLE } from '../../words/table.ts';
 import { useShown } from '../context.ts';
 import type { ZoneSpec } from '../layouts/layout.ts';
 import { Zone } from './Zone.tsx';
 
-export function Side({ seat }: { readonly seat: Seat }) {
+export const Side = memo(function Side({ seat }: { readonly seat: Seat }) {
   const { layout, bottom, say } = useShown();
   const own = seat === bottom;
   const last = layout.rows.length - 1;
@@ -22,7 +23,7 @@ export function Side({ seat }: { readonly seat: Seat }) {
       ))}
     </section>
   );
-}
+});
 
 function Edge({ seat, specs }: { readonly seat: Seat; readonly specs: readonly ZoneSpec[] }) {
   return (

@@ -6,7 +6,8 @@ import { Card, CardBack } from '../../cards/Card.tsx';
 import { TABLE } from '../../words/table.ts';
 import type { Detail, Now, World } from '../../worlds/world.ts';
 import { defOf } from '../cards.ts';
-import { marks, type PreviewedCard, useShown } from '../context.ts';
+import type { Choosing } from '../choosing.ts';
+import { marks, type PreviewedCard, type Shown, useShown } from '../context.ts';
 import { SLACK } from '../effects/use-drag.ts';
 import { type Place, samePlace } from '../narrow.ts';
 import { Charges } from './Charges.tsx';
@@ -17,33 +18,63 @@ interface SpotProps {
   readonly at: number;
   readonly detail?: Detail;
   /** Ids of the cards that lie under it. */
-  readonly under?: readonly CardView[];
+  readonly under?: readonly CardView[] | undefined;
 }
 
 /** Held for so long, a card is shown large. */
 const LONG_PRESS = 420;
 
-export function Spot({ card, zone, at, detail = 'thumb', under = [] }: SpotProps) {
-  const shown = useShown();
-  const { choosing, world, language, say, reader } = shown;
-  const { narrowed, refusal, foresight, decision } = choosing;
+/** What of all that goes on concerns this card. Most often nothing: then it stays as it is. */
+export function Spot(props: SpotProps) {
+  const { choosing, world, language, say, reader, preview, enlarge } = useShown();
+  const { narrowed, refusal, foresight, decision, click } = choosing;
+  const { card, zone, at } = props;
   const place: Place = { zone, at };
-  const thing = { card: card.id, place };
-  const can = narrowed.cards.has(card.id) || narrowed.places.some((each) => each.at === at && samePlace(each, place));
   const chosen = narrowed.chosen.has(card.id);
-  const seen = foresight?.cards.get(card.id);
-  const facts = factsOf(shown, card);
+  const eligible = narrowed.cards.has(card.id);
+  const can = eligible || narrowed.places.some((each) => each.at === at && samePlace(each, place));
+  return (
+    <SpotView
+      {...props}
+      {...{ world, language, say, reader, preview, enlarge, click, can, chosen }}
+      dim={decision !== null && !can && !chosen}
+      drags={eligible || chosen}
+      asks={decision?.card?.id === card.id && card.id !== 0}
+      refused={refusal?.thing.card === card.id}
+      seen={foresight?.cards.get(card.id)}
+    />
+  );
+}
+
+interface SpotViewProps
+  extends SpotProps,
+    Pick<Shown, 'world' | 'language' | 'say' | 'reader' | 'preview' | 'enlarge'>,
+    Pick<Choosing, 'click'> {
+  readonly can: boolean;
+  readonly chosen: boolean;
+  readonly dim: boolean;
+  readonly drags: boolean;
+  readonly asks: boolean;
+  readonly refused: boolean;
+  /** What the choice would do to it. */
+  readonly seen: { readonly amount: number; readonly falls: boolean } | undefined;
+}
+
+const NONE_UNDER: readonly CardView[] = [];
+
+const SpotView = memo(function SpotView(props: SpotViewProps) {
+  const { card, zone, at, detail = 'thumb', under = NONE_UNDER, seen } = props;
+  const { world, language, say, reader, can, chosen, dim, drags, asks, refused } = props;
+  const thing = { card: card.id, place: { zone, at } };
   const label = [
-    facts,
+    factsOf(props, card),
     seen?.falls ? say(TABLE.falls) : '',
     chosen ? say(TABLE.chosen) : can ? say(TABLE.canBeChosen) : '',
   ]
     .filter(Boolean)
     .join(language === 'en' ? ', ' : '、');
   const previewed: PreviewedCard | null = card.card === undefined ? null : { card: card.card, now: card.now };
-  const press = useLongPress(() => previewed !== null && shown.enlarge(previewed));
-  const drags = narrowed.cards.has(card.id) || chosen;
-  const asks = decision?.card?.id === card.id && card.id !== 0;
+  const press = useLongPress(() => previewed !== null && props.enlarge(previewed));
   return (
     <button
       type="button"
@@ -51,18 +82,10 @@ export function Spot({ card, zone, at, detail = 'thumb', under = [] }: SpotProps
       tabIndex={-1}
       aria-pressed={chosen}
       {...marks(thing, zone)}
-      {...flags({
-        can: can && !chosen,
-        chosen,
-        dim: decision !== null && !can && !chosen,
-        asks,
-        drags,
-        ...stateOf(card),
-      })}
-      {...(refusal?.thing.card === card.id ? { 'data-refused': '' } : {})}
-      onClick={() => press.wasLong() || choosing.click(thing)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && shown.preview(previewed)}
-      onFocus={() => shown.preview(previewed)}
+      {...flags({ can: can && !chosen, chosen, dim, asks, drags, refused, ...stateOf(card) })}
+      onClick={() => press.wasLong() || props.click(thing)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && props.preview(previewed)}
+      onFocus={() => props.preview(previewed)}
       {...press.handlers}
       aria-description={zoneNamed(world.game, zone, reader, language)}
     >
@@ -82,7 +105,7 @@ export function Spot({ card, zone, at, detail = 'thumb', under = [] }: SpotProps
       )}
     </button>
   );
-}
+});
 
 interface PictureProps {
   readonly world: World;
@@ -90,8 +113,7 @@ interface PictureProps {
   readonly detail: Detail;
 }
 
-/** Drawn anew only when the card itself has changed: that is most of what a table costs. */
-const Picture = memo(function Picture({ world, card, detail }: PictureProps) {
+function Picture({ world, card, detail }: PictureProps) {
   const def = defOf(world, card.card);
   // A card whose face is known only to its holder lies face down all the same.
   if (def === undefined) return <CardBack world={world} />;
@@ -101,11 +123,11 @@ const Picture = memo(function Picture({ world, card, detail }: PictureProps) {
       {card.faceDown ? <span className="covered" aria-hidden="true" /> : null}
     </>
   );
-});
+}
 
 export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
 
-function factsOf({ world, language, say }: ReturnType<typeof useShown>, card: CardView): string {
+function factsOf({ world, language, say }: Pick<Shown, 'world' | 'language' | 'say'>, card: CardView): string {
   const def = defOf(world, card.card);
   if (def === undefined) return say(TABLE.faceDown);
   return `${cardNamed(world.game, card.card, language)}, ${world.facts(def, language, card.now as Now | undefined)}`;

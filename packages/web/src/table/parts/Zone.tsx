@@ -1,5 +1,6 @@
 /** One zone of one side: a row of cards, or a pile. */
 import { type CardView, phrase, type Seat, zoneNamed } from '@taisen/kernel';
+import { useMemo } from 'react';
 import { Card, CardBack } from '../../cards/Card.tsx';
 import { TABLE } from '../../words/table.ts';
 import { defOf, kindOf } from '../cards.ts';
@@ -50,12 +51,19 @@ function Row({ spec, zone, seat }: { readonly spec: ZoneSpec; readonly zone: str
 }
 
 /** For a row: the cards that lie under each of its places. */
-function useUnder(seat: Seat, kind: string): (at: number) => readonly CardView[] {
+function useUnder(seat: Seat, kind: string): (at: number) => readonly CardView[] | undefined {
   const { layout, view } = useShown();
   const { under } = layout;
-  if (under?.on !== kind) return () => [];
-  const cards = view.zones[`${under.zone}:${seat}`]?.cards ?? [];
-  return (at) => cards.filter((card) => card !== null && under.place(card.now ?? {}) === at) as readonly CardView[];
+  const cards = under?.on === kind ? view.zones[`${under.zone}:${seat}`]?.cards : undefined;
+  return useMemo(() => {
+    const piles = new Map<number | undefined, CardView[]>();
+    for (const card of cards ?? []) {
+      if (card === null) continue;
+      const at = under?.place(card.now ?? {});
+      piles.set(at, [...(piles.get(at) ?? []), card]);
+    }
+    return (at) => piles.get(at);
+  }, [cards, under]);
 }
 
 export function Pile({ zone }: { readonly zone: string }) {

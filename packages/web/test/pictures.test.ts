@@ -6,17 +6,25 @@ import { GAMES, loadWorld } from '../src/games.ts';
 
 type Drawn = ReactElement<{ readonly children?: ReactNode }>;
 
+type Draw = (props: object) => ReactNode;
+
+/** How a component draws, also one that is drawn once for the same card; null for what is no component. */
+function drawOf(type: unknown): Draw | null {
+  if (typeof type === 'function') return type as Draw;
+  return typeof type === 'object' && type !== null && 'type' in type ? drawOf(type.type) : null;
+}
+
 /** Everything that a component puts into its picture which is a component itself. */
 function partsOf(component: Drawn): readonly Drawn[] {
   const parts: Drawn[] = [];
   const collect = (node: ReactNode): void => {
     if (Array.isArray(node)) for (const each of node) collect(each);
     if (!isValidElement<{ readonly children?: ReactNode }>(node)) return;
-    if (typeof node.type === 'function') parts.push(node);
+    if (drawOf(node.type) !== null) parts.push(node);
     collect(node.props.children);
   };
   const Spy = () => {
-    const drawn = (component.type as (props: object) => ReactNode)(component.props);
+    const drawn = drawOf(component.type)?.(component.props);
     collect(drawn);
     return drawn;
   };

@@ -13,7 +13,10 @@ export interface CardProps {
   readonly mute?: boolean;
 }
 
-/** Drawn anew only when something of it has changed: pictures are most of what a table costs. */
+/**
+ * Drawn anew only when something of it has changed, and its picture, which is most of it, never: that is the same
+ * whatever the card is worth at present.
+ */
 export const Card = memo(function Card({ world, def, detail, now, mute = false }: CardProps) {
   const language = useLanguage();
   const { Face } = world;

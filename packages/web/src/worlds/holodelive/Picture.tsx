@@ -2,13 +2,13 @@
 
 import icons from 'virtual:icons/holodelive';
 import type { HlCardDef } from '@taisen/holodelive';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { diceFor } from '../../art/dice.ts';
 import { Performer } from './Performer.tsx';
 import { SUIT_LOOK } from './stage.ts';
 
 /** `small`: the act hangs above the performer, so that both are seen on the narrowest card. */
-export function Picture({ def, small }: { readonly def: HlCardDef; readonly small: boolean }) {
+export const Picture = memo(function Picture({ def, small }: { readonly def: HlCardDef; readonly small: boolean }) {
   const id = useId();
   const dice = diceFor(def.id);
   const colors = def.suits.map((suit) => SUIT_LOOK[suit].color);
@@ -49,7 +49,7 @@ export function Picture({ def, small }: { readonly def: HlCardDef; readonly smal
       <path d={crowd(dice)} fill="#060409" />
     </svg>
   );
-}
+});
 
 /** Heads along the lower edge. */
 function crowd(dice: ReturnType<typeof diceFor>): string {

@@ -2,14 +2,14 @@
 
 import icons from 'virtual:icons/linkavel';
 import type { LvCardDef } from '@taisen/linkavel';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { diceFor } from '../../art/dice.ts';
 import { GROUNDS, HEIGHT, WIDTH } from '../../art/grounds.ts';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import { Motif } from './Motif.tsx';
 import { REALMS, type Sky } from './realms.ts';
 
-export function Picture({ def }: { readonly def: LvCardDef }) {
+export const Picture = memo(function Picture({ def }: { readonly def: LvCardDef }) {
   const id = useId();
   const dice = diceFor(def.id);
   const realm = REALMS[def.attribute ?? 'magic'];
@@ -61,7 +61,7 @@ export function Picture({ def }: { readonly def: LvCardDef }) {
       <Motif family={def.family} seed={`${def.id} motif`} color={sky.light} />
     </svg>
   );
-}
+});
 
 /** Long slivers of light from the disc, like cut paper. */
 function Shards({

@@ -2,12 +2,12 @@
 
 import icons from 'virtual:icons/magic-spirit';
 import type { MsCardDef } from '@taisen/magic-spirit';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { diceFor } from '../../art/dice.ts';
 import { GROUNDS, HEIGHT, WIDTH } from '../../art/grounds.ts';
 import { ELEMENTS } from './elements.ts';
 
-export function Picture({ def }: { readonly def: MsCardDef }) {
+export const Picture = memo(function Picture({ def }: { readonly def: MsCardDef }) {
   const id = useId();
   const dice = diceFor(def.id);
   const { thread, deep, skies, grounds } = ELEMENTS[def.attribute];
@@ -49,7 +49,7 @@ export function Picture({ def }: { readonly def: MsCardDef }) {
       <path d={GROUNDS.hills(dice, 290)} fill={top} opacity="0.85" />
     </svg>
   );
-}
+});
 
 const mix = (color: string) => `color-mix(in srgb, ${color} 45%, white)`;
 

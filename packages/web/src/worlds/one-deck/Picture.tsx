@@ -2,6 +2,7 @@
 
 import icons from 'virtual:icons/one-deck';
 import type { OdCardDef } from '@taisen/one-deck';
+import { memo } from 'react';
 import { diceFor } from '../../art/dice.ts';
 import { SHAPES } from '../../art/shapes.ts';
 import { lookOf } from './inks.ts';
@@ -18,7 +19,7 @@ const PIPS = [
   [0, 1],
 ] as const;
 
-export function Picture({ def }: { readonly def: OdCardDef }) {
+export const Picture = memo(function Picture({ def }: { readonly def: OdCardDef }) {
   const dice = diceFor(def.id);
   const { shape, ink, tint } = lookOf(def);
   const outline = icons[def.art.icon] ?? '';
@@ -49,7 +50,7 @@ export function Picture({ def }: { readonly def: OdCardDef }) {
       </g>
     </svg>
   );
-}
+});
 
 /** What was printed first, in the light ink: rays, rings, hatching or a chequered floor. */
 function Ground({ seed, tint, ink }: { readonly seed: string; readonly tint: string; readonly ink: string }) {

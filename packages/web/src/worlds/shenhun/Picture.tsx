@@ -2,7 +2,7 @@
 
 import icons from 'virtual:icons/shenhun';
 import type { ShCardDef } from '@taisen/shenhun';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { type Dice, diceFor } from '../../art/dice.ts';
 import { WASHES } from './inks.ts';
 import { rowName } from './rows.ts';
@@ -10,7 +10,7 @@ import { rowName } from './rows.ts';
 const W = 360;
 const H = 400;
 
-export function Picture({ def }: { readonly def: ShCardDef }) {
+export const Picture = memo(function Picture({ def }: { readonly def: ShCardDef }) {
   const id = useId();
   const dice = diceFor(def.id);
   const wash = dice.pick(WASHES[def.type === 'character' ? (rowName(def) ?? 'front') : def.type]);
@@ -53,7 +53,7 @@ export function Picture({ def }: { readonly def: ShCardDef }) {
       <Signs seed={`${def.id} signs`} color={wash.ink} />
     </svg>
   );
-}
+});
 
 /** A mountain range as a brush paints it: steep one way, falling softly the other. */
 function ridge(dice: Dice, level: number, height: number): string {

@@ -36,10 +36,32 @@ export function targets(page: Page): Promise<readonly Target[]> {
   });
 }
 
-/** The table waits for us, or the game is over. */
-export async function awaited(page: Page): Promise<'asked' | 'over'> {
-  await page.waitForSelector('.table[data-asked], .outcome', { state: 'attached', timeout: 60_000 });
-  return (await page.$('.outcome')) === null ? 'asked' : 'over';
+/**
+ * The table waits for us, or the game is over. The page says so itself: asking it again and again would take its time
+ * from what is being measured.
+ */
+export function awaited(page: Page): Promise<'asked' | 'over'> {
+  return page.evaluate(
+    () =>
+      new Promise<'asked' | 'over'>((done, failed) => {
+        const look = () => {
+          const over = document.querySelector('.outcome') !== null;
+          if (!over && document.querySelector('.table[data-asked]') === null) return;
+          watching.disconnect();
+          clearTimeout(late);
+          done(over ? 'over' : 'asked');
+        };
+        const watching = new MutationObserver(look);
+        const late = setTimeout(() => failed(new Error('the table asks nothing')), 60_000);
+        watching.observe(document, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          attributeFilter: ['data-asked'],
+        });
+        look();
+      }),
+  );
 }
 
 /** A monster of LinkaVel in the hand that can be summoned at once. */

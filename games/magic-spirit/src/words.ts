@@ -36,7 +36,7 @@ const PROMPTS: Record<string, Name> = {
   rally: [
     '召喚するモンスターを手札から選んでください。',
     '從手牌選擇要召喚的怪獸。',
-    'Choose a monster of your hand to summon.',
+    'Choose a monster from your hand to summon.',
   ],
   discard: ['捨てるカードを選んでください。', '選擇要捨棄的卡。', 'Choose a card to discard.'],
 };

@@ -10,7 +10,7 @@ export const promptWords: Record<string, Words> = {
   'prompt.play': {
     ja: '手札から一枚を、ステージか楽屋に出してください。',
     'zh-Hant': '請將一張手牌打出到舞台或後台。',
-    en: 'Play a card of your hand to the stage or the backstage.',
+    en: 'Play a card from your hand, on stage or backstage.',
   },
   'prompt.may': { ja: 'このスキルを使いますか？', 'zh-Hant': '要使用這個技能嗎？', en: 'Use this skill?' },
   'prompt.order': {
@@ -26,7 +26,7 @@ export const promptWords: Record<string, Words> = {
   'prompt.hand-card': {
     ja: '手札のカードを選んでください。',
     'zh-Hant': '請選擇一張手牌。',
-    en: 'Choose a card of the hand.',
+    en: 'Choose a card from hand.',
   },
   'prompt.home-card': {
     ja: '自宅のカードを選んでください。',
@@ -36,7 +36,7 @@ export const promptWords: Record<string, Words> = {
   'prompt.deck-card': {
     ja: 'デッキのカードを選んでください。',
     'zh-Hant': '請選擇牌庫的一張牌。',
-    en: 'Choose a card of the deck.',
+    en: 'Choose a card from the deck.',
   },
   'prompt.guest': {
     ja: '裏向きのゲストを選んでください。',
@@ -54,22 +54,22 @@ export const promptWords: Record<string, Words> = {
   'prompt.offer': {
     ja: '手札を一枚自宅に送るか、相手にカードを引かせるかを選んでください。',
     'zh-Hant': '請選擇將一張手牌送回自宅，或讓對手抽牌。',
-    en: 'Send a card of your hand Home, or let your opponent draw.',
+    en: 'Send a card from your hand Home, or let your opponent draw.',
   },
 
-  'option.stage': { ja: '《{card}》をステージに出す', 'zh-Hant': '《{card}》登上舞台', en: '{card} to the stage' },
+  'option.stage': { ja: '《{card}》をステージに出す', 'zh-Hant': '《{card}》登上舞台', en: 'Put {card} on stage' },
   'option.backstage': {
     ja: '《{card}》を楽屋に伏せる',
     'zh-Hant': '《{card}》藏入後台',
-    en: '{card} face down to the backstage',
+    en: 'Put {card} face down backstage',
   },
   'option.act': {
     ja: '《{card}》のアクションスキル',
     'zh-Hant': '《{card}》的行動技能',
-    en: '{card}: its action skill',
+    en: 'Use the action skill of {card}',
   },
   'option.open': { ja: '《{card}》をオープンする', 'zh-Hant': '翻開《{card}》', en: 'Open {card}' },
-  'option.done': { ja: 'プレイフェーズへ', 'zh-Hant': '進入打牌階段', en: 'On to the Play phase' },
+  'option.done': { ja: 'プレイフェーズへ', 'zh-Hant': '進入打牌階段', en: 'Go to the Play phase' },
   'option.allow': { ja: '相手に引かせる', 'zh-Hant': '讓對手抽牌', en: 'Let your opponent draw' },
   'option.rock': { ja: 'グー', 'zh-Hant': '石頭', en: 'Rock' },
   'option.scissors': { ja: 'チョキ', 'zh-Hant': '剪刀', en: 'Scissors' },

@@ -22,7 +22,7 @@ export const ruleWords: Record<string, Words> = {
   'rule.HL-4.7': {
     ja: 'プレイフェーズには手札から一枚を必ず出す',
     'zh-Hant': '打牌階段必須打出一張手牌',
-    en: 'In the Play phase, and only there, one card of the hand must be played',
+    en: 'In the Play phase, and only there, one card from hand must be played',
   },
   'rule.HL-4.9': {
     ja: 'スキルによって、そこには出せない',

@@ -9,6 +9,9 @@ export const table: Record<string, Words> = {
   'zone.traps': { ja: '罠ゾーン', 'zh-Hant': '陷阱區', en: 'trap zones' },
   'zone.chain': { ja: 'チェーン', 'zh-Hant': '連鎖', en: 'chain' },
 
+  // As a name between brackets: 《？？？》.
+  'card.hidden': { ja: '？？？', 'zh-Hant': '？？？', en: 'a card' },
+
   'table.points': { ja: '残りポイント', 'zh-Hant': '剩餘點數', en: 'Points left' },
   'table.cost': { ja: 'コスト', 'zh-Hant': '費用', en: 'Cost' },
   'table.phase': { ja: 'フェイズ', 'zh-Hant': '階段', en: 'Phase' },

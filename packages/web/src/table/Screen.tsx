@@ -133,7 +133,7 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
         data-occasion={occasion}
         data-log={log || undefined}
         data-still={speed === 'off' || undefined}
-        data-asked={choosing.decision !== null || undefined}
+        data-asked={(choosing.decision !== null && !choosing.busy) || undefined}
         data-watching={seat === null || undefined}
         aria-label={say(TABLE.table)}
         {...dragging}

@@ -2,7 +2,7 @@ import type { Words } from '@taisen/kernel';
 
 export const ONLINE = {
   friend: { ja: '友だちと対戦', 'zh-Hant': '與朋友對戰', en: 'Play a friend' },
-  quick: { ja: 'すぐに対戦', 'zh-Hant': '快速對戰', en: 'Quick match' },
+  quick: { ja: 'クイックマッチ', 'zh-Hant': '快速配對', en: 'Quick match' },
   clock: { ja: '持ち時間', 'zh-Hant': '時間限制', en: 'Clock' },
   noClock: { ja: 'なし（1週間まで）', 'zh-Hant': '無（最長一週）', en: 'None (a week at most)' },
   perMove: { ja: '1手60秒', 'zh-Hant': '每步60秒', en: '60 seconds a move' },

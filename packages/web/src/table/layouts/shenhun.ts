@@ -1,5 +1,5 @@
 import { into, type Layout, perSeat } from './layout.ts';
-import { BATTLE, DRAW, END, MAIN } from './phases.ts';
+import { DRAW, END, FIGHT, MAIN } from './phases.ts';
 
 export const shenhun: Layout = {
   rows: [
@@ -22,7 +22,7 @@ export const shenhun: Layout = {
   phases: [
     [['ready', 'draw'], DRAW],
     [['main'], MAIN],
-    [['battle'], BATTLE],
+    [['battle'], FIGHT],
     [['end'], END],
   ],
   where: into({

@@ -8,6 +8,8 @@ import { type Shown, useShown } from '../context.ts';
 /** Told by other lines already. */
 const UNSAID = new Set(['moved', 'resolves', 'attacked', 'won-battle']);
 
+const WORD_JOINER = '\u2060';
+
 /** No more than the last of a long game: the replay has it all. */
 const MOST = 120;
 
@@ -79,7 +81,9 @@ function withLinks(
     parts = parts.flatMap((part) => {
       if (typeof part !== 'string' || !part.includes(name)) return [part];
       const at = part.indexOf(name);
-      return [part.slice(0, at), <Fragment key={card}>{link(card)}</Fragment>, part.slice(at + name.length)];
+      // A line may end after a button whatever follows it: not before a comma or a bracket.
+      const rest = `${WORD_JOINER}${part.slice(at + name.length)}`;
+      return [part.slice(0, at), <Fragment key={card}>{link(card)}</Fragment>, rest];
     });
   }
   return parts;

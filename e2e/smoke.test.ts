@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from './games.ts';
 import { ALONE, barriers, listen, type Stage, stage } from './stage.ts';
 
 let here: Stage;
@@ -13,11 +14,15 @@ beforeAll(async () => {
 afterAll(() => here?.close());
 
 /** A screen once it stands, and everything that went wrong on the way. */
-async function open(path: string, { locale = 'en', width = 1440, height = 900 } = {}) {
-  const key = `${locale} ${width}`;
+async function open(
+  path: string,
+  { locale = 'en', width = 1440, height = 900, colorScheme = 'light' as 'light' | 'dark' } = {},
+) {
+  const key = `${locale} ${width} ${colorScheme}`;
   const viewport = { width, height };
   const player =
-    players.get(key) ?? (await here.browser.newContext({ locale, viewport, reducedMotion: 'reduce', ...ALONE }));
+    players.get(key) ??
+    (await here.browser.newContext({ locale, viewport, colorScheme, reducedMotion: 'reduce', ...ALONE }));
   players.set(key, player);
   const page = await player.newPage();
   const troubles = listen(page);
@@ -43,6 +48,45 @@ const SCREENS = [
   '/shenhun/cards',
   '/shenhun/decks',
 ];
+
+/** The quiet frame around the games, which follows the system. */
+const FRAME = ['/', '/settings', '/account', '/nowhere', '/linkavel/rules'];
+/** Inside a game its world takes over, by day and by night. */
+const WORLDS = [
+  ...GAMES.map((game) => `/${game}/cards`),
+  '/linkavel/learn',
+  '/shenhun/decks',
+  '/linkavel/learn/first',
+  '/shenhun/learn/first',
+];
+
+describe('in the dark', () => {
+  test.each(FRAME)('%s has no barriers', async (path) => {
+    const { page, close } = await open(path, { colorScheme: 'dark' });
+    expect(await barriers(page)).toEqual([]);
+    await close();
+  });
+
+  test.each(WORLDS)('%s has the colours it has by day', async (path) => {
+    const [day, night] = [await colours(path, 'light'), await colours(path, 'dark')];
+    expect(day.length).toBeGreaterThan(50);
+    expect(night).toEqual(day);
+  });
+
+  /** Of everything on a screen. */
+  async function colours(path: string, colorScheme: 'light' | 'dark'): Promise<readonly string[]> {
+    const { page, close } = await open(path, { colorScheme });
+    await page.locator('.card, .positions').first().waitFor();
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll('main, main *')].map((element) => {
+        const { color, backgroundColor, backgroundImage, borderTopColor, fill } = getComputedStyle(element);
+        return [element.className, color, backgroundColor, backgroundImage, borderTopColor, fill].join(' ');
+      }),
+    );
+    await close();
+    return found;
+  }
+});
 
 describe('every screen', () => {
   test.each(SCREENS)('%s opens without trouble or barriers', async (path) => {

@@ -7,8 +7,8 @@ import { readFileSync } from 'node:fs';
  * the fewer are moved about.
  */
 const flags = JSON.parse(readFileSync('packages/server/node-flags.json', 'utf8'));
-const env = { WEB: 'packages/web/dist', ...process.env };
-const server = spawn(process.execPath, [...flags, 'packages/server/dist/main.mjs'], { stdio: 'inherit', env });
+const env = { WEB: 'packages/web/dist', SERVER: 'packages/server/dist/main.mjs', ...process.env };
+const server = spawn(process.execPath, [...flags, env.SERVER], { stdio: 'inherit', env });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 // Who kills npm alone ends the shell between npm and this, and nobody tells us: the server would go on unseen.
 const { ppid } = process;

@@ -7,7 +7,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..');
-const main = join(root, 'packages', 'server', 'dist', `test-${process.pid}`, 'main.mjs');
+/** Where the bundle is. */
+export const main = join(root, 'packages', 'server', 'dist', `test-${process.pid}`, 'main.mjs');
 
 export const bundle = (): void => {
   execFileSync(process.execPath, ['scripts/server.mjs', dirname(main)], { cwd: root });

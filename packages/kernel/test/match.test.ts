@@ -156,3 +156,23 @@ test('an unfinished log is no error: the match goes on from there', () => {
   expect(JSON.stringify(again.state)).toBe(JSON.stringify(match.state));
   expect(again.pending).toEqual(match.pending);
 });
+
+test('a play-out that asks for choices only goes the same way', () => {
+  const asking = Match.start(sparks, setup, { keep: false });
+  const brief = Match.start(sparks, setup, { keep: false, choicesOnly: true });
+  let forced = 0;
+  for (let i = 0; asking.result === null; i++) {
+    const seat = asking.waitingFor[0] as Seat;
+    const options = asking.decisionOf(seat)?.options ?? [];
+    const choice = (i * 7) % options.length;
+    asking.answer(seat, choice);
+    if (options.length === 1) forced++;
+    else {
+      expect(brief.decisionOf(seat)?.options).toEqual(options);
+      brief.answer(seat, choice);
+    }
+  }
+  expect(forced).toBeGreaterThan(0);
+  expect(brief.state).toEqual(asking.state);
+  expect(() => Match.start(sparks, setup, { choicesOnly: true })).toThrow(/a match that is kept asks everything/);
+});

@@ -41,6 +41,7 @@ function hollow(g: G): readonly CardId[] {
   const { zones, cards } = g.s;
   const active = g.index.activeZones;
   const changers = changersOf(g);
+  const changing = (changers.bits & VALUE.health.bit) !== 0;
   let fallen: CardId[] | null = null;
   for (let i = 0; i < active.length; i++) {
     const zone = zones[active[i] as number] as CardId[];
@@ -48,6 +49,8 @@ function hollow(g: G): readonly CardId[] {
       const id = zone[j] as CardId;
       if (id === NO_CARD) continue;
       const card = cards[id] as ShCard;
+      // What is unhurt falls only where something takes health away.
+      if (card.damage === 0 && !changing) continue;
       const { health } = defOf(g, card);
       if (health === 0 || card.damage < currently(g, VALUE.health, card, health, changers)) continue;
       if (fallen === null) fallen = [id];

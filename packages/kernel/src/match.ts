@@ -64,7 +64,7 @@ export class Match<S extends State = State> {
   readonly setup: Setup;
   readonly g: Ctx<S>;
   readonly keep: boolean;
-  private readonly choicesOnly: boolean;
+  private choicesOnly: boolean;
   /** The decisions to be answered now; several at once when several seats are asked. */
   pending: readonly Decision[] = NOTHING;
   /** All answers of the match, in the order they were given. */
@@ -219,6 +219,9 @@ export class Match<S extends State = State> {
    */
   forkFrom(checkpoint: S, options: MatchOptions = {}): Match<S> | null {
     const copy = new Match(this.game, this.setup, checkpoint, options, this.g.live);
+    const { choicesOnly } = copy;
+    // What has been answered was asked.
+    copy.choicesOnly = false;
     const before = this.history.length - this.since;
     if (copy.keep) copy.history = this.history.slice(0, before);
     copy.advance(undefined);
@@ -231,6 +234,7 @@ export class Match<S extends State = State> {
       copy.answer(seat, index);
     }
     if (this.chance?.since === this.since) copy.takeChances(cloneRng(this.chance.rng));
+    copy.choicesOnly = choicesOnly;
     return copy;
   }
 

@@ -176,3 +176,16 @@ test('a play-out that asks for choices only goes the same way', () => {
   expect(brief.state).toEqual(asking.state);
   expect(() => Match.start(sparks, setup, { choicesOnly: true })).toThrow(/a match that is kept asks everything/);
 });
+
+test('a copy that asks for choices only begins where its match is, whatever was answered in this step', () => {
+  const match = start();
+  let underWay = 0;
+  for (let i = 0; match.result === null; i++) {
+    const copy = match.fork({ keep: false, choicesOnly: true });
+    expect(copy.pending).toEqual(match.pending);
+    if (match.since > 0) underWay++;
+    const seat = match.waitingFor[0] as Seat;
+    match.answer(seat, (i * 7) % (match.decisionOf(seat)?.options.length ?? 1));
+  }
+  expect(underWay).toBeGreaterThan(0);
+});

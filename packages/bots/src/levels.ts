@@ -76,7 +76,7 @@ export const LEVELS: readonly Level[] = [
       'zh-Hant': '第一次玩的孩子也能贏。只看得到眼前的一兩步。',
       en: 'Lets a child win: it sees only what catches its eye.',
     },
-    make: overlooking('level1', { notices: 0.01, answers: false }),
+    make: overlooking('level1', { notices: 0.04, answers: false }),
   },
   {
     id: 'level2',
@@ -96,7 +96,7 @@ export const LEVELS: readonly Level[] = [
       'zh-Hant': '常玩的人，好招有一半以上會漏看。',
       en: 'Plays often, and misses more than half of the good moves.',
     },
-    make: overlooking('level3', { notices: 0.44, answers: true }),
+    make: overlooking('level3', { notices: 0.46, answers: true }),
   },
   {
     id: 'level4',
@@ -106,7 +106,7 @@ export const LEVELS: readonly Level[] = [
       'zh-Hant': '很少漏看，但不算對手的回應。',
       en: 'Overlooks little, but does not think of the reply.',
     },
-    make: overlooking('level4', { notices: 0.72, answers: true }),
+    make: overlooking('level4', { notices: 0.75, answers: true }),
   },
   {
     id: 'level5',

@@ -90,7 +90,7 @@ const options: Record<string, Words> = {
 };
 
 const events: Record<string, Words> = {
-  'event.turn-start': { ja: '── {seat}のターン ──', 'zh-Hant': '── {seat}的回合 ──', en: '— {seat}: turn —' },
+  'event.turn-start': { ja: '── {seat}のターン ──', 'zh-Hant': '── {seat}的回合 ──', en: '— {seat} to play —' },
   'event.turn-end': { ja: '{seat}のエンドフェイズ', 'zh-Hant': '{seat}的結束階段', en: '{seat}: End Phase' },
   'event.drawn': { ja: '{seat}は{amount}枚ドロー', 'zh-Hant': '{seat}抽了{amount}張卡', en: '{seat}: drew {amount}' },
   'event.refreshed': {

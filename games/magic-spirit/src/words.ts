@@ -59,7 +59,7 @@ const OPTIONS: Record<string, Name> = {
 };
 
 const EVENTS: Record<string, Name> = {
-  'turn-start': ['── {seat}のターン ──', '── {seat}的回合 ──', '— {seat}: turn —'],
+  'turn-start': ['── {seat}のターン ──', '── {seat}的回合 ──', '— {seat} to play —'],
   'turn-end': ['{seat}のエンドフェイズ', '{seat}的結束階段', '{seat}: end of the turn'],
   drawn: ['{seat}は{amount}枚引いた', '{seat}抽了{amount}張牌', '{seat}: drew {amount}'],
   token: ['{seat}のSPトークン+{amount}', '{seat}的SP標記+{amount}', '{seat}: +{amount} SP'],

@@ -3,7 +3,7 @@ import type { Words } from '@taisen/kernel';
 
 export const eventWords: Record<string, Words> = {
   'event.coin': { ja: 'コイントス：{seat}の先攻', 'zh-Hant': '擲硬幣：{seat}先攻', en: 'The coin says: {seat} first' },
-  'event.turn-start': { ja: '{seat}のターン', 'zh-Hant': '{seat}的回合', en: '{seat}: a new turn' },
+  'event.turn-start': { ja: '{seat}のターン', 'zh-Hant': '{seat}的回合', en: '{seat} to play' },
   'event.drawn': { ja: '{seat}：{amount}枚ドロー', 'zh-Hant': '{seat}：抽{amount}張', en: '{seat}: {amount} drawn' },
   'event.renewed': {
     ja: '除外されたカードで新しいデッキを作った',

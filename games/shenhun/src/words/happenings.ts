@@ -65,7 +65,7 @@ export const happenings: Readonly<Record<string, Words>> = {
   },
   'event.coin': { ja: '硬貨：{how}', 'zh-Hant': '硬幣：{how}', en: 'A coin: {how}' },
   'event.starts': { ja: '{seat}が先攻', 'zh-Hant': '{seat}為先手', en: '{seat}: first turn' },
-  'event.turn-start': { ja: '{seat}のターン', 'zh-Hant': '{seat}的回合', en: '{seat}: a new turn' },
+  'event.turn-start': { ja: '{seat}のターン', 'zh-Hant': '{seat}的回合', en: '{seat} to play' },
   'event.turn-end': { ja: '{seat}のターン終了', 'zh-Hant': '{seat}的回合結束', en: '{seat}: the turn ends' },
   'event.drawn': {
     ja: '{seat}はカードを{amount}枚引いた',

@@ -1,14 +1,12 @@
 /** What has happened, turn by turn. Names of cards show the card. */
 import { type CardRef, cardNamed, type Language, type SeenEvent, sayEvent, type Viewer } from '@taisen/kernel';
-import { Fragment, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { TABLE } from '../../words/table.ts';
 import type { World } from '../../worlds/world.ts';
 import { type Shown, useShown } from '../context.ts';
 
 /** Told by other lines already. */
 const UNSAID = new Set(['moved', 'resolves', 'attacked', 'won-battle']);
-
-const WORD_JOINER = '\u2060';
 
 /** No more than the last of a long game: the replay has it all. */
 const MOST = 120;
@@ -81,9 +79,19 @@ function withLinks(
     parts = parts.flatMap((part) => {
       if (typeof part !== 'string' || !part.includes(name)) return [part];
       const at = part.indexOf(name);
-      // A line may end after a button whatever follows it: not before a comma or a bracket.
-      const rest = `${WORD_JOINER}${part.slice(at + name.length)}`;
-      return [part.slice(0, at), <Fragment key={card}>{link(card)}</Fragment>, rest];
+      const [before, after] = [part.slice(0, at), part.slice(at + name.length)];
+      const opening = /[《「（]?$/.exec(before)?.[0] ?? '';
+      const closing = /^[》」）、，。]*/.exec(after)?.[0] ?? '';
+      return [
+        before.slice(0, before.length - opening.length),
+        // To a browser a button is no word: it would begin a line with the comma after it.
+        <span key={card} className="whole">
+          {opening}
+          {link(card)}
+          {closing}
+        </span>,
+        after.slice(closing.length),
+      ];
     });
   }
   return parts;

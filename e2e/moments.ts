@@ -11,7 +11,7 @@ export interface Moment {
 
 /** Games that show what is special about the game. */
 const PLAYED: Readonly<Record<string, { readonly seed: string; readonly decks: readonly [number, number] }>> = {
-  linkavel: { seed: 'seed 2', decks: [5, 3] },
+  linkavel: { seed: 'seed 50', decks: [5, 3] },
   'magic-spirit': { seed: 'seed 29', decks: [0, 1] },
   holodelive: { seed: 'seed 53', decks: [0, 0] },
   'one-deck': { seed: 'seed 5', decks: [0, 0] },

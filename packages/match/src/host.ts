@@ -8,6 +8,7 @@ import { type Entry, type Request, Stale } from './entry.ts';
 import { Feed } from './feed.ts';
 import { foresee, whyNot } from './questions.ts';
 import { errorFor, NotYours } from './refusals.ts';
+import { Scene } from './scene.ts';
 import type { Table } from './table.ts';
 
 /** Where entries are kept. */
@@ -72,6 +73,7 @@ export class Host<S extends State = State> {
   private info_: TableInfo;
   private readonly keeper: Keeper;
   private readonly around: Surroundings<S>;
+  private readonly scene: Scene<S>;
   private readonly feeds = new Map<Viewer, Feed<S>>();
   /** What is being done; the next thing waits for it. */
   private busy: Promise<void> | null = null;
@@ -81,6 +83,7 @@ export class Host<S extends State = State> {
 
   constructor({ table, info, keeper, around }: HostOptions<S>) {
     this.table = table;
+    this.scene = new Scene(table);
     this.info_ = info;
     this.keeper = keeper;
     this.around = around;
@@ -121,7 +124,7 @@ export class Host<S extends State = State> {
   private feedOf(viewer: Viewer): Feed<S> {
     let feed = this.feeds.get(viewer);
     if (feed === undefined) {
-      feed = new Feed(this.table, viewer);
+      feed = new Feed(this.table, viewer, this.scene);
       this.feeds.set(viewer, feed);
     }
     return feed;

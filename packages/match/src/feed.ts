@@ -7,6 +7,8 @@ import { Sight } from './sight.ts';
 import type { Table } from './table.ts';
 import { mayTakeBack } from './takeback.ts';
 
+/** Nothing else changes a match. */
+const NOTHING = {};
 /** So many steps are kept for somebody who was away for a moment. */
 const KEPT = 16;
 
@@ -51,7 +53,7 @@ export class Feed<S extends State> {
   /** What the table's newest entry changed. */
   step(entry: Entry): string {
     const { table, viewer } = this;
-    const view = this.sight.changes();
+    const view = entry.do === 'answer' || entry.do === 'takeback' ? this.sight.changes() : NOTHING;
     const events = this.events();
     const from = this.unchanged(entry, events);
     const message: MessageOf<'step'> = {

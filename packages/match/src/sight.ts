@@ -8,6 +8,7 @@ import {
   type Card,
   type CardId,
   countIn,
+  type Decision,
   knows,
   NO_CARD,
   type Result,
@@ -47,7 +48,9 @@ export class Sight<S extends State> {
   private result: Result | null = null;
   private effects: View['effects'] = NO_EFFECTS;
   private facts: object | null = null;
-  private pending: View['pending'] = [];
+  /** The questions, and how those were shown; null where the viewer has the options, which are not compared. */
+  private questions: readonly Decision[] = [];
+  private pending: View['pending'] | null = [];
 
   constructor(table: Table<S>, scene: Scene<S>, viewer: Viewer) {
     this.table = table;
@@ -77,8 +80,12 @@ export class Sight<S extends State> {
       patch.effects = [...shown];
     }
     if (scene.facts !== this.facts) patch.table = this.facts = scene.facts;
-    const asked = pending.map((decision) => viewDecision(g, decision, viewer));
-    if (!same(asked, this.pending)) patch.pending = this.pending = asked;
+    if (pending !== this.questions) {
+      this.questions = pending;
+      const asked = pending.map((decision) => viewDecision(g, decision, viewer));
+      if (!same(asked, this.pending)) patch.pending = asked;
+      this.pending = asked.some(({ options }) => options !== undefined) ? null : asked;
+    }
     let zones: Record<string, ZonePatch> | undefined;
     for (const zone of this.zones) {
       const change = this.changeIn(zone);

@@ -11,6 +11,7 @@ import { errorFor, NotYours } from './refusals.ts';
 import { Scene } from './scene.ts';
 import type { Connection, HostOptions, Keeper, Send, Surroundings } from './surroundings.ts';
 import type { Table } from './table.ts';
+import { Turns } from './turns.ts';
 
 /**
  * No answer of an honest game takes a hundredth of this to carry out. Rules that do are not run at this table again;
@@ -20,9 +21,6 @@ const LONGEST_RESOLUTION = 10_000;
 /** Timers cannot wait for longer. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** Calls back when it is over. */
-type Task = (over: () => void) => void;
-
 export class Host<S extends State = State> {
   readonly table: Table<S>;
   readonly connections = new Set<Connection>();
@@ -31,8 +29,7 @@ export class Host<S extends State = State> {
   private readonly around: Surroundings<S>;
   private readonly scene: Scene<S>;
   private readonly feeds = new Map<Viewer, Feed<S>>();
-  /** What is being done, and what waits for it. Callbacks: a promise for each part of a decision costs more than the rules. */
-  private readonly tasks: Task[] = [];
+  private readonly turns = new Turns();
   private readonly thinking: [number, number] = [-1, -1];
   private alarm: { readonly at: number; readonly off: () => void } | null = null;
   private closed = false;
@@ -155,23 +152,13 @@ export class Host<S extends State = State> {
   /** Reads entries that another host of the same table has kept. */
   catchUp(): Promise<void> {
     return new Promise((done, failed) => {
-      this.inTurn((over) => this.readOn().then(done, failed).then(over));
+      this.turns.take((over) => this.readOn().then(done, failed).then(over));
     });
   }
 
-  private inTurn(task: Task): void {
-    this.tasks.push(task);
-    if (this.tasks.length === 1) task(this.over);
-  }
-
-  private readonly over = (): void => {
-    this.tasks.shift();
-    this.tasks[0]?.(this.over);
-  };
-
   /** The entry is made when its turn comes: null where there is nothing to do any more. */
   private keep(make: () => Entry | null, done: (seq: number) => void, failed: (error: unknown) => void): void {
-    this.inTurn((over) => {
+    this.turns.take((over) => {
       const fail = (error: unknown) => {
         failed(error);
         over();
@@ -301,11 +288,6 @@ export class Host<S extends State = State> {
   async close(): Promise<void> {
     this.closed = true;
     this.setAlarm(null);
-    await new Promise<void>((done) => {
-      this.inTurn((over) => {
-        over();
-        done();
-      });
-    });
+    await this.turns.done();
   }
 }

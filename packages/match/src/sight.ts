@@ -102,46 +102,70 @@ export class Sight<S extends State> {
     const { g } = this.table.match;
     const { kind, zone, marks: was } = seen;
     const ids = shownIn(g, kind, zone, this.viewer);
-    const marks = this.marksOf(ids, kind);
     const count = countIn(g.s, zone);
+    if (count === seen.count && this.looksTheSame(ids, kind, was)) return null;
+    const marks = this.marksOf(ids, kind);
     const shorter = Math.min(was.length, marks.length);
     let from = 0;
     while (from < shorter && was[from] === marks[from]) from++;
-    if (from === marks.length && from === was.length && count === seen.count) return null;
     from -= from % MARKS;
     let tail = 0;
     while (tail < shorter - from && was[was.length - 1 - tail] === marks[marks.length - 1 - tail]) tail++;
     tail -= tail % MARKS;
     const put = ids.slice(from / MARKS, (marks.length - tail) / MARKS).map((id) => viewCard(g, kind, id, this.viewer));
     seen.count = count;
-    seen.marks = marks.slice();
+    seen.marks = marks;
     return { count, from: from / MARKS, cut: (was.length - tail - from) / MARKS, put };
   }
 
-  /** How the viewer sees these cards. The same list is used again for the next. */
-  private marksOf(ids: readonly CardId[], kind: ZoneKind): readonly number[] {
-    const { g } = this.table.match;
-    const { viewer } = this;
-    scratch.length = 0;
+  /** Nearly always: so nothing is written down to find out. */
+  private looksTheSame(ids: readonly CardId[], kind: ZoneKind, was: readonly number[]): boolean {
+    if (ids.length * MARKS !== was.length) return false;
+    for (let i = 0, at = 0; i < ids.length; i++, at += MARKS) {
+      const id = ids[i] as CardId;
+      if (this.nameOf(id) !== was[at]) return false;
+      if (id === NO_CARD) continue;
+      const card = this.table.match.g.s.cards[id] as Card;
+      if (this.faceOf(card) !== was[at + 1] || this.lieOf(card, kind) !== was[at + 2]) return false;
+      if (this.versionOf(card) !== was[at + 3]) return false;
+    }
+    return true;
+  }
+
+  private marksOf(ids: readonly CardId[], kind: ZoneKind): number[] {
+    const marks: number[] = [];
     for (const id of ids) {
       if (id === NO_CARD) {
-        scratch.push(NO_CARD, 0, 0, 0);
+        marks.push(NO_CARD, 0, 0, 0);
         continue;
       }
-      const card = g.s.cards[id] as Card;
-      const reads = knows(card, viewer);
-      scratch.push(
-        aliasOf(g.s, id, viewer),
-        reads ? card.def : -1,
-        (aboveIn(g.s, kind, card) ?? -1) * 2 + (card.faceDown ? 1 : 0),
-        // What is shown of a card that the viewer can't read would tell which one it is.
-        reads ? this.scene.versionOf(id) : -1,
-      );
+      const card = this.table.match.g.s.cards[id] as Card;
+      marks.push(this.nameOf(id), this.faceOf(card), this.lieOf(card, kind), this.versionOf(card));
     }
-    return scratch;
+    return marks;
+  }
+
+  /** The four marks of a card: under which id the viewer knows it, */
+  private nameOf(id: CardId): number {
+    return id === NO_CARD ? NO_CARD : aliasOf(this.table.match.g.s, id, this.viewer);
+  }
+
+  /** which one it is, */
+  private faceOf(card: Card): number {
+    return knows(card, this.viewer) ? card.def : UNKNOWN;
+  }
+
+  /** how it lies, */
+  private lieOf(card: Card, kind: ZoneKind): number {
+    return (aboveIn(this.table.match.g.s, kind, card) ?? -1) * 2 + (card.faceDown ? 1 : 0);
+  }
+
+  /** and what the game shows of it. Of a card that the viewer can't read, that would tell which one it is. */
+  private versionOf(card: Card): number {
+    return knows(card, this.viewer) ? this.scene.versionOf(card.id) : UNKNOWN;
   }
 }
 
+const UNKNOWN = -1;
 type Changeable<T> = { -readonly [K in keyof T]: T[K] };
 const NO_EFFECTS: View['effects'] = [];
-const scratch: number[] = [];

@@ -17,8 +17,8 @@ export interface Flags {
 
 export const USAGE = `usage: npm run bench -- [--only rules|search|server] [--rounds N] [--seconds N] [--tables N,N] [--load N] [--json FILE]
   --only PART   measure only the rules, the search of bots, or the server
-  --rounds N    rounds, in each of which every contender plays a slice (default 12)
-  --seconds N   length of a slice (default 0.8)
+  --rounds N    rounds, in each of which every contender plays a slice (default 30)
+  --seconds N   length of a slice (default 0.3)
   --tables N,N  tables of the server's load: at saturation, and deciding every 500 ms (default 500,1000)
   --load N      seconds of a load (default 15)
   --json FILE   write the figures to a file as well`;
@@ -49,8 +49,8 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       options: {
-        rounds: { type: 'string', default: '12' },
-        seconds: { type: 'string', default: '0.8' },
+        rounds: { type: 'string', default: '30' },
+        seconds: { type: 'string', default: '0.3' },
         only: { type: 'string' },
         tables: { type: 'string', default: '500,1000' },
         load: { type: 'string', default: '15' },

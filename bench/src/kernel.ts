@@ -14,18 +14,22 @@ export function playKernel(seed: number, dice = diceFrom(seed)): Played {
   return { winner: result?.winner ?? null, turns: turn, decisions, options, lp: [lp[0] ?? 0, lp[1] ?? 0] };
 }
 
-/** The whole of a game: two of its ready decks, other ones with every seed. */
+/** The whole of a game: two of its ready decks, other ones with every seed. Like a bot's play-out it asks for choices only. */
 export const playReady = <S extends State>(game: Game<S>, seed: number): Asked =>
   play(startReady(game, seed), diceFrom(seed));
 
 function startReady<S extends State>(game: Game<S>, seed: number): Match<S> {
   const { decks } = game;
   const deck = (at: number): DeckList => decks[at % decks.length]?.cards ?? [];
-  return start(game, seed, [deck(seed), deck(Math.floor(seed / decks.length))]);
+  return start(game, seed, [deck(seed), deck(Math.floor(seed / decks.length))], true);
 }
 
-const start = <S extends State>(game: Game<S>, seed: number, decks: readonly [DeckList, DeckList]): Match<S> =>
-  Match.start(game, { seed: seedOf(seed), decks }, { keep: false });
+const start = <S extends State>(
+  game: Game<S>,
+  seed: number,
+  decks: readonly [DeckList, DeckList],
+  choicesOnly = false,
+): Match<S> => Match.start(game, { seed: seedOf(seed), decks }, { keep: false, choicesOnly });
 
 /** Plays a match to its end. */
 function play<S extends State>(match: Match<S>, dice: Dice): Asked {

@@ -21,7 +21,7 @@ export function tableOf(contenders: readonly Contender[], figures: Figures): str
   });
   return [
     `${machine.cpu} · Node ${machine.node} · ${machine.platform} · one core`,
-    `random games, median of ${plan.rounds} rounds of ${plan.seconds} s each`,
+    `random games, median of ${plan.rounds} rounds of ${plan.seconds} s each; the best round is what nothing else disturbed`,
     '',
     ...align([['', 'games/s', 'decisions/s', 'games/s, worst – best round'], ...rows]),
     '',

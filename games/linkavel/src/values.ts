@@ -9,7 +9,8 @@ import { defOf } from './card.ts';
 import type { G, LvCard } from './state.ts';
 
 /** Whether anything could change the values of a topic. */
-export const touched = (g: G, topic: TopicTable | undefined): boolean => topic !== undefined || g.s.effects.length > 0;
+export const touched = (g: G, topic: TopicTable<unknown> | undefined): boolean =>
+  topic !== undefined || g.s.effects.length > 0;
 
 /** Power is never below 0. */
 export function powerOf(g: G, card: LvCard): number {

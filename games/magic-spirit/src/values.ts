@@ -1,8 +1,20 @@
 /** Everything that effects can change, computed when it is asked for. */
-import { type CardId, type Effect, governed, type Seat, type TopicTable, zoneOf } from '@taisen/kernel';
+import {
+  type CardId,
+  type Concern,
+  type Effect,
+  governed,
+  type Modifier,
+  type Seat,
+  type TopicTable,
+  type Vars,
+  zoneOf,
+} from '@taisen/kernel';
 import { defOf, PHASE_COST } from './card.ts';
-import { FIELD, type G, inPlay, MONSTERS, type MsCard, monstersOf, PHASE } from './state.ts';
+import { FIELD, type G, inPlay, MONSTERS, type MsCard, type MsState, monstersOf, PHASE } from './state.ts';
 import { has } from './statuses.ts';
+
+type Change = Modifier<MsState, Vars>;
 
 /** Where abilities are that can change a value: on the monster itself, on its player's side, anywhere. */
 const ITSELF: readonly number[] = [];
@@ -15,16 +27,15 @@ const ANYWHERE: readonly number[] = SIDES.flat();
  */
 function reckon(
   g: G,
-  table: TopicTable | undefined,
-  value: string,
+  table: TopicTable<Change> | undefined,
   card: MsCard,
   base: number,
   where: readonly number[],
 ): number {
   if (table === undefined) return base;
   if (where === ITSELF) {
-    const keys = table[card.def];
-    return keys === undefined || !inPlay(card) ? base : changed(g, value, card, card, keys, base);
+    const changes = table[card.def];
+    return changes === undefined || !inPlay(card) ? base : changed(g, card, card, changes, base);
   }
   const { cards, zones } = g.s;
   let result = base;
@@ -34,8 +45,8 @@ function reckon(
       const id = zone[i] as CardId;
       if (id < 0) continue;
       const source = cards[id] as MsCard;
-      const keys = table[source.def];
-      if (keys !== undefined) result = changed(g, value, source, card, keys, result);
+      const changes = table[source.def];
+      if (changes !== undefined) result = changed(g, source, card, changes, result);
     }
   }
   return result;
@@ -48,21 +59,21 @@ function underStatuses(g: G, value: string, card: MsCard, base: number): number 
   for (let i = 0; i < effects.length; i++) {
     const effect = effects[i] as Effect;
     if (effect.target !== card.id) continue;
-    const change = g.game.effects[effect.kind]?.modifies?.[value];
+    const change = g.live.laid[value]?.get(effect.kind);
     if (change !== undefined) result = change(g, effect, card, result);
   }
   return result;
 }
 
 /** What the abilities of one card make of a value of another. */
-function changed(g: G, value: string, source: MsCard, card: MsCard, keys: readonly string[], base: number): number {
-  const { abilities, vars } = defOf(g, source);
+function changed(g: G, source: MsCard, card: MsCard, changes: readonly Concern<Change>[], base: number): number {
+  const { vars } = defOf(g, source);
   let result = base;
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i] as string;
+  for (let i = 0; i < changes.length; i++) {
+    const { key, what: change } = changes[i] as Concern<Change>;
     if (g.game.resolves?.(g, source, key) === false) continue;
     const before = result;
-    result = abilities[key]?.modifies?.[value]?.(g, source, card, before, vars) ?? before;
+    result = change(g, source, card, before, vars);
     if (result !== before && g.witness !== null) g.witness(source.def, key);
   }
   return result;
@@ -72,12 +83,7 @@ function changed(g: G, value: string, source: MsCard, card: MsCard, keys: readon
 export const attackOf = (g: G, card: MsCard): number =>
   Math.max(
     0,
-    underStatuses(
-      g,
-      'attack',
-      card,
-      reckon(g, g.live.changes['attack'], 'attack', card, defOf(g, card).attack, ANYWHERE),
-    ),
+    underStatuses(g, 'attack', card, reckon(g, g.live.changes['attack'], card, defOf(g, card).attack, ANYWHERE)),
   );
 
 /** MS-12.1: the most HP it can have now. */
@@ -86,7 +92,7 @@ export const hpOf = (g: G, card: MsCard): number => maxHpOf(g, card) - card.dama
 
 /** MS-3.8: how often it may attack in a turn; 0 cannot attack. */
 export const attacksOf = (g: G, card: MsCard): number =>
-  underStatuses(g, 'attacks', card, reckon(g, g.live.changes['attacks'], 'attacks', card, 1, ITSELF));
+  underStatuses(g, 'attacks', card, reckon(g, g.live.changes['attacks'], card, 1, ITSELF));
 
 /** MS-5.11: how many skills it may use in a turn; 0 cannot. */
 export const skillsOf = (g: G, card: MsCard): number => underStatuses(g, 'skills', card, 1);
@@ -94,35 +100,31 @@ export const skillsOf = (g: G, card: MsCard): number => underStatuses(g, 'skills
 /** MS-9.2: the share of its attack with which it strikes back. */
 const COUNTER = 30;
 export const counterOf = (g: G, card: MsCard): number =>
-  underStatuses(g, 'counter', card, reckon(g, g.live.changes['counter'], 'counter', card, COUNTER, ANYWHERE));
+  underStatuses(g, 'counter', card, reckon(g, g.live.changes['counter'], card, COUNTER, ANYWHERE));
 
 /** MS-11.1: the share of the excess that pierces. */
 const PIERCING = 50;
-export const piercingOf = (g: G, card: MsCard): number =>
-  reckon(g, g.live.changes['piercing'], 'piercing', card, PIERCING, ITSELF);
+export const piercingOf = (g: G, card: MsCard): number => reckon(g, g.live.changes['piercing'], card, PIERCING, ITSELF);
 
-export const isGuardian = (g: G, card: MsCard): boolean =>
-  reckon(g, g.live.changes['guardian'], 'guardian', card, 0, ITSELF) > 0;
-export const isVeiled = (g: G, card: MsCard): boolean =>
-  reckon(g, g.live.changes['veiled'], 'veiled', card, 0, ITSELF) > 0;
+export const isGuardian = (g: G, card: MsCard): boolean => reckon(g, g.live.changes['guardian'], card, 0, ITSELF) > 0;
+export const isVeiled = (g: G, card: MsCard): boolean => reckon(g, g.live.changes['veiled'], card, 0, ITSELF) > 0;
 export const isHidden = (g: G, card: MsCard): boolean =>
   underStatuses(g, 'hidden', card, 0) > 0 ||
   (isVeiled(g, card) && monstersOf(g, card.controller).some((other) => other !== card && !isVeiled(g, other)));
 export const isWarded = (g: G, card: MsCard): boolean =>
-  reckon(g, g.live.changes['ward'], 'ward', card, 0, SIDES[card.controller] as number[]) > 0;
+  reckon(g, g.live.changes['ward'], card, 0, SIDES[card.controller] as number[]) > 0;
 export const attacksDirectly = (g: G, card: MsCard): boolean =>
-  underStatuses(g, 'direct', card, reckon(g, g.live.changes['direct'], 'direct', card, 0, ITSELF)) > 0;
-export const isSwift = (g: G, card: MsCard): boolean =>
-  reckon(g, g.live.changes['swift'], 'swift', card, 0, ITSELF) > 0;
-export const isLone = (g: G, card: MsCard): boolean => reckon(g, g.live.changes['lone'], 'lone', card, 0, ITSELF) > 0;
-export const leechOf = (g: G, card: MsCard): number => reckon(g, g.live.changes['leech'], 'leech', card, 0, ITSELF);
-export const venomOf = (g: G, card: MsCard): number => reckon(g, g.live.changes['venom'], 'venom', card, 0, ITSELF);
+  underStatuses(g, 'direct', card, reckon(g, g.live.changes['direct'], card, 0, ITSELF)) > 0;
+export const isSwift = (g: G, card: MsCard): boolean => reckon(g, g.live.changes['swift'], card, 0, ITSELF) > 0;
+export const isLone = (g: G, card: MsCard): boolean => reckon(g, g.live.changes['lone'], card, 0, ITSELF) > 0;
+export const leechOf = (g: G, card: MsCard): number => reckon(g, g.live.changes['leech'], card, 0, ITSELF);
+export const venomOf = (g: G, card: MsCard): number => reckon(g, g.live.changes['venom'], card, 0, ITSELF);
 export const isInvincible = (g: G, card: MsCard): boolean => underStatuses(g, 'invincible', card, 0) > 0;
 
 /** How it resists destruction now (MS-11.2): not at all, by its one escape, or without end. */
 export function resistance(g: G, card: MsCard): 'none' | 'once' | 'always' {
   if (isInvincible(g, card) || underStatuses(g, 'undying', card, 0) > 0) return 'always';
-  return reckon(g, g.live.changes['steadfast'], 'steadfast', card, 0, ITSELF) > 0 ? 'once' : 'none';
+  return reckon(g, g.live.changes['steadfast'], card, 0, ITSELF) > 0 ? 'once' : 'none';
 }
 
 /** What is left of a damage to it. */
@@ -130,7 +132,7 @@ export function takenBy(g: G, card: MsCard, how: 'battle' | 'effect', amount: nu
   const { battleTaken, effectTaken } = g.live.changes;
   const value = how === 'battle' ? 'battleTaken' : 'effectTaken';
   const table = how === 'battle' ? battleTaken : effectTaken;
-  return Math.max(0, underStatuses(g, value, card, reckon(g, table, value, card, amount, ANYWHERE)));
+  return Math.max(0, underStatuses(g, value, card, reckon(g, table, card, amount, ANYWHERE)));
 }
 
 /** What it takes to use a card of the hand, at least 1. MS-8.1: a phase card is always two. */
@@ -138,7 +140,7 @@ export function costOf(g: G, card: MsCard): number {
   const { kind, cost } = defOf(g, card);
   return kind === 'phase'
     ? PHASE_COST
-    : Math.max(1, reckon(g, g.live.changes['cost'], 'cost', card, cost, SIDES[card.controller] as number[]));
+    : Math.max(1, reckon(g, g.live.changes['cost'], card, cost, SIDES[card.controller] as number[]));
 }
 
 /** MS-6.2: what a setsuna costs more at a chain point. */

@@ -5,7 +5,6 @@ import {
   type CardId,
   NO_ABILITIES,
   type RuleId,
-  type Seat,
   type Vars,
   type Words,
 } from '@taisen/kernel';
@@ -32,12 +31,20 @@ export type Timing =
   /** Not used but always true. */
   | 'always';
 
+/** A card picks one of a kind of zone, seen from the player who uses it. Data, so that options are made without lists. */
+export interface Picks {
+  readonly from: number;
+  readonly of: 'own' | 'opponent' | 'both';
+  /** Only monsters, and only while there is room for one more on one's own side. */
+  readonly revives?: boolean;
+}
+
 export interface OdAbility<V = Vars> extends Ability<OdState, V> {
   /** The rule that describes it; refusals name it. */
   readonly rule: RuleId;
   readonly timing: Timing;
   /** What it may pick when it is used; without any it cannot be used. Absent: it picks nothing. */
-  targets?(g: G, seat: Seat): readonly CardId[];
+  readonly picks?: Picks;
   /** OD-6.6: it may answer another one like itself. */
   readonly reflects?: boolean;
   /** OD-5.10: the monster that this one always beats. */
@@ -119,8 +126,8 @@ export function costOf(kind: Kind, stars: number): number {
 
 /** The same ability with every field in its place: abilities are read all the time, and alike is fast. */
 function inOneShape(ability: OdAbility): OdAbility {
-  const { rule, timing, targets, reflects, beats, on, itself, when, may, run, later, modifies, governs } = ability;
-  const fields = { rule, timing, targets, reflects, beats, on, itself, when, may, run, later, modifies, governs };
+  const { rule, timing, picks, reflects, beats, on, itself, when, may, run, later, modifies, governs } = ability;
+  const fields = { rule, timing, picks, reflects, beats, on, itself, when, may, run, later, modifies, governs };
   return fields as OdAbility;
 }
 

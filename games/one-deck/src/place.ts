@@ -26,14 +26,17 @@ export function addFromHand(g: G, seat: Seat, options: Option[]): void {
   const forMonsters = hasRoom(g, seat, MONSTERS);
   const forTraps = hasRoom(g, seat, TRAPS);
   const hand = handOf(g, seat);
+  const { cards } = g.s;
+  const defs = g.game.cards as readonly OdCardDef[];
   for (let i = 0; i < hand.length; i++) {
-    const id = hand[i] as CardId;
-    const def = defAt(g, id);
-    if (def.isSpell) addUses(g, seat, g.s.cards[id] as OdCard, options);
+    const card = cards[hand[i] as CardId] as OdCard;
+    const def = defs[card.def] as OdCardDef;
+    if (def.cost > cost) continue;
+    if (def.isSpell) addUses(g, seat, card, options);
     else if (mayPlace(def, cost, forMonsters) === true) {
-      options.push(placeAttack(id));
-      options.push(placeDefence(id));
-    } else if (maySet(def, cost, forTraps) === true) options.push(setCard(id));
+      options.push(placeAttack(card.id));
+      options.push(placeDefence(card.id));
+    } else if (maySet(def, cost, forTraps) === true) options.push(setCard(card.id));
   }
 }
 

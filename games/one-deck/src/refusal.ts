@@ -46,7 +46,7 @@ function using(
   if (gift && !def.isSpell) return 'OD-5.9';
   const timing = verb === 'answer' ? mayAnswer(g, seat, card, ability) : mayUse(g, seat, card, ability, gift);
   // The moment is right: then what it picks is not.
-  return timing === true ? (ability.targets !== undefined || target !== undefined ? ability.rule : null) : timing;
+  return timing === true ? (ability.picks !== undefined || target !== undefined ? ability.rule : null) : timing;
 }
 
 function attacking(g: G, { seat, kind }: Decision, { target }: Option, card: OdCard): RuleId | null {

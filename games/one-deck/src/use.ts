@@ -1,8 +1,21 @@
 /** Using a card: when it may be used, on what, and how it comes into the chain. */
 import { type CardId, move, NO_CARD, type Option, opponent, type RuleId, type Seat } from '@taisen/kernel';
-import { defAt, defOf, type OdAbility, SPELL_COST, type Use } from './card.ts';
+import { defAt, defOf, type OdAbility, type Picks, SPELL_COST, type Use } from './card.ts';
+import { hasRoom } from './field.ts';
 import { answerOn, discard, useCard, useOn } from './options.ts';
-import { CHAIN_ZONE, type G, HAND, handOf, isMonsterOf, type Link, type OdCard, TRAPS, trapZones } from './state.ts';
+import {
+  type Attack,
+  CHAIN_ZONE,
+  type G,
+  HAND,
+  handOf,
+  isMonsterOf,
+  type Link,
+  MONSTERS,
+  type OdCard,
+  TRAPS,
+  trapZones,
+} from './state.ts';
 import { tell } from './tell.ts';
 import { openWindow } from './window.ts';
 
@@ -84,23 +97,37 @@ export function addUses(g: G, seat: Seat, card: OdCard, options: Option[], gift 
 }
 
 function addAnswers(g: G, seat: Seat, card: OdCard, ability: OdAbility, options: Option[]): void {
-  const picked = lastOf(g, seat)?.target;
-  const targets = ability.targets?.(g, seat) ?? [];
-  for (let i = 0; i < targets.length; i++) {
-    const target = targets[i] as CardId;
-    if (ability.reflects || target !== picked) options.push(answerOn(card.id, target));
-  }
+  const picked = ability.reflects ? NO_CARD : (lastOf(g, seat) as Link).target;
+  addPicks(g, seat, card.id, ability.picks as Picks, picked, answerOn, options);
 }
 
 function addUse(g: G, seat: Seat, card: OdCard, key: string, ability: OdAbility, options: Option[]): void {
   if (ability.timing === 'hand') options.push(discard(card.id, key));
-  else if (ability.targets === undefined) options.push(useCard(card.id));
+  else if (ability.picks === undefined) options.push(useCard(card.id));
   else {
-    const picked = ability.timing === 'picked' ? g.s.attack?.target : NO_CARD;
-    const targets = ability.targets(g, seat);
-    for (let i = 0; i < targets.length; i++) {
-      const target = targets[i] as CardId;
-      if (target !== picked) options.push(useOn(card.id, target));
+    const picked = ability.timing === 'picked' ? (g.s.attack as Attack).target : NO_CARD;
+    addPicks(g, seat, card.id, ability.picks, picked, useOn, options);
+  }
+}
+
+/** An option for every card that may be picked, but not the one that is picked already. */
+function addPicks(
+  g: G,
+  seat: Seat,
+  card: CardId,
+  { from, of, revives }: Picks,
+  picked: CardId,
+  option: (card: CardId, target: CardId) => Option,
+  options: Option[],
+): void {
+  if (revives === true && !hasRoom(g, seat, MONSTERS)) return;
+  for (let side = 0; side < 2; side++) {
+    if (of === (side === seat ? 'opponent' : 'own')) continue;
+    const zone = g.s.zones[from * 2 + side] as CardId[];
+    for (let i = 0; i < zone.length; i++) {
+      const id = zone[i] as CardId;
+      if (id === NO_CARD || id === picked || (revives === true && !defAt(g, id).isMonster)) continue;
+      options.push(option(card, id));
     }
   }
 }

@@ -82,12 +82,13 @@ export function battleOptions(g: G, seat: Seat): Option[] {
   const options: Option[] = [];
   const enemy = opponent(seat);
   const changers = changersOf(g);
-  const defenders = defendersOf(g, enemy, changers);
   const attackers = charactersOf(g, seat);
+  let defenders: Defender[] | null = null;
   for (let i = 0; i < attackers.length; i++) {
     const attacker = attackers[i] as ShCard;
     if (mayAttack(g, seat, attacker, changers) !== true) continue;
     const card = attacker.id;
+    defenders ??= defendersOf(g, enemy, changers);
     if (defenders.length === 0) options.push({ do: 'strike', card });
     else {
       const reach = reachOf(g, attacker, changers);

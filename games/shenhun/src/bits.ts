@@ -32,6 +32,8 @@ export const VALUE = {
   reap: { name: 'reap', bit: 1 << 10, laid: atLeast },
   armor: { name: 'armor', bit: 1 << 11, laid: atLeast },
   veil: { name: 'veil', bit: 1 << 12, laid: atLeast },
+  /** Health that is taken away; a value of its own, because only then the unhurt may fall. */
+  frailty: { name: 'frailty', bit: 1 << 13, laid: onTarget },
 } as const satisfies Record<string, Value>;
 
 const byName: ReadonlyMap<string, Value> = new Map(Object.entries(VALUE));

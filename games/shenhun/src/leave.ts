@@ -2,8 +2,9 @@
 import { type CardId, emit, move, NO_CARD, zoneOf } from '@taisen/kernel';
 import { VALUE } from './bits.ts';
 import { defOf } from './card.ts';
-import { changersOf, currently } from './changes.ts';
+import { changersOf } from './changes.ts';
 import { DISCARD, type G, HAND, isStanding, type ShCard } from './state.ts';
+import { leftOf } from './values.ts';
 
 export type DamageHow = 'attack' | 'effect';
 
@@ -41,6 +42,7 @@ function hollow(g: G): readonly CardId[] {
   const { zones, cards } = g.s;
   const active = g.index.activeZones;
   const changers = changersOf(g);
+  const frail = (changers.bits & VALUE.frailty.bit) !== 0;
   let fallen: CardId[] | null = null;
   for (let i = 0; i < active.length; i++) {
     const zone = zones[active[i] as number] as CardId[];
@@ -49,7 +51,8 @@ function hollow(g: G): readonly CardId[] {
       if (id === NO_CARD) continue;
       const card = cards[id] as ShCard;
       const { health } = defOf(g, card);
-      if (health === 0 || card.damage < currently(g, VALUE.health, card, health, changers)) continue;
+      // With less damage than it has printed health it falls only where something takes health away.
+      if (health === 0 || (card.damage < health && !frail) || leftOf(g, card, changers) > 0) continue;
       if (fallen === null) fallen = [id];
       else fallen.push(id);
     }

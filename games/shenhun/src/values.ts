@@ -11,7 +11,7 @@ export const attackOf = (g: G, card: ShCard, changers = changersOf(g)): number =
 
 /** Full health of a character, full durability of a lasting miracle or domain. */
 export const healthOf = (g: G, card: ShCard, changers = changersOf(g)): number =>
-  currently(g, VALUE.health, card, defOf(g, card).health, changers);
+  currently(g, VALUE.health, card, defOf(g, card).health, changers) - currently(g, VALUE.frailty, card, 0, changers);
 
 /** What is left of it under its damage (SH-5.3). */
 export const leftOf = (g: G, card: ShCard, changers = changersOf(g)): number =>

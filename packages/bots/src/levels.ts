@@ -76,7 +76,7 @@ export const LEVELS: readonly Level[] = [
       'zh-Hant': '第一次玩的孩子也能贏。只看得到眼前的一兩步。',
       en: 'Lets a child win: it sees only what catches its eye.',
     },
-    make: overlooking('level1', { notices: 0.07, answers: false }),
+    make: overlooking('level1', { notices: 0.04, answers: false }),
   },
   {
     id: 'level2',
@@ -86,7 +86,7 @@ export const LEVELS: readonly Level[] = [
       'zh-Hant': '規則學會了，但能出的招常常漏看。',
       en: 'Knows the rules and overlooks most of what it could do.',
     },
-    make: overlooking('level2', { notices: 0.18, answers: false }),
+    make: overlooking('level2', { notices: 0.22, answers: false }),
   },
   {
     id: 'level3',
@@ -96,7 +96,7 @@ export const LEVELS: readonly Level[] = [
       'zh-Hant': '常玩的人，好招有一半以上會漏看。',
       en: 'Plays often, and misses more than half of the good moves.',
     },
-    make: overlooking('level3', { notices: 0.38, answers: true }),
+    make: overlooking('level3', { notices: 0.46, answers: true }),
   },
   {
     id: 'level4',
@@ -106,7 +106,7 @@ export const LEVELS: readonly Level[] = [
       'zh-Hant': '很少漏看，但不算對手的回應。',
       en: 'Overlooks little, but does not think of the reply.',
     },
-    make: overlooking('level4', { notices: 0.7, answers: true }),
+    make: overlooking('level4', { notices: 0.75, answers: true }),
   },
   {
     id: 'level5',

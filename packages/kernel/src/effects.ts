@@ -1,7 +1,8 @@
 /** Values under continuous effects, computed from the base and all that is active; never stored. */
-import type { Ability, CardDef } from './card.ts';
-import type { Ctx, TopicTable } from './game.ts';
+import type { CardDef } from './card.ts';
+import type { Ctx } from './game.ts';
 import { type Card, type Effect, NO_CARD, type State } from './state.ts';
+import type { TopicTable } from './topics.ts';
 import type { CardId, Seat } from './types.ts';
 
 /** The present value of something about a card, e.g. its power. */
@@ -10,15 +11,16 @@ export function computed<S extends State>(g: Ctx<S>, value: string, card: Card, 
   let result = base;
   const changes = g.live.changes[value];
   if (changes !== undefined) {
-    result = fold(g, changes, result, (ability, source, def, before) => {
-      const modifier = ability.modifies?.[value];
-      return modifier === undefined ? before : modifier(g, source, subject, before, def.vars);
-    });
+    result = fold(g, changes, result, (modify, source, def, before) => modify(g, source, subject, before, def.vars));
   }
-  if (g.s.effects.length === 0) return result;
-  for (const effect of g.s.effects) {
-    const modifier = g.game.effects[effect.kind]?.modifies?.[value];
-    if (modifier !== undefined) result = modifier(g, effect, subject, result);
+  const { effects } = g.s;
+  if (effects.length === 0) return result;
+  const laid = g.live.laid[value];
+  if (laid === undefined) return result;
+  for (let i = 0; i < effects.length; i++) {
+    const effect = effects[i] as Effect;
+    const modify = laid.get(effect.kind);
+    if (modify !== undefined) result = modify(g, effect, subject, result);
   }
   return result;
 }
@@ -28,40 +30,46 @@ export function governed<S extends State>(g: Ctx<S>, value: string, seat: Seat, 
   let result = base;
   const governs = g.live.governs[value];
   if (governs !== undefined) {
-    result = fold(g, governs, result, (ability, source, def, before) => {
-      const governor = ability.governs?.[value];
-      return governor === undefined ? before : governor(g, source, seat, before, def.vars);
-    });
+    result = fold(g, governs, result, (govern, source, def, before) => govern(g, source, seat, before, def.vars));
   }
-  if (g.s.effects.length === 0) return result;
-  for (const effect of g.s.effects) {
-    const governor = g.game.effects[effect.kind]?.governs?.[value];
-    if (governor !== undefined) result = governor(g, effect, seat, result);
+  const { effects } = g.s;
+  if (effects.length === 0) return result;
+  const laid = g.live.laidOnPlayers[value];
+  if (laid === undefined) return result;
+  for (let i = 0; i < effects.length; i++) {
+    const effect = effects[i] as Effect;
+    const govern = laid.get(effect.kind);
+    if (govern !== undefined) result = govern(g, effect, seat, result);
   }
   return result;
 }
 
-type Change<S extends State> = (
-  ability: Ability<S>,
+type Change<S extends State, What> = (
+  what: What,
   source: S['cards'][number],
   def: CardDef<S>,
   before: number,
 ) => number;
 
 /** Lets every active ability of a table of the index change a value, in the order of the table's zones. */
-function fold<S extends State>(g: Ctx<S>, table: TopicTable, base: number, change: Change<S>): number {
+function fold<S extends State, What>(
+  g: Ctx<S>,
+  table: TopicTable<What>,
+  base: number,
+  change: Change<S, What>,
+): number {
   const { s, index, game } = g;
   let result = base;
   for (const zone of index.activeZones) {
     for (const id of s.zones[zone] as CardId[]) {
       if (id === NO_CARD) continue;
       const source = s.cards[id] as S['cards'][number];
-      const keys = table[source.def];
-      if (keys === undefined || source.faceDown) continue;
+      const abilities = table[source.def];
+      if (abilities === undefined || source.faceDown) continue;
       const def = game.cards[source.def] as CardDef<S>;
-      for (const key of keys) {
+      for (const { key, what } of abilities) {
         if (game.resolves !== undefined && !game.resolves(g, source, key)) continue;
-        const after = change(def.abilities[key] as Ability<S>, source, def, result);
+        const after = change(what, source, def, result);
         if (after !== result && g.witness !== null) g.witness(source.def, key);
         result = after;
       }

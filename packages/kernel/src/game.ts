@@ -2,6 +2,7 @@ import type { CardDef, CardOf } from './card.ts';
 import type { Recorder } from './events.ts';
 import type { Features } from './features.ts';
 import type { Effect, State } from './state.ts';
+import type { LiveTopics } from './topics.ts';
 import type { CardId, Decision, GameEvent, Op, Option, RuleId, Seat } from './types.ts';
 import type { Words } from './words.ts';
 
@@ -51,14 +52,14 @@ export interface Setup {
   readonly rulings?: Readonly<Record<string, number | boolean | string>>;
 }
 
+/** How an effect left on the table changes a value of a card, or of a player. */
+export type LaidModifier<S extends State> = (g: Ctx<S>, effect: Effect, card: CardOf<S>, value: number) => number;
+export type LaidGovernor<S extends State> = (g: Ctx<S>, effect: Effect, seat: Seat, value: number) => number;
+
 /** What an effect left on the table does; see `Effect`. */
 export interface EffectKind<S extends State> {
-  readonly modifies?: {
-    readonly [value: string]: (g: Ctx<S>, effect: Effect, card: CardOf<S>, value: number) => number;
-  };
-  readonly governs?: {
-    readonly [value: string]: (g: Ctx<S>, effect: Effect, seat: Seat, value: number) => number;
-  };
+  readonly modifies?: { readonly [value: string]: LaidModifier<S> };
+  readonly governs?: { readonly [value: string]: LaidGovernor<S> };
   /** For `delayed` effects: the event that brings the second half of the ability. */
   readonly on?: string;
   /** A further condition on that event; by default any. */
@@ -124,28 +125,10 @@ export interface Game<S extends State = State> {
   readonly words: Readonly<Record<string, Words>>;
 }
 
-/** For a topic (an event type, or a value): def → keys of the abilities concerned. */
-export type TopicTable = readonly (readonly string[] | undefined)[];
-
-/** The topics that some card of a match is concerned with; all others need no looking. */
-export interface LiveTopics {
-  /** No card of the match waits for anything. */
-  readonly silent: boolean;
-  /** By event type: abilities that it starts. */
-  readonly hears: ReadonlyMap<string, TopicTable>;
-  /** Those among them that start by what happens to other cards. */
-  readonly overhears: ReadonlyMap<string, TopicTable>;
-  /** By value of a card: abilities that change it. */
-  readonly changes: Readonly<Record<string, TopicTable | undefined>>;
-  /** By value of a player: abilities that change it. */
-  readonly governs: Readonly<Record<string, TopicTable | undefined>>;
-}
-
 /** What operations need that work on every game's state alike. */
 export interface Table {
   readonly game: Pick<Game, 'zones'> & { readonly cards: readonly { readonly id: string }[] };
   readonly index: GameIndex;
-  readonly live: LiveTopics;
   readonly rulings: RulingValues;
   s: State;
   /** Grows with every card that comes to the table or leaves it: what follows from these alone can be kept until then. */
@@ -159,13 +142,12 @@ export interface Table {
 /** The rules at work on one state. Made anew for every match; never part of the state. */
 export interface Ctx<S extends State = State> extends Table {
   readonly game: Game<S>;
+  readonly live: LiveTopics<S>;
   s: S;
 }
 
 /** What follows from a game's definition, made once a game. */
 export interface GameIndex {
-  /** Every topic that a card of the pool is concerned with. */
-  readonly topics: LiveTopics;
   /** Events that bring the second half of some delayed effect. */
   readonly awaited: ReadonlySet<string>;
   /** Zones whose cards' abilities are active, as indices into `State.zones`. */
@@ -194,36 +176,10 @@ export function indexOf<S extends State>(game: Game<S>): GameIndex {
   return index;
 }
 
-type Topics = Record<string, (string[] | undefined)[]>;
-
 function makeIndex<S extends State>(game: Game<S>): GameIndex {
-  const hears: Topics = {};
-  const overhears: Topics = {};
-  const changes: Topics = {};
-  const governs: Topics = {};
-  const add = (table: Topics, topic: string, def: number, ability: string) => {
-    table[topic] ??= new Array(game.cards.length).fill(undefined);
-    const row = table[topic];
-    row[def] = [...(row[def] ?? []), ability];
-  };
-  game.cards.forEach((card, def) => {
-    for (const [key, ability] of Object.entries(card.abilities)) {
-      if (ability.on !== undefined) add(hears, ability.on, def, key);
-      if (ability.on !== undefined && ability.itself === false) add(overhears, ability.on, def, key);
-      for (const value of Object.keys(ability.modifies ?? {})) add(changes, value, def, key);
-      for (const value of Object.keys(ability.governs ?? {})) add(governs, value, def, key);
-    }
-  });
   const zones = game.zones.flatMap((kind) => [0, 1].map((seat) => ({ kind, seat })));
   const isActive = zones.map(({ kind, seat }) => kind.active === true && !(kind.shared && seat === 1));
   return {
-    topics: {
-      silent: false,
-      hears: new Map(Object.entries(hears)),
-      overhears: new Map(Object.entries(overhears)),
-      changes,
-      governs,
-    },
     awaited: new Set(Object.values(game.effects).flatMap(({ on }) => (on === undefined ? [] : [on]))),
     isActive,
     activeZones: zones.flatMap((_, i) => (isActive[i] ? [i] : [])),
@@ -234,46 +190,6 @@ function makeIndex<S extends State>(game: Game<S>): GameIndex {
     zoneNames: zones.map(({ kind, seat }) => (kind.shared ? kind.name : `${kind.name}:${seat}`)),
     defById: new Map(game.cards.map((card, def) => [card.id, def])),
   };
-}
-
-/** The topics that matter to the cards of a state; a match has no others as long as it lasts. */
-export function liveTopics<S extends State>(game: Game<S>, s: S): LiveTopics {
-  const { topics } = indexOf(game);
-  const defs: number[] = [];
-  for (let i = 0; i < s.cards.length; i++) {
-    const { def } = s.cards[i] as S['cards'][number];
-    // Copies of a card mostly follow each other; where they do not, looking twice does no harm.
-    if (def === defs.at(-1)) continue;
-    if ((game.cards[def] as CardDef<S>).abilities !== NO_ABILITIES) defs.push(def);
-  }
-  return {
-    silent: defs.length === 0,
-    hears: heard(topics.hears, defs),
-    overhears: heard(topics.overhears, defs),
-    changes: among(topics.changes, defs),
-    governs: among(topics.governs, defs),
-  };
-}
-
-/** A map: which event it is varies with every look, and there are many. */
-function heard(topics: LiveTopics['hears'], defs: readonly number[]): LiveTopics['hears'] {
-  const live = new Map<string, TopicTable>();
-  topics.forEach((table, event) => {
-    if (concerns(table, defs)) live.set(event, table);
-  });
-  return live;
-}
-
-/** Values are looked up by names that do not vary. With the same keys in the same order, live or not, that is fast. */
-function among(topics: LiveTopics['changes'], defs: readonly number[]): LiveTopics['changes'] {
-  const live: Record<string, TopicTable | undefined> = { ...topics };
-  for (const topic in live) if (!concerns(live[topic] as TopicTable, defs)) live[topic] = undefined;
-  return live;
-}
-
-function concerns(table: TopicTable, defs: readonly number[]): boolean {
-  for (let i = 0; i < defs.length; i++) if (table[defs[i] as number] !== undefined) return true;
-  return false;
 }
 
 /** What a card without effects has: one object for all of them, so that it can be told at a glance. */

@@ -15,6 +15,7 @@ export * from './rng.ts';
 export * from './rulings.ts';
 export * from './say.ts';
 export * from './state.ts';
+export * from './topics.ts';
 export * from './triggers.ts';
 export * from './types.ts';
 export * from './view.ts';

@@ -12,8 +12,6 @@ import {
   type DeckList,
   type Game,
   indexOf,
-  type LiveTopics,
-  liveTopics,
   type RulingValues,
   type Setup,
   type Step,
@@ -21,6 +19,7 @@ import {
 import { cloneRng, type Rng } from './rng.ts';
 import { rulingsOf } from './rulings.ts';
 import type { State } from './state.ts';
+import { type LiveTopics, liveTopics } from './topics.ts';
 import type { Decision, Op, Option, Result, Seat } from './types.ts';
 
 /** A seat's choice, as the position in the list of options. */
@@ -29,6 +28,8 @@ export type Answer = readonly [seat: Seat, index: number];
 export interface MatchOptions {
   /** Keep checkpoints and history. Without them a match is fast and forgets: for play-outs. */
   readonly keep?: boolean;
+  /** Ask only where there is a choice: an only option is taken unasked. For play-outs that nobody watches or keeps. */
+  readonly choicesOnly?: boolean;
   /** Record events for the viewers. */
   readonly record?: boolean;
   readonly witness?: Ctx['witness'];
@@ -63,6 +64,7 @@ export class Match<S extends State = State> {
   readonly setup: Setup;
   readonly g: Ctx<S>;
   readonly keep: boolean;
+  private choicesOnly: boolean;
   /** The decisions to be answered now; several at once when several seats are asked. */
   pending: readonly Decision[] = NOTHING;
   /** All answers of the match, in the order they were given. */
@@ -82,10 +84,12 @@ export class Match<S extends State = State> {
   private stepName = '';
   private step: Step<S> | undefined;
 
-  private constructor(game: Game<S>, setup: Setup, state: S, options: MatchOptions, live?: LiveTopics) {
+  private constructor(game: Game<S>, setup: Setup, state: S, options: MatchOptions, live?: LiveTopics<S>) {
     this.game = game;
     this.setup = setup;
     this.keep = options.keep !== false;
+    this.choicesOnly = options.choicesOnly === true;
+    if (this.keep && this.choicesOnly) throw new BadInput('a match that is kept asks everything');
     this.g = {
       game,
       index: indexOf(game),
@@ -215,6 +219,9 @@ export class Match<S extends State = State> {
    */
   forkFrom(checkpoint: S, options: MatchOptions = {}): Match<S> | null {
     const copy = new Match(this.game, this.setup, checkpoint, options, this.g.live);
+    const { choicesOnly } = copy;
+    // What has been answered was asked.
+    copy.choicesOnly = false;
     const before = this.history.length - this.since;
     if (copy.keep) copy.history = this.history.slice(0, before);
     copy.advance(undefined);
@@ -227,6 +234,7 @@ export class Match<S extends State = State> {
       copy.answer(seat, index);
     }
     if (this.chance?.since === this.since) copy.takeChances(cloneRng(this.chance.rng));
+    copy.choicesOnly = choicesOnly;
     return copy;
   }
 
@@ -274,6 +282,7 @@ export class Match<S extends State = State> {
       const turn = input === undefined ? this.op.next() : this.op.next(input);
       if (turn.done === true) this.op = null;
       else if (g.s.result !== null) return this.stop();
+      else if (this.choicesOnly && isForced(turn.value)) input = (turn.value[0] as Decision).options;
       else {
         this.pending = turn.value;
         return;
@@ -303,6 +312,10 @@ export class Match<S extends State = State> {
     if (this.keep) this.setMark();
     const decisions = step.ask(g);
     if (decisions.length > 0) {
+      if (this.choicesOnly && isForced(decisions)) {
+        this.op = this.carryOut(step, (decisions[0] as Decision).options);
+        return false;
+      }
       this.action = step;
       this.pending = decisions;
       return true;
@@ -336,6 +349,10 @@ export class Match<S extends State = State> {
     return new Refused(`"${choice.do}" is not possible now`, this.game.refusal(this.g, decision, choice));
   }
 }
+
+/** One seat is asked and has one option: the list of its options is the list of answers. */
+const isForced = (decisions: readonly Decision[]): boolean =>
+  decisions.length === 1 && (decisions[0] as Decision).options.length === 1;
 
 /** Decks that can no longer change and were found sound under the game's own rulings, by game. */
 const sound = new WeakMap<object, WeakSet<DeckList>>();

@@ -3,10 +3,11 @@ import { ask, may } from './ask.ts';
 import type { Ability, CardDef } from './card.ts';
 import { RulesFault } from './errors.ts';
 import { record } from './events.ts';
-import type { Ctx, TopicTable } from './game.ts';
+import type { Ctx } from './game.ts';
 import { aliasOf } from './knowledge.ts';
 import { settle } from './outcome.ts';
 import { type Card, type Effect, NO_CARD, type State, type Trigger } from './state.ts';
+import type { Concern, Hearing } from './topics.ts';
 import { type CardId, type GameEvent, type Op, type Option, opponent } from './types.ts';
 
 /** More abilities than this in one step is a loop of cards, not a game. */
@@ -21,35 +22,43 @@ export function emit<S extends State>(g: Ctx<S>, event: GameEvent): void {
 }
 
 /** The card that it is about hears of it wherever it is; others on the table, if any card of the match listens. */
-function tellCards<S extends State>(g: Ctx<S>, event: GameEvent, hears: TopicTable): void {
+function tellCards<S extends State>(g: Ctx<S>, event: GameEvent, { all, others }: Hearing<S>): void {
   const { s, index } = g;
   const card = event.card === undefined ? undefined : (s.cards[event.card] as Card);
   const onTable = card !== undefined && index.isActive[card.zone] === true;
-  if (g.live.overhears.has(event.type)) {
+  if (others !== null) {
+    const { zones, cards } = s;
     const { activeZones } = index;
     for (let i = 0; i < activeZones.length; i++) {
-      const zone = s.zones[activeZones[i] as number] as CardId[];
+      const zone = zones[activeZones[i] as number] as CardId[];
       for (let j = 0; j < zone.length; j++) {
         const id = zone[j] as CardId;
-        if (id !== NO_CARD) listen(g, s.cards[id] as Card, hears, event, true);
+        if (id === NO_CARD) continue;
+        const source = cards[id] as Card;
+        const abilities = (source === card ? all : others)[source.def];
+        if (abilities !== undefined && !source.faceDown) listen(g, source, abilities, event, true);
       }
     }
     if (onTable) return;
   }
-  if (card !== undefined) listen(g, card, hears, event, onTable);
+  if (card === undefined || (onTable && card.faceDown)) return;
+  const abilities = all[card.def];
+  if (abilities !== undefined) listen(g, card, abilities, event, onTable);
 }
 
-function listen<S extends State>(g: Ctx<S>, card: Card, hears: TopicTable, event: GameEvent, active: boolean): void {
-  const keys = hears[card.def];
-  if (keys === undefined || (active && card.faceDown)) return;
-  const def = g.game.cards[card.def];
-  if (def === undefined) return;
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i] as string;
-    const ability = def.abilities[key] as Ability<S>;
+function listen<S extends State>(
+  g: Ctx<S>,
+  card: Card,
+  abilities: readonly Concern<Ability<S>>[],
+  event: GameEvent,
+  active: boolean,
+): void {
+  const { vars } = g.game.cards[card.def] as CardDef<S>;
+  for (let i = 0; i < abilities.length; i++) {
+    const { key, what: ability } = abilities[i] as Concern<Ability<S>>;
     const itself = ability.itself !== false;
     if (itself ? event.card !== card.id : !active) continue;
-    if (ability.when !== undefined && !ability.when(g, card as S['cards'][number], event, def.vars)) continue;
+    if (ability.when !== undefined && !ability.when(g, card as S['cards'][number], event, vars)) continue;
     g.s.triggers.push({ card: card.id, def: card.def, ability: key, seat: card.controller, event });
   }
 }

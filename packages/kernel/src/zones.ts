@@ -65,18 +65,25 @@ export function move<S extends State>(g: Ctx<S>, id: CardId, zone: number, how: 
 
 /** Takes a card out of its zone; true when it was the top of a face-down pile, whose place everyone saw. */
 function take(g: Table, card: Card): boolean {
-  const pile = cardsIn(g.s, card.zone);
-  if (g.index.row[card.zone]) {
-    pile[pile.indexOf(card.id)] = NO_CARD;
+  const { id, zone } = card;
+  const pile = cardsIn(g.s, zone);
+  // By hand: looking for it by `lastIndexOf` is a call, and `splice` would make an array of what it takes out.
+  let at = pile.length - 1;
+  if (g.index.row[zone]) {
+    while (at > 0 && pile[at] !== id) at--;
+    pile[at] = NO_CARD;
     return false;
   }
-  if (pile[pile.length - 1] === card.id) {
+  if (pile[at] === id) {
     pile.pop();
-    return g.index.readers[card.zone] === 0;
+    return g.index.readers[zone] === 0;
   }
-  // By hand: splice would make an array of what it takes out.
-  for (let at = pile.lastIndexOf(card.id); at < pile.length - 1; at++) pile[at] = pile[at + 1] as CardId;
-  pile.pop();
+  let above = pile.pop() as CardId;
+  for (at--; above !== id && at >= 0; at--) {
+    const next = pile[at] as CardId;
+    pile[at] = above;
+    above = next;
+  }
   return false;
 }
 

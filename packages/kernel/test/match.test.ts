@@ -156,3 +156,36 @@ test('an unfinished log is no error: the match goes on from there', () => {
   expect(JSON.stringify(again.state)).toBe(JSON.stringify(match.state));
   expect(again.pending).toEqual(match.pending);
 });
+
+test('a play-out that asks for choices only goes the same way', () => {
+  const asking = Match.start(sparks, setup, { keep: false });
+  const brief = Match.start(sparks, setup, { keep: false, choicesOnly: true });
+  let forced = 0;
+  for (let i = 0; asking.result === null; i++) {
+    const seat = asking.waitingFor[0] as Seat;
+    const options = asking.decisionOf(seat)?.options ?? [];
+    const choice = (i * 7) % options.length;
+    asking.answer(seat, choice);
+    if (options.length === 1) forced++;
+    else {
+      expect(brief.decisionOf(seat)?.options).toEqual(options);
+      brief.answer(seat, choice);
+    }
+  }
+  expect(forced).toBeGreaterThan(0);
+  expect(brief.state).toEqual(asking.state);
+  expect(() => Match.start(sparks, setup, { choicesOnly: true })).toThrow(/a match that is kept asks everything/);
+});
+
+test('a copy that asks for choices only begins where its match is, whatever was answered in this step', () => {
+  const match = start();
+  let underWay = 0;
+  for (let i = 0; match.result === null; i++) {
+    const copy = match.fork({ keep: false, choicesOnly: true });
+    expect(copy.pending).toEqual(match.pending);
+    if (match.since > 0) underWay++;
+    const seat = match.waitingFor[0] as Seat;
+    match.answer(seat, (i * 7) % (match.decisionOf(seat)?.options.length ?? 1));
+  }
+  expect(underWay).toBeGreaterThan(0);
+});

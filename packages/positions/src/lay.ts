@@ -11,6 +11,7 @@ import {
   type Seat,
   type State,
   setKnown,
+  topicsOf,
 } from '@taisen/kernel';
 import { labelsOf } from './labels.ts';
 import { find } from './pattern.ts';
@@ -55,7 +56,7 @@ export function layTable<S extends State>(game: Game<S>, spec: TableSpec, seed: 
   s.turn = spec.turn ?? 3;
   s.active = SEATS[spec.active ?? 'A'];
   const index = indexOf(game);
-  const g = { game, index, live: index.topics, rulings: {}, s, epoch: 0, recorder: null, witness: null };
+  const g = { game, index, live: topicsOf(game), rulings: {}, s, epoch: 0, recorder: null, witness: null };
   const labels = labelsOf(g);
   const idOf = (label: string): CardId => {
     const id = labels.indexOf(label);

@@ -44,7 +44,7 @@ function glance<S extends State>(
   for (let i = 0; i < few; i++) {
     // Doing nothing is always among those tried, and the last of them: it must look better than the rest.
     const at = count <= tries ? i : i === few - 1 ? count - 1 : dice(count - 1);
-    const trial = world.fork({ keep: false });
+    const trial = world.fork({ keep: false, choicesOnly: true });
     trial.answer(seat, at);
     stop(trial, until, dice);
     const value = judged(trial, seat);

@@ -2,24 +2,10 @@ import { ask, type CardId, NO_CARD } from '@taisen/kernel';
 import { defAt, spell } from '../../card.ts';
 import { hasRoom, placeMonster } from '../../field.ts';
 import { ATTACK_POSITION, DEFENCE_POSITION } from '../../options.ts';
-import { type G, GRAVEYARD, graveyardOf, MONSTERS } from '../../state.ts';
+import { type G, GRAVEYARD, MONSTERS } from '../../state.ts';
 
 const isDeadMonster = (g: G, id: CardId): boolean =>
   id !== NO_CARD && (g.s.cards[id]?.zone as number) >> 1 === GRAVEYARD && defAt(g, id).isMonster;
-
-function addMonsters(g: G, graveyard: readonly CardId[], dead: CardId[]): void {
-  for (let i = 0; i < graveyard.length; i++) {
-    const id = graveyard[i] as CardId;
-    if (defAt(g, id).isMonster) dead.push(id);
-  }
-}
-
-function deadMonsters(g: G): CardId[] {
-  const dead: CardId[] = [];
-  addMonsters(g, graveyardOf(g, 0), dead);
-  addMonsters(g, graveyardOf(g, 1), dead);
-  return dead;
-}
 
 /** OD-7.2 */
 export const monsterReborn = spell(
@@ -36,7 +22,7 @@ export const monsterReborn = spell(
   {
     rule: 'OD-7.2',
     timing: 'spell',
-    targets: (g, seat) => (hasRoom(g, seat, MONSTERS) ? deadMonsters(g) : []),
+    picks: { from: GRAVEYARD, of: 'both', revives: true },
     *run(g, self, _vars, { target = NO_CARD }) {
       const seat = self.controller;
       if (!isDeadMonster(g, target) || !hasRoom(g, seat, MONSTERS)) return;

@@ -1,7 +1,7 @@
-import { NO_CARD, opponent } from '@taisen/kernel';
+import { NO_CARD } from '@taisen/kernel';
 import { spell } from '../../card.ts';
 import { destroy } from '../../field.ts';
-import { TRAPS, trapsOf } from '../../state.ts';
+import { TRAPS } from '../../state.ts';
 
 /** OD-7.4: the trap may have been used in answer; then it is gone (OD-6.8). */
 export const mysticalSpaceTyphoon = spell(
@@ -18,7 +18,7 @@ export const mysticalSpaceTyphoon = spell(
   {
     rule: 'OD-7.4',
     timing: 'spell',
-    targets: (g, seat) => trapsOf(g, opponent(seat)),
+    picks: { from: TRAPS, of: 'opponent' },
     run(g, _self, _vars, { target = NO_CARD }) {
       if (target >= 0 && (g.s.cards[target]?.zone as number) >> 1 === TRAPS) destroy(g, target, 'effect');
     },

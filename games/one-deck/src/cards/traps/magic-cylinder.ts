@@ -1,7 +1,6 @@
-import { opponent } from '@taisen/kernel';
 import { trap } from '../../card.ts';
 import { redirect } from '../../redirect.ts';
-import { type Attack, type Link, monstersOf } from '../../state.ts';
+import { type Attack, type Link, MONSTERS } from '../../state.ts';
 import { tell } from '../../tell.ts';
 
 /** OD-8.1. OD-6.6: in answer to another one it changes where that one sends the attack. */
@@ -21,7 +20,7 @@ export const magicCylinder = trap(
     rule: 'OD-8.1',
     timing: 'attack',
     reflects: true,
-    targets: (g, seat) => monstersOf(g, opponent(seat)),
+    picks: { from: MONSTERS, of: 'opponent' },
     run(g, self) {
       const { target, answers } = g.s.chain.at(-1) as Link;
       if (!redirect(g)) return;

@@ -1,7 +1,7 @@
 import { NO_CARD } from '@taisen/kernel';
 import { trap } from '../../card.ts';
 import { thisTurn } from '../../effects.ts';
-import { inPlay, monstersOf } from '../../state.ts';
+import { inPlay, MONSTERS } from '../../state.ts';
 import { tell } from '../../tell.ts';
 
 /** OD-8.6 */
@@ -20,7 +20,7 @@ export const reinforcements = trap(
   {
     rule: 'OD-8.6',
     timing: 'free',
-    targets: (g) => [...monstersOf(g, 0), ...monstersOf(g, 1)],
+    picks: { from: MONSTERS, of: 'both' },
     run(g, self, { n }, { target = NO_CARD }) {
       if (!inPlay(g, target)) return;
       thisTurn(g, self, 'a', 'boost', target, n);

@@ -1,6 +1,6 @@
 import { trap } from '../../card.ts';
 import { redirect } from '../../redirect.ts';
-import { isMonsterOf, type Link, monstersOf } from '../../state.ts';
+import { isMonsterOf, type Link, MONSTERS } from '../../state.ts';
 import { tell } from '../../tell.ts';
 
 /** OD-8.4, OD-6.7 */
@@ -18,7 +18,7 @@ export const shift = trap(
   {
     rule: 'OD-8.4',
     timing: 'picked',
-    targets: (g, seat) => monstersOf(g, seat),
+    picks: { from: MONSTERS, of: 'own' },
     run(g, self) {
       const { target } = g.s.chain.at(-1) as Link;
       if (redirect(g, (now) => isMonsterOf(g, self.controller, now)))

@@ -1,7 +1,7 @@
 import { auraAbroad, auraAtHome } from '../../abilities.ts';
 import { domain } from '../../card.ts';
 import { FRONT } from '../../state.ts';
-import { less, mineIn, more, theirs } from '../../who.ts';
+import { mineIn, more, theirs } from '../../who.ts';
 
 export const stoneForest = domain(
   'stone-forest',
@@ -28,7 +28,7 @@ export const stoneForest = domain(
         'zh-Hant': '對手場地：對手角色生命-{n}。',
         en: "Opponent's field: opposing characters have −{n} health.",
       },
-      does: auraAbroad(less('health', theirs, 'n')),
+      does: auraAbroad(more('frailty', theirs, 'n')),
     },
   },
 );

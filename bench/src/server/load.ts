@@ -19,6 +19,11 @@ export interface OpenTable {
   readonly close: () => void;
 }
 
+/**
+ * A new table for two who are there already. Of either server it takes three requests (make it, seat one, seat the
+ * other) and two WebSockets, which are closed when the game is over: one game of some sixty decisions, one table.
+ * A table of Taisen is on disk by then; a match of boardgame.io is in memory.
+ */
 export type Opener = (events: TableEvents) => Promise<OpenTable>;
 
 export interface LoadPlan {

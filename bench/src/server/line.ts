@@ -3,54 +3,65 @@
  * share, what the load costs is missing at the server.
  */
 import { randomBytes } from 'node:crypto';
-import { request } from 'node:http';
-import type { Duplex } from 'node:stream';
+import { connect, type Socket } from 'node:net';
 
 const TEXT = 1;
 const CLOSE = 8;
 const PING = 9;
 const PONG = 10;
 const NOTHING = Buffer.alloc(0);
+const END_OF_HEAD = '\r\n\r\n';
+/** All lines read into the same memory: what comes is dealt with at once, and what is not whole is copied. */
+const INBOX = Buffer.allocUnsafeSlow(65_536);
 
 export class Line {
-  private readonly socket: Duplex;
+  private readonly socket: Socket;
   private readonly hear: (text: string) => void;
-  private rest: Buffer | null;
+  private rest: Buffer | null = null;
+  /** Told what the server answers to the wish for a WebSocket; null once it has. */
+  private answered: ((head: string) => void) | null;
 
-  private constructor(socket: Duplex, head: Buffer, hear: (text: string) => void) {
-    this.socket = socket;
-    this.rest = head;
+  private constructor(url: URL, hear: (text: string) => void, answered: (head: string) => void) {
     this.hear = hear;
-    socket.on('data', (chunk: Buffer) => this.read(chunk));
-    // Whoever ends the load hangs up without a word.
-    socket.on('error', () => socket.destroy());
+    this.answered = answered;
+    const onread = {
+      buffer: INBOX,
+      callback: (count: number) => {
+        this.read(INBOX.subarray(0, count));
+        return true;
+      },
+    };
+    this.socket = connect({ host: url.hostname, port: Number(url.port), noDelay: true, onread });
   }
 
-  static open(url: string, headers: Readonly<Record<string, string>>, hear: (text: string) => void): Promise<Line> {
-    const key = randomBytes(16).toString('base64');
-    const upgrade = {
+  static open(address: string, headers: Readonly<Record<string, string>>, hear: (text: string) => void): Promise<Line> {
+    const url = new URL(address);
+    const lines = Object.entries({
+      host: url.host,
       connection: 'Upgrade',
       upgrade: 'websocket',
       'sec-websocket-version': '13',
-      'sec-websocket-key': key,
-    };
+      'sec-websocket-key': randomBytes(16).toString('base64'),
+      ...headers,
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
     return new Promise((resolve, reject) => {
-      const asked = request(url, { headers: { ...headers, ...upgrade } });
-      asked.on('error', reject);
-      asked.on('response', ({ statusCode }) => reject(new Error(`${url}: ${statusCode} instead of a WebSocket`)));
-      asked.on('upgrade', (_, socket, head) => {
-        const line = new Line(socket, head, hear);
-        resolve(line);
-        // After whoever waits for the line has it.
-        setImmediate(() => line.read(NOTHING));
+      const line = new Line(url, hear, (head) => {
+        if (head.startsWith('HTTP/1.1 101 ')) resolve(line);
+        else reject(new Error(`${address}: ${head.split('\r\n')[0]} instead of a WebSocket`));
       });
-      asked.end();
+      // Whoever ends the load hangs up without a word.
+      line.socket.on('error', (error) => {
+        line.close();
+        reject(error);
+      });
+      line.socket.write(`GET ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('')}\r\n`);
     });
   }
 
   /** Frames of a server: never masked, and here never in parts. */
   private read(chunk: Buffer): void {
     const data = this.rest === null ? chunk : Buffer.concat([this.rest, chunk]);
+    if (this.answered !== null) return this.readHead(data, this.answered);
     let at = 0;
     while (data.length - at >= 2) {
       const short = (data[at + 1] as number) & 127;
@@ -63,7 +74,17 @@ export class Line {
       this.take((data[at] as number) & 15, data, from, from + length);
       at = from + length;
     }
-    this.rest = at === data.length ? null : data.subarray(at);
+    this.rest = at === data.length ? null : Buffer.from(data.subarray(at));
+  }
+
+  private readHead(data: Buffer, answered: (head: string) => void): void {
+    const end = data.indexOf(END_OF_HEAD);
+    this.rest = Buffer.from(data.subarray(end < 0 ? 0 : end + END_OF_HEAD.length));
+    if (end < 0) return;
+    this.answered = null;
+    answered(data.toString('latin1', 0, end));
+    // After whoever waits for the line has it.
+    setImmediate(() => this.read(NOTHING));
   }
 
   private take(kind: number, data: Buffer, from: number, to: number): void {

@@ -19,6 +19,11 @@ export interface OpenTable {
   readonly close: () => void;
 }
 
+/**
+ * A new table for two who are there already. Of either server it takes three requests (make it, seat one, seat the
+ * other) and two WebSockets, which are closed when the game is over: one game of some sixty decisions, one table.
+ * A table of Taisen is on disk by then; a match of boardgame.io is in memory.
+ */
 export type Opener = (events: TableEvents) => Promise<OpenTable>;
 
 export interface LoadPlan {
@@ -52,10 +57,8 @@ export async function drive(
   let stopped = false;
   let failure: unknown = null;
   const running = new Set<OpenTable>();
-  let begin: () => void = () => {};
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve;
-  });
+  /** What waits for the last table to be open; null once it is. */
+  let early: (() => void)[] | null = [];
 
   const play = async (): Promise<void> => {
     // Whoever decides again at once may do so before the other's screen shows the last decision.
@@ -76,11 +79,13 @@ export async function drive(
           sent.set(number + 1, { at: performance.now(), by: seat });
           table.decide(seat);
         };
-        begun.then(() => {
+        const inTime = () => {
           if (pace === 0) return decide();
           slot = Math.max(slot + pace, performance.now());
           setTimeout(decide, slot - performance.now());
-        });
+        };
+        if (early === null) inTime();
+        else early.push(inTime);
       },
       over: () => {
         games++;
@@ -97,7 +102,9 @@ export async function drive(
 
   for (let opened = 0; opened < tables; opened += OPENERS)
     await Promise.all(Array.from({ length: Math.min(OPENERS, tables - opened) }, play));
-  begin();
+  const waiting = early;
+  early = null;
+  for (const begin of waiting) begin();
   await sleep(WARM_UP);
   counting = true;
   onCounting(true);

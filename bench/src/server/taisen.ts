@@ -11,7 +11,7 @@ interface Message {
   readonly type: string;
   readonly seq: number;
   readonly asked: number | null;
-  readonly result: unknown;
+  readonly result?: unknown;
   readonly view?: { readonly pending?: readonly { readonly seat: Seat; readonly options?: readonly unknown[] }[] };
 }
 
@@ -82,7 +82,7 @@ class SeatSocket {
     this.asked = message.asked;
     if (message.type === 'welcome') return;
     this.events.seen(this.seat, message.seq);
-    if (message.result !== null) this.end();
+    if (message.result != null) this.end();
     else if (this.asked !== null && this.asked !== before) this.events.asked(this.seat);
   }
 

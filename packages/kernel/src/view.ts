@@ -1,10 +1,11 @@
 /** What a viewer is shown: built by naming what may be seen, zone by zone; nothing is ever taken out. */
 import { type CardRef, refTo } from './events.ts';
-import type { Ctx, ZoneKind } from './game.ts';
+import type { Ctx, Table, ZoneKind } from './game.ts';
 import { aliasOf, knows } from './knowledge.ts';
 import type { Match } from './match.ts';
 import { type Card, NO_CARD, type State } from './state.ts';
 import type { CardId, Decision, Option, Result, Seat, Viewer } from './types.ts';
+import { countIn } from './zones.ts';
 
 export interface CardView {
   readonly id: number;
@@ -71,34 +72,38 @@ export function viewOf<S extends State>(match: Match<S>, viewer: Viewer): View {
     active: s.active,
     result: s.result,
     zones,
-    effects: s.effects.map(({ kind, card, target, amount, until }) => ({
-      kind,
-      card: refTo(g, card, viewer),
-      ...(target === NO_CARD ? {} : { target: refTo(g, target, viewer) }),
-      amount,
-      until,
-    })),
+    effects: viewEffects(g, viewer),
     table: copied(g.game.show(g)),
     pending: match.pending.map((decision) => viewDecision(g, decision, viewer)),
   };
 }
 
 function viewZone<S extends State>(g: Ctx<S>, kind: ZoneKind, zone: number, viewer: Viewer): ZoneView {
+  const cards = shownIn(g, kind, zone, viewer).map((id) => viewCard(g, kind, id, viewer));
+  return { count: countIn(g.s, zone), cards };
+}
+
+/** The cards of a zone that a viewer can tell apart, in the order in which they are shown; not to be changed. */
+export function shownIn(g: Table, kind: ZoneKind, zone: number, viewer: Viewer): readonly CardId[] {
   const pile = g.s.zones[zone] as CardId[];
+  if (kind.sees === 'all') return pile;
   const known: CardId[] = [];
-  let count = 0;
-  for (const id of pile) {
-    if (id !== NO_CARD) count++;
-    if (kind.sees === 'all' || knows(g.s.cards[id] as Card, viewer)) known.push(id);
-  }
+  for (const id of pile) if (knows(g.s.cards[id] as Card, viewer)) known.push(id);
   // Another's hand is told in the order of this viewer's own ids: its real order is the holder's secret.
   if (kind.sees === 'owner' && (zone & 1) !== viewer)
     known.sort((a, b) => aliasOf(g.s, a, viewer) - aliasOf(g.s, b, viewer));
-  const under = (id: CardId) => (kind.sees === 'none' ? pile.length - 1 - pile.indexOf(id) : undefined);
-  return { count, cards: known.map((id) => (id === NO_CARD ? null : viewCard(g, id, viewer, under(id)))) };
+  return known;
 }
 
-function viewCard<S extends State>(g: Ctx<S>, id: CardId, viewer: Viewer, under: number | undefined): CardView {
+/** How many cards lie above one in a face-down pile; nothing elsewhere. */
+export function aboveIn(s: State, kind: ZoneKind, card: Card): number | undefined {
+  if (kind.sees !== 'none') return undefined;
+  const pile = s.zones[card.zone] as CardId[];
+  return pile.length - 1 - pile.indexOf(card.id);
+}
+
+export function viewCard<S extends State>(g: Ctx<S>, kind: ZoneKind, id: CardId, viewer: Viewer): CardView | null {
+  if (id === NO_CARD) return null;
   const card = g.s.cards[id] as S['cards'][number];
   const { id: alias, card: face } = refTo(g, id, viewer);
   const view: { -readonly [K in keyof CardView]: CardView[K] } = { id: alias };
@@ -108,9 +113,19 @@ function viewCard<S extends State>(g: Ctx<S>, id: CardId, viewer: Viewer, under:
     view.now = copied(g.game.showCard(g, card));
   }
   if (face === undefined || card.faceDown) view.faceDown = true;
+  const under = aboveIn(g.s, kind, card);
   if (under !== undefined) view.under = under;
   return view;
 }
+
+export const viewEffects = <S extends State>(g: Ctx<S>, viewer: Viewer): View['effects'] =>
+  g.s.effects.map(({ kind, card, target, amount, until }) => ({
+    kind,
+    card: refTo(g, card, viewer),
+    ...(target === NO_CARD ? {} : { target: refTo(g, target, viewer) }),
+    amount,
+    until,
+  }));
 
 export function viewDecision<S extends State>(g: Ctx<S>, decision: Decision, viewer: Viewer): DecisionView {
   const { seat, kind, card, ability, face, options } = decision;
@@ -134,7 +149,7 @@ export function viewOption<S extends State>(g: Ctx<S>, option: Option, viewer: V
 }
 
 /** A view is a picture: it must not change when the state that it was taken of does. */
-function copied<T>(value: T): T {
+export function copied<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copied) as T;
   const copy: Record<string, unknown> = {};

@@ -1,68 +1,69 @@
 /** What one viewer is sent, entry by entry: built and written as text once, however many watch. */
-import { type SeenEvent, type State, type View, type Viewer, viewOf } from '@taisen/kernel';
-import {
-  change,
-  type EntryView,
-  type MessageOf,
-  PROTOCOL_VERSION,
-  patchBetween,
-  type TableInfo,
-} from '@taisen/protocol';
+import { type SeenEvent, type State, type Viewer, viewOf } from '@taisen/kernel';
+import { type EntryView, type MessageOf, PROTOCOL_VERSION, same, type TableInfo } from '@taisen/protocol';
 import type { Entry } from './entry.ts';
+import { Scene } from './scene.ts';
+import { Sight } from './sight.ts';
 import type { Table } from './table.ts';
 import { mayTakeBack } from './takeback.ts';
 
+/** Nothing else changes a match. */
+const NOTHING = {};
 /** So many steps are kept for somebody who was away for a moment. */
 const KEPT = 16;
+
+type Around = Omit<MessageOf<'welcome'>, 'type' | 'version' | 'viewer' | 'table' | 'view' | 'events'>;
 
 export class Feed<S extends State> {
   private readonly table: Table<S>;
   private readonly viewer: Viewer;
-  private readonly view: View;
+  private readonly sight: Sight<S>;
   /** The events this viewer has been told. */
   private told: SeenEvent[];
+  /** What was last told around the match. */
+  private around: Around;
   private readonly steps: string[] = [];
   private last: number;
 
-  constructor(table: Table<S>, viewer: Viewer) {
+  /** Feeds of one table share its scene. */
+  constructor(table: Table<S>, viewer: Viewer, scene = new Scene(table)) {
     this.table = table;
     this.viewer = viewer;
-    this.view = viewOf(table.match, viewer);
+    this.sight = new Sight(table, scene, viewer);
     this.told = this.events().slice();
     this.last = table.seq;
+    this.around = this.lookAround();
   }
 
   /** Everything at once. */
   welcome(info: TableInfo): string {
-    const { viewer, view, told } = this;
+    const { viewer, told, table } = this;
     const message: MessageOf<'welcome'> = {
       type: 'welcome',
       version: PROTOCOL_VERSION,
       viewer,
       table: info,
-      view: view as MessageOf<'welcome'>['view'],
+      view: viewOf(table.match, viewer) as MessageOf<'welcome'>['view'],
       events: told,
-      ...this.around(),
+      ...this.around,
     };
     return JSON.stringify(message);
   }
 
-  /** What the table's newest entry changed; null where it is nobody's business but its player's. */
+  /** What the table's newest entry changed. */
   step(entry: Entry): string {
     const { table, viewer } = this;
-    const patch = patchBetween(this.view, viewOf(table.match, viewer));
+    const view = entry.do === 'answer' || entry.do === 'takeback' ? this.sight.changes() : NOTHING;
     const events = this.events();
     const from = this.unchanged(entry, events);
     const message: MessageOf<'step'> = {
       type: 'step',
       entry: entryFor(entry, viewer),
-      view: patch,
+      view,
       from,
       events: events.slice(from),
-      ...this.around(),
+      ...this.newsAround(),
     };
-    // Not the new view whole: what stayed the same stays where it is in memory, and the rest of the new one is let go.
-    change(this.view, patch);
     if (from < this.told.length) this.told.length = from;
     for (let i = from; i < events.length; i++) this.told.push(events[i] as SeenEvent);
     this.last = table.seq;
@@ -85,26 +86,42 @@ export class Feed<S extends State> {
   private unchanged(entry: Entry, events: readonly SeenEvent[]): number {
     const { told } = this;
     if (entry.do !== 'takeback') return told.length;
-    let same = 0;
-    while (same < told.length && told[same] === events[same]) same++;
-    return same;
+    let standing = 0;
+    while (standing < told.length && told[standing] === events[standing]) standing++;
+    return standing;
   }
 
-  private around() {
+  private lookAround(): Around {
     const { table, viewer } = this;
+    const { clocks, result, match } = table;
     const seat = viewer === 2 ? null : viewer;
-    const asked = seat === null || table.result !== null || table.match.decisionOf(seat) === null;
     return {
       seq: table.seq,
-      asked: asked ? null : table.asked[seat],
-      clocks: [table.clocks[0].show(), table.clocks[1].show()] as MessageOf<'step'>['clocks'],
+      asked: seat === null || result !== null || match.decisionOf(seat) === null ? null : table.asked[seat],
+      clocks: [clocks[0].show(), clocks[1].show()],
       draws: table.drawOffers,
       rematches: table.rematchOffers,
-      mayTakeBack: seat !== null && table.result === null && mayTakeBack(table.match, seat),
-      result: table.result,
+      mayTakeBack: seat !== null && result === null && mayTakeBack(match, seat),
+      result,
     };
   }
+
+  /** What is told around a step: nothing that the viewer has been told before. */
+  private newsAround(): Pick<MessageOf<'step'>, keyof Around> {
+    const was = this.around;
+    const now = this.lookAround();
+    this.around = now;
+    const news: Changeable<Pick<MessageOf<'step'>, keyof Around>> = { seq: now.seq, asked: now.asked };
+    if (!same(now.clocks, was.clocks)) news.clocks = now.clocks;
+    if (now.draws !== was.draws) news.draws = now.draws;
+    if (now.rematches !== was.rematches) news.rematches = now.rematches;
+    if (now.mayTakeBack !== was.mayTakeBack) news.mayTakeBack = now.mayTakeBack;
+    if (now.result !== was.result) news.result = now.result;
+    return news;
+  }
 }
+
+type Changeable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** An entry as a viewer may know it: which option somebody else chose is told by what it does, or not at all. */
 function entryFor(entry: Entry, viewer: Viewer): EntryView {

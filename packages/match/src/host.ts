@@ -2,61 +2,16 @@
  * Whoever runs a table for others: takes what they send, has it kept, makes it so, and tells everyone who watches.
  * Time, disk and bots are given to it, so that a server and a browser's worker run the same host.
  */
-import { BadInput, Refused, type Result, RulesFault, type Seat, type State, type Viewer } from '@taisen/kernel';
+import { BadInput, Refused, RulesFault, type Seat, type State, type Viewer } from '@taisen/kernel';
 import { type ClientMessage, parseClientMessage, type ServerMessage, type TableInfo } from '@taisen/protocol';
 import { type Entry, type Request, Stale } from './entry.ts';
 import { Feed } from './feed.ts';
 import { foresee, whyNot } from './questions.ts';
 import { errorFor, NotYours } from './refusals.ts';
+import { Scene } from './scene.ts';
+import type { Connection, HostOptions, Keeper, Send, Surroundings } from './surroundings.ts';
 import type { Table } from './table.ts';
-
-/** Where entries are kept. */
-export interface Keeper {
-  /** Keeps an entry as number `seq`, and says so once it cannot be lost. False: another one has that number. */
-  append(seq: number, entry: Entry): Promise<boolean>;
-  /** All entries after this number. */
-  read(after: number): Promise<readonly Entry[]>;
-}
-
-export interface Advice {
-  readonly option: number;
-  readonly estimate: number;
-}
-
-/** All that a host needs from where it runs. */
-export interface Surroundings<S extends State = State> {
-  now(): number;
-  /** Calls back after so many milliseconds, unless called off by what it returns. */
-  wait(milliseconds: number, then: () => void): () => void;
-  /** The option a bot's seat chooses; comes when the bot is done thinking. */
-  think(host: Host<S>, seat: Seat): Promise<number>;
-  advise(host: Host<S>, seat: Seat): Promise<readonly Advice[]>;
-  /** Whether this host does what the table does by itself; false where another host of the same table does. */
-  leads?(host: Host<S>): boolean;
-  /** An entry was applied. */
-  applied?(host: Host<S>, entry: Entry): void;
-  /** The first result of a match. */
-  over?(host: Host<S>, result: Result): void;
-  /** Both seats want another game. */
-  rematch?(host: Host<S>): void;
-  /** Something failed that is nobody's input: a disk, a bot, the rules themselves. */
-  failed(host: Host<S>, error: unknown): void;
-}
-
-export interface HostOptions<S extends State> {
-  readonly table: Table<S>;
-  readonly info: TableInfo;
-  readonly keeper: Keeper;
-  readonly around: Surroundings<S>;
-}
-
-/** Somebody who watches or plays. */
-export interface Connection {
-  readonly viewer: Viewer;
-  readonly send: Send;
-}
-
-export type Send = (text: string) => void;
+import { Turns } from './turns.ts';
 
 /**
  * No answer of an honest game takes a hundredth of this to carry out. Rules that do are not run at this table again;
@@ -72,15 +27,16 @@ export class Host<S extends State = State> {
   private info_: TableInfo;
   private readonly keeper: Keeper;
   private readonly around: Surroundings<S>;
+  private readonly scene: Scene<S>;
   private readonly feeds = new Map<Viewer, Feed<S>>();
-  /** What is being done; the next thing waits for it. */
-  private busy: Promise<void> | null = null;
+  private readonly turns = new Turns();
   private readonly thinking: [number, number] = [-1, -1];
   private alarm: { readonly at: number; readonly off: () => void } | null = null;
   private closed = false;
 
   constructor({ table, info, keeper, around }: HostOptions<S>) {
     this.table = table;
+    this.scene = new Scene(table);
     this.info_ = info;
     this.keeper = keeper;
     this.around = around;
@@ -121,81 +77,120 @@ export class Host<S extends State = State> {
   private feedOf(viewer: Viewer): Feed<S> {
     let feed = this.feeds.get(viewer);
     if (feed === undefined) {
-      feed = new Feed(this.table, viewer);
+      feed = new Feed(this.table, viewer, this.scene);
       this.feeds.set(viewer, feed);
     }
     return feed;
   }
 
-  /** A message from somebody. Whatever it is, it is answered, and it changes the table only if it may. */
-  async receive(connection: Connection, text: string): Promise<void> {
-    let id: number | null = null;
-    const reply = (message: ServerMessage) => connection.send(JSON.stringify(message));
-    try {
-      const message = parseClientMessage(text);
-      id = message.id;
-      reply(await this.answer(connection, message));
-    } catch (error) {
-      if (!(error instanceof BadInput)) this.around.failed(this, error);
-      reply({ type: 'error', id, ...errorFor(error) });
-    }
+  /** A message from somebody. Whatever it is, it is answered, and it changes the table only if it may. Never fails. */
+  receive(connection: Connection, text: string): Promise<void> {
+    return new Promise((answered) => {
+      let id: number | null = null;
+      const reply = (message: ServerMessage) => {
+        connection.send(JSON.stringify(message));
+        answered();
+      };
+      const refuse = (error: unknown) => {
+        if (!(error instanceof BadInput)) this.around.failed(this, error);
+        reply({ type: 'error', id, ...errorFor(error) });
+      };
+      try {
+        const message = parseClientMessage(text);
+        id = message.id;
+        this.answer(connection, message, reply, refuse);
+      } catch (error) {
+        refuse(error);
+      }
+    });
   }
 
-  private async answer({ viewer }: Connection, message: ClientMessage): Promise<ServerMessage> {
+  private answer(
+    { viewer }: Connection,
+    message: ClientMessage,
+    reply: (message: ServerMessage) => void,
+    refuse: (error: unknown) => void,
+  ): void {
     const { id } = message;
     if (viewer === 2) throw new NotYours('who watches cannot play');
     const { table } = this;
     switch (message.do) {
       case 'why-not':
-        return { type: 'why-not', id, rule: whyNot(table.match, viewer, message.option) };
+        return reply({ type: 'why-not', id, rule: whyNot(table.match, viewer, message.option) });
       case 'foresee': {
         if (message.asked !== table.asked[viewer]) throw new Stale(message.asked);
         const foreseen = foresee(table.match, viewer, message.option);
         if (foreseen === null) throw new Refused('nothing can be foreseen of this', null);
-        return { type: 'foreseen', id, ...foreseen } as ServerMessage;
+        return reply({ type: 'foreseen', id, ...foreseen } as ServerMessage);
       }
       case 'advise': {
         if (!this.info.practice) throw new Refused('there is no advice at this table', null);
         if (message.asked !== table.asked[viewer]) throw new Stale(message.asked);
-        return { type: 'advice', id, options: [...(await this.around.advise(this, viewer))] };
+        this.around
+          .advise(this, viewer)
+          .then((options) => reply({ type: 'advice', id, options: [...options] }), refuse);
+        return;
       }
       default: {
         const { id: _, ...request } = message;
-        return { type: 'done', id, seq: await this.enter({ ...request, seat: viewer }) };
+        this.keep(
+          () => table.accept({ ...request, seat: viewer }, this.around.now()),
+          (seq) => reply({ type: 'done', id, seq }),
+          refuse,
+        );
       }
     }
   }
 
   /** Has a request kept and makes it so; the number of its entry. One at a time, in the order they came. */
   enter(request: Request): Promise<number> {
-    return this.inTurn(() => this.keep(() => this.table.accept(request, this.around.now())));
+    return new Promise((done, failed) => {
+      this.keep(() => this.table.accept(request, this.around.now()), done, failed);
+    });
   }
 
   /** Reads entries that another host of the same table has kept. */
   catchUp(): Promise<void> {
-    return this.inTurn(() => this.readOn());
+    return new Promise((done, failed) => {
+      this.turns.take((over) => this.readOn().then(done, failed).then(over));
+    });
   }
 
-  private inTurn<T>(task: () => Promise<T>): Promise<T> {
-    const done = this.busy === null ? task() : this.busy.then(task);
-    const free = () => {
-      if (this.busy === over) this.busy = null;
-    };
-    const over = done.then(free, free);
-    this.busy = over;
-    return done;
+  /** The entry is made when its turn comes: null where there is nothing to do any more. */
+  private keep(make: () => Entry | null, done: (seq: number) => void, failed: (error: unknown) => void): void {
+    this.turns.take((over) => {
+      const fail = (error: unknown) => {
+        failed(error);
+        over();
+      };
+      const attempt = () => {
+        try {
+          const entry = make();
+          if (entry !== null) return this.append(entry, end, attempt, fail);
+        } catch (error) {
+          return fail(error);
+        }
+        end();
+      };
+      const end = () => {
+        done(this.table.seq);
+        over();
+      };
+      attempt();
+    });
   }
 
-  private async keep(make: () => Entry | null): Promise<number> {
-    for (;;) {
-      const entry = make();
-      if (entry === null) return this.table.seq;
-      if (await this.keeper.append(this.table.seq + 1, entry)) {
+  private append(entry: Entry, done: () => void, taken: () => void, failed: (error: unknown) => void): void {
+    this.keeper.append(this.table.seq + 1, entry).then((kept) => {
+      // Another one has that number: this host did not know of it.
+      if (!kept) return void this.readOn().then(taken, failed);
+      try {
         this.apply(entry);
-        return this.table.seq;
+      } catch (error) {
+        return failed(error);
       }
-      await this.readOn();
-    }
+      done();
+    }, failed);
   }
 
   private async readOn(): Promise<void> {
@@ -254,9 +249,11 @@ export class Host<S extends State = State> {
 
   private onAlarm(): void {
     this.alarm = null;
-    this.inTurn(() => this.keep(() => this.table.due(this.around.now())))
-      .then(() => this.wake())
-      .catch((error) => this.around.failed(this, error));
+    this.keep(
+      () => this.table.due(this.around.now()),
+      () => this.wake(),
+      (error) => this.around.failed(this, error),
+    );
   }
 
   private runBot(seat: Seat): void {
@@ -291,6 +288,6 @@ export class Host<S extends State = State> {
   async close(): Promise<void> {
     this.closed = true;
     this.setAlarm(null);
-    await this.busy;
+    await this.turns.done();
   }
 }

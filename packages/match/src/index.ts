@@ -5,5 +5,6 @@ export * from './host.ts';
 export { mildest } from './mild.ts';
 export { foresee, whyNot } from './questions.ts';
 export { replayTable } from './replay.ts';
+export type * from './surroundings.ts';
 export * from './table.ts';
 export { mayTakeBack } from './takeback.ts';

@@ -18,12 +18,20 @@ const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 /** A secret of the server, or what a seat adds. */
 export const randomHex = (): string => Array.from(crypto.getRandomValues(new Uint8Array(32)), hex).join('');
 
+/** What makes a fingerprint as hex; a server has a faster one than browsers do. */
+export type Hash = (text: string) => string | Promise<string>;
+
 /** What the server shows before the seats add theirs. */
-export const commitmentTo = (secret: string): Promise<string> => sha256(secret);
+export const commitmentTo = async (secret: string, hash: Hash = sha256): Promise<string> => hash(secret);
 
 /** The seed of a match. Every part but the last has a fixed length, so no two sets of parts read the same. */
-export function seedFrom(secret: string, nonces: readonly [string, string], table: string): Promise<string> {
+export function seedFrom(
+  secret: string,
+  nonces: readonly [string, string],
+  table: string,
+  hash: Hash = sha256,
+): Promise<string> {
   for (const part of [secret, ...nonces])
     if (!HEX_256.test(part)) throw new BadInput('secrets and nonces are 64 digits of lower-case hex');
-  return sha256(`${secret}${nonces[0]}${nonces[1]}${table}`);
+  return Promise.resolve(hash(`${secret}${nonces[0]}${nonces[1]}${table}`));
 }

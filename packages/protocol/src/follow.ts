@@ -9,7 +9,7 @@ import { patched } from './patch.ts';
 import type { EntryView, MessageOf, ServerMessage } from './server.ts';
 import type { TableInfo } from './table.ts';
 
-type Around = Pick<MessageOf<'step'>, 'seq' | 'asked' | 'clocks' | 'draws' | 'rematches' | 'mayTakeBack' | 'result'>;
+type Around = Pick<MessageOf<'welcome'>, 'seq' | 'asked' | 'clocks' | 'draws' | 'rematches' | 'mayTakeBack' | 'result'>;
 
 /** All that a viewer knows of a running match. Never changed: every message makes a new one. */
 export interface Following extends Around {
@@ -93,9 +93,10 @@ export class Follower {
     if (now === null || message.seq !== now.seq + 1)
       throw new BadInput(`step ${message.seq} came after ${now?.seq ?? 'nothing'}`);
     const { entry, events, from } = message;
-    const table: TableInfo = message.result === null ? now.table : { ...now.table, state: 'over' };
+    const rest = around({ ...now, ...message });
+    const table: TableInfo = rest.result === null ? now.table : { ...now.table, state: 'over' };
     return {
-      ...around(message),
+      ...rest,
       viewer: now.viewer,
       table,
       view: patched(now.view, message.view),

@@ -61,19 +61,6 @@ export function patched(view: View, { zones, ...sections }: ViewPatch): View {
   return { ...view, ...sections, zones: next };
 }
 
-type Changeable<T> = { -readonly [K in keyof T]: T[K] };
-
-/** Changes a view as a patch says. Cheaper than a new one, for whoever is the only one to have it. */
-export function change(view: View, { zones, ...sections }: ViewPatch): void {
-  Object.assign(view, sections);
-  for (const name in zones) {
-    const { count, from, cut, put } = zones[name] as ZonePatch;
-    const zone = view.zones[name] as Changeable<ZoneView>;
-    zone.count = count;
-    (zone.cards as (CardView | null)[]).splice(from, cut, ...put);
-  }
-}
-
 /** Equality of plain data. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;

@@ -12,18 +12,28 @@ export const entryView = v.object({
 });
 export type EntryView = v.InferOutput<typeof entryView>;
 
-/** Around the match: changes with every entry, and is small. */
+/** Around the match. */
 const around = {
   /** Number of the last entry; the first message a viewer gets may have any, each later one the next. */
   seq: count,
   /** The entry that put the question to this viewer: an answer names it. Null where nothing is asked. */
   asked: v.nullable(count),
+};
+/** Seldom changes: a step that does not say it leaves it as it was. */
+const seldom = {
   clocks: v.tuple([clockView, clockView]),
   /** Bits of the seats that offer a draw, or another game. */
   draws: count,
   rematches: count,
   mayTakeBack: v.boolean(),
   result: v.nullable(result),
+};
+const perhaps = {
+  clocks: v.exactOptional(seldom.clocks),
+  draws: v.exactOptional(seldom.draws),
+  rematches: v.exactOptional(seldom.rematches),
+  mayTakeBack: v.exactOptional(seldom.mayTakeBack),
+  result: v.exactOptional(seldom.result),
 };
 
 export const serverMessage = v.variant('type', [
@@ -38,6 +48,7 @@ export const serverMessage = v.variant('type', [
     view,
     events: v.array(seenEvent),
     ...around,
+    ...seldom,
   }),
   /** One entry, and what it changed for this viewer. Events before `from` stay, later ones are replaced. */
   v.object({
@@ -47,6 +58,7 @@ export const serverMessage = v.variant('type', [
     from: count,
     events: v.array(seenEvent),
     ...around,
+    ...perhaps,
   }),
   /** Both want another game: it is at this table. */
   v.object({ type: v.literal('rematch'), table: word }),

@@ -136,7 +136,7 @@ export class Sockets {
     guest.connection = host.connect(guest.viewer, (text) => this.outbox.tell(guest, text), guest.seen);
     const early = guest.early ?? [];
     guest.early = null;
-    for (const text of early) host.receive(guest.connection, text).catch(this.events.failed);
+    for (const text of early) void host.receive(guest.connection, text);
   }
 
   private receive(guest: Guest, data: RawData, binary: boolean): void {
@@ -153,7 +153,7 @@ export class Sockets {
     if (binary) return refused('bad-message', 'messages are text');
     const { host, connection, early } = guest;
     const text = (data as Buffer).toString('utf8');
-    if (host !== null && connection !== null) host.receive(connection, text).catch(this.events.failed);
+    if (host !== null && connection !== null) void host.receive(connection, text);
     else if (early === null) refused('refused', 'the match at this table has not begun');
     else if (early.length < MOST_EARLY) early.push(text);
     else refused('too-many', 'wait for the first word of the table');

@@ -96,7 +96,7 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
       const person = await personOf(parts, request);
       const { id } = request.params as WithId;
       const { deck, nonce } = request.body as SitDown;
-      const stored = await store.find(id);
+      const stored = await store.findToSit(id);
       const { row, seats } = stored;
       const game = gameNamed(row.game);
       const kept = seats.find((seat) => seat?.person === person.id)?.deck ?? null;

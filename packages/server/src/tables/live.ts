@@ -4,6 +4,7 @@ import { type Match, Refused, type Seat, type State } from '@taisen/kernel';
 import { type Advice, type Entry, Host, type Surroundings, Table } from '@taisen/match';
 import { seedFrom } from '@taisen/protocol';
 import type { EntryLog } from '../storage/entries.ts';
+import { sha256 } from './hash.ts';
 import { infoOf, type StoredTable, type TableStore } from './store.ts';
 
 /** A table in memory, beside its host. */
@@ -151,7 +152,7 @@ export async function tableOf({ row, seats }: StoredTable, entries: readonly Ent
     throw new Refused('the match at this table has not begun', null);
   if (row.ruleset !== game.ruleset)
     throw new OtherRules(`this match was begun with ruleset ${row.ruleset}; this server has ${game.ruleset}`, null);
-  const seed = await seedFrom(row.secret, [one.nonce, two.nonce], row.id);
+  const seed = await seedFrom(row.secret, [one.nonce, two.nonce], row.id, sha256);
   const setup = { seed, decks: [one.deck ?? [], two.deck ?? []] as const, rulings: row.rulings };
   const table = Table.open(game, setup, { at: row.started, clock: row.clock });
   for (const entry of entries) table.apply(entry);

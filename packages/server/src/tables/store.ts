@@ -6,6 +6,7 @@ import { type ClockRules, NO_CLOCK } from '@taisen/match';
 import { commitmentTo, type NewTable, randomHex, type SeatInfo, type TableInfo } from '@taisen/protocol';
 import type pg from 'pg';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
+import { sha256 } from './hash.ts';
 import { COUNT, FIND, FINISH, OPEN, SIT } from './statements.ts';
 
 /** A table with whoever sits or is expected there. */
@@ -32,6 +33,8 @@ export interface Opening extends Pick<NewTable, 'game' | 'rulings' | 'rated' | '
   readonly rematchOf?: string;
 }
 
+/** Tables that a server remembers until somebody sits down. */
+const MOST_REMEMBERED = 10_000;
 /** Long enough that nobody guesses the link of a private table. */
 const newId = (): string => randomBytes(12).toString('base64url');
 
@@ -39,6 +42,8 @@ export class TableStore {
   private readonly pool: pg.Pool;
   /** The server that leads the matches which begin here. */
   private readonly server: string;
+  /** Tables that were opened here and wait, as they were last seen. Others may have changed them since. */
+  private readonly waiting = new Map<string, StoredTable>();
 
   constructor(pool: pg.Pool, server: string) {
     this.pool = pool;
@@ -58,13 +63,28 @@ export class TableStore {
       text: OPEN,
       values: [
         ...[id, game.id, game.ruleset, JSON.stringify(opening.rulings), JSON.stringify(opening.clock ?? NO_CLOCK)],
-        ...[rated, hidden, practice, secret, await commitmentTo(secret), creator, opening.rematchOf ?? null],
+        ...[rated, hidden, practice, secret, await commitmentTo(secret, sha256), creator, opening.rematchOf ?? null],
         ...[begins ? 'playing' : 'waiting', begins ? Date.now() : null, begins ? this.server : null],
         JSON.stringify(seats.filter((seat) => seat !== null)),
       ],
     });
     const [row] = rows;
-    return row === undefined ? null : { row, seats: [seats[0] ?? null, seats[1] ?? null] };
+    return row === undefined ? null : this.remember({ row, seats: [seats[0] ?? null, seats[1] ?? null] });
+  }
+
+  private remember(stored: StoredTable): StoredTable {
+    const { id, state } = stored.row;
+    if (state !== 'waiting') this.waiting.delete(id);
+    else {
+      if (this.waiting.size >= MOST_REMEMBERED) this.waiting.clear();
+      this.waiting.set(id, stored);
+    }
+    return stored;
+  }
+
+  /** A table to sit down at. What has changed since it was seen here comes out when somebody sits down. */
+  async findToSit(id: string): Promise<StoredTable> {
+    return this.waiting.get(id) ?? this.find(id);
   }
 
   async find(id: string): Promise<StoredTable> {
@@ -87,16 +107,15 @@ export class TableStore {
 
   /** Sits somebody down, at the seat that is kept for them or at a free one; the match begins with the second. */
   async sit(found: StoredTable, sitter: Required<Sitter>): Promise<StoredTable> {
-    for (let stored = found; ; stored = await this.find(found.row.id)) {
-      const { row, seats } = stored;
-      if (row.state !== 'waiting') throw new Refused('the match at this table has begun', null);
-      const mine = seats.findIndex((seat) => seat !== null && seat.person === sitter.person);
-      const at = (mine >= 0 ? mine : seats.indexOf(null)) as Seat | -1;
-      if (at < 0) throw new Refused('both seats are taken', null);
-      if (seats[at as Seat]?.nonce != null) throw new Refused('you sit here already', null);
-      const sat = await this.put(stored, at as Seat, sitter);
-      // Else somebody else was faster: looked at again.
-      if (sat !== null) return sat;
+    let stored = found;
+    for (let looked = false; ; looked = true) {
+      const at = seatFor(stored, sitter.person);
+      const sat = at instanceof Refused ? null : await this.put(stored, at, sitter);
+      if (sat !== null) return this.remember(sat);
+      // Somebody else was faster, or what is remembered here is old: looked at again.
+      if (at instanceof Refused && looked) throw at;
+      this.waiting.delete(found.row.id);
+      stored = await this.find(found.row.id);
     }
   }
 
@@ -131,6 +150,16 @@ export class TableStore {
     const values = [table, JSON.stringify(result), ended];
     return (await on.query({ name: 'finish-table', text: FINISH, values })).rowCount === 1;
   }
+}
+
+/** The seat that is kept for somebody, or a free one. */
+function seatFor({ row, seats }: StoredTable, person: string | null): Seat | Refused {
+  if (row.state !== 'waiting') return new Refused('the match at this table has begun', null);
+  const mine = seats.findIndex((seat) => seat !== null && seat.person === person);
+  const at = mine >= 0 ? mine : seats.indexOf(null);
+  if (at < 0) return new Refused('both seats are taken', null);
+  if (seats[at]?.nonce != null) return new Refused('you sit here already', null);
+  return at as Seat;
 }
 
 const rowOf = (table: string, seat: Seat, { person, info, deck, nonce }: Sitter): SeatRow => ({

@@ -92,7 +92,7 @@ export class LessonLine {
   }
 
   private around(): Pick<
-    MessageOf<'step'>,
+    MessageOf<'welcome'>,
     'seq' | 'asked' | 'clocks' | 'draws' | 'rematches' | 'mayTakeBack' | 'result'
   > {
     const { match, lesson } = this.tutorial;

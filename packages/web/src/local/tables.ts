@@ -144,9 +144,7 @@ export class Tables {
     const host = await this.host(id);
     const connection: Connection = host.connect(viewer, send, seen);
     return {
-      receive: (text) => {
-        host.receive(connection, text).catch(this.device.failed);
-      },
+      receive: (text) => void host.receive(connection, text),
       leave: () => host.disconnect(connection),
     };
   }

@@ -1,0 +1,171 @@
+/**
+ * What a viewer has been shown of a match, and what is different now. Most of a table stays as it is from one entry to
+ * the next: every card in sight is compared by a few numbers, and only what differs is built and written down.
+ */
+import {
+  aboveIn,
+  aliasOf,
+  type Card,
+  type CardId,
+  countIn,
+  type Decision,
+  knows,
+  NO_CARD,
+  type Result,
+  type State,
+  shownIn,
+  type View,
+  type Viewer,
+  viewCard,
+  viewDecision,
+  viewEffects,
+  type ZoneKind,
+} from '@taisen/kernel';
+import { same, type ViewPatch, type ZonePatch } from '@taisen/protocol';
+import type { Scene } from './scene.ts';
+import type { Table } from './table.ts';
+
+/** So many numbers say how a viewer sees a card. */
+const MARKS = 4;
+
+interface SeenZone {
+  readonly name: string;
+  readonly kind: ZoneKind;
+  readonly zone: number;
+  count: number;
+  /** The marks of its cards, one after the other. */
+  marks: number[];
+}
+
+export class Sight<S extends State> {
+  private readonly table: Table<S>;
+  private readonly scene: Scene<S>;
+  private readonly viewer: Viewer;
+  private readonly zones: SeenZone[] = [];
+  /** The rest of what was last shown. */
+  private turn = -1;
+  private active = -1;
+  private result: Result | null = null;
+  private effects: View['effects'] = NO_EFFECTS;
+  private facts: object | null = null;
+  /** The questions, and how those were shown; null where the viewer has the options, which are not compared. */
+  private questions: readonly Decision[] = [];
+  private pending: View['pending'] | null = [];
+
+  constructor(table: Table<S>, scene: Scene<S>, viewer: Viewer) {
+    this.table = table;
+    this.scene = scene;
+    this.viewer = viewer;
+    const { game, index } = table.match.g;
+    game.zones.forEach((kind, k) => {
+      for (const zone of kind.shared ? [k * 2] : [k * 2, k * 2 + 1])
+        this.zones.push({ name: index.zoneNames[zone] as string, kind, zone, count: 0, marks: [] });
+    });
+    this.changes();
+  }
+
+  /** What has changed since the last time; from now on it counts as shown. */
+  changes(): ViewPatch {
+    const { g, pending } = this.table.match;
+    const { turn, active, result, effects } = g.s;
+    const { viewer, scene } = this;
+    scene.look();
+    const patch: Changeable<ViewPatch> = {};
+    if (turn !== this.turn) patch.turn = this.turn = turn;
+    if (active !== this.active) patch.active = this.active = active;
+    if (!same(result, this.result)) patch.result = this.result = result;
+    const shown = effects.length === 0 ? NO_EFFECTS : viewEffects(g, viewer);
+    if (!same(shown, this.effects)) {
+      this.effects = shown;
+      patch.effects = [...shown];
+    }
+    if (scene.facts !== this.facts) patch.table = this.facts = scene.facts;
+    if (pending !== this.questions) {
+      this.questions = pending;
+      const asked = pending.map((decision) => viewDecision(g, decision, viewer));
+      if (!same(asked, this.pending)) patch.pending = asked;
+      this.pending = asked.some(({ options }) => options !== undefined) ? null : asked;
+    }
+    let zones: Record<string, ZonePatch> | undefined;
+    for (const zone of this.zones) {
+      const change = this.changeIn(zone);
+      if (change === null) continue;
+      zones ??= {};
+      zones[zone.name] = change;
+    }
+    if (zones !== undefined) patch.zones = zones;
+    return patch;
+  }
+
+  /** The cards between the longest equal beginning and the longest equal end. */
+  private changeIn(seen: SeenZone): ZonePatch | null {
+    const { g } = this.table.match;
+    const { kind, zone, marks: was } = seen;
+    const ids = shownIn(g, kind, zone, this.viewer);
+    const count = countIn(g.s, zone);
+    if (count === seen.count && this.looksTheSame(ids, kind, was)) return null;
+    const marks = this.marksOf(ids, kind);
+    const shorter = Math.min(was.length, marks.length);
+    let from = 0;
+    while (from < shorter && was[from] === marks[from]) from++;
+    from -= from % MARKS;
+    let tail = 0;
+    while (tail < shorter - from && was[was.length - 1 - tail] === marks[marks.length - 1 - tail]) tail++;
+    tail -= tail % MARKS;
+    const put = ids.slice(from / MARKS, (marks.length - tail) / MARKS).map((id) => viewCard(g, kind, id, this.viewer));
+    seen.count = count;
+    seen.marks = marks;
+    return { count, from: from / MARKS, cut: (was.length - tail - from) / MARKS, put };
+  }
+
+  /** Nearly always: so nothing is written down to find out. */
+  private looksTheSame(ids: readonly CardId[], kind: ZoneKind, was: readonly number[]): boolean {
+    if (ids.length * MARKS !== was.length) return false;
+    for (let i = 0, at = 0; i < ids.length; i++, at += MARKS) {
+      const id = ids[i] as CardId;
+      if (this.nameOf(id) !== was[at]) return false;
+      if (id === NO_CARD) continue;
+      const card = this.table.match.g.s.cards[id] as Card;
+      if (this.faceOf(card) !== was[at + 1] || this.lieOf(card, kind) !== was[at + 2]) return false;
+      if (this.versionOf(card) !== was[at + 3]) return false;
+    }
+    return true;
+  }
+
+  private marksOf(ids: readonly CardId[], kind: ZoneKind): number[] {
+    const marks: number[] = [];
+    for (const id of ids) {
+      if (id === NO_CARD) {
+        marks.push(NO_CARD, 0, 0, 0);
+        continue;
+      }
+      const card = this.table.match.g.s.cards[id] as Card;
+      marks.push(this.nameOf(id), this.faceOf(card), this.lieOf(card, kind), this.versionOf(card));
+    }
+    return marks;
+  }
+
+  /** The four marks of a card: under which id the viewer knows it, */
+  private nameOf(id: CardId): number {
+    return id === NO_CARD ? NO_CARD : aliasOf(this.table.match.g.s, id, this.viewer);
+  }
+
+  /** which one it is, */
+  private faceOf(card: Card): number {
+    return knows(card, this.viewer) ? card.def : UNKNOWN;
+  }
+
+  /** how it lies, */
+  private lieOf(card: Card, kind: ZoneKind): number {
+    return (aboveIn(this.table.match.g.s, kind, card) ?? -1) * 2 + (card.faceDown ? 1 : 0);
+  }
+
+  /** and what the game shows of it. Of a card that the viewer can't read, that would tell which one it is. */
+  private versionOf(card: Card): number {
+    return knows(card, this.viewer) ? this.scene.versionOf(card.id) : UNKNOWN;
+  }
+}
+
+const UNKNOWN = -1;
+type Changeable<T> = { -readonly [K in keyof T]: T[K] };
+const NO_EFFECTS: View['effects'] = [];

@@ -1,0 +1,54 @@
+/** What a host needs from where it runs, and those who come to it. */
+import type { Result, Seat, State, Viewer } from '@taisen/kernel';
+import type { TableInfo } from '@taisen/protocol';
+import type { Entry } from './entry.ts';
+import type { Host } from './host.ts';
+import type { Table } from './table.ts';
+
+/** Where entries are kept. */
+export interface Keeper {
+  /** Keeps an entry as number `seq`, and says so once it cannot be lost. False: another one has that number. */
+  append(seq: number, entry: Entry): Promise<boolean>;
+  /** All entries after this number. */
+  read(after: number): Promise<readonly Entry[]>;
+}
+
+export interface Advice {
+  readonly option: number;
+  readonly estimate: number;
+}
+
+/** All that a host needs from where it runs. */
+export interface Surroundings<S extends State = State> {
+  now(): number;
+  /** Calls back after so many milliseconds, unless called off by what it returns. */
+  wait(milliseconds: number, then: () => void): () => void;
+  /** The option a bot's seat chooses; comes when the bot is done thinking. */
+  think(host: Host<S>, seat: Seat): Promise<number>;
+  advise(host: Host<S>, seat: Seat): Promise<readonly Advice[]>;
+  /** Whether this host does what the table does by itself; false where another host of the same table does. */
+  leads?(host: Host<S>): boolean;
+  /** An entry was applied. */
+  applied?(host: Host<S>, entry: Entry): void;
+  /** The first result of a match. */
+  over?(host: Host<S>, result: Result): void;
+  /** Both seats want another game. */
+  rematch?(host: Host<S>): void;
+  /** Something failed that is nobody's input: a disk, a bot, the rules themselves. */
+  failed(host: Host<S>, error: unknown): void;
+}
+
+export interface HostOptions<S extends State> {
+  readonly table: Table<S>;
+  readonly info: TableInfo;
+  readonly keeper: Keeper;
+  readonly around: Surroundings<S>;
+}
+
+/** Somebody who watches or plays. */
+export interface Connection {
+  readonly viewer: Viewer;
+  readonly send: Send;
+}
+
+export type Send = (text: string) => void;

@@ -1,0 +1,51 @@
+/** What goes out as one piece is read by a WebSocket client as the texts that were said. */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { type Listener, Outbox } from '../src/http/outbox.ts';
+
+let http: Server;
+let listener: Listener;
+let client: WebSocket;
+
+beforeAll(async () => {
+  http = createServer().listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const wss = new WebSocketServer({ noServer: true });
+  const upgraded = new Promise<Listener>((resolve) => {
+    http.on('upgrade', (request, raw: Duplex, head) => {
+      wss.handleUpgrade(request, raw, head, (socket) => resolve({ socket, raw, unsent: [] }));
+    });
+  });
+  client = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`);
+  listener = await upgraded;
+});
+afterAll(() => {
+  client.terminate();
+  http.close();
+});
+
+test('texts of every length and in every language arrive whole and in order', async () => {
+  const lengths = [0, 1, 125, 126, 127, 65_535, 65_536, 100_000];
+  const texts = [
+    ...lengths.map((length) => 'a'.repeat(length)),
+    '対戦',
+    '對'.repeat(42),
+    '對'.repeat(22_000),
+    '🂡"\\\n',
+  ];
+  const heard: string[] = [];
+  const all = new Promise<void>((resolve) => {
+    client.on('message', (data, binary) => {
+      expect(binary).toBe(false);
+      if (heard.push(String(data)) === texts.length) resolve();
+    });
+  });
+  const outbox = new Outbox();
+  for (const text of texts) outbox.tell(listener, text);
+  await all;
+  expect(heard).toEqual(texts);
+});

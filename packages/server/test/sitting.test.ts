@@ -1,0 +1,59 @@
+/** Sitting down at a table that others, at other servers, have changed since it was last seen here. */
+import { rmSync } from 'node:fs';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate, openPool, queriesOn } from '../src/storage/connect.ts';
+import { type EmbeddedPostgres, startPostgres } from '../src/storage/postgres.ts';
+import { leaveTable } from '../src/tables/leave.ts';
+import { type Sitter, type StoredTable, TableStore } from '../src/tables/store.ts';
+import { temporaryFolder } from './support/process.ts';
+
+const data = temporaryFolder();
+let postgres: EmbeddedPostgres;
+let pool: pg.Pool;
+beforeAll(async () => {
+  postgres = await startPostgres(data);
+  pool = openPool(postgres.url, () => {});
+  await migrate(pool, queriesOn(pool), async () => {});
+});
+afterAll(async () => {
+  await pool.end();
+  await postgres.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const sitter = (person: string): Required<Sitter> => ({
+  person,
+  info: { kind: 'guest', name: person },
+  deck: [],
+  nonce: '0'.repeat(64),
+});
+
+async function openFor(store: TableStore, person: string): Promise<StoredTable> {
+  const { deck: _, nonce: __, ...expected } = sitter(person);
+  const opening = { game: 'linkavel', rulings: {}, rated: false, private: true, clock: undefined, practice: false };
+  const opened = await store.open({ ...opening, creator: person, seats: [expected, null] });
+  if (opened === null) throw new Error('no table');
+  return opened;
+}
+
+test('somebody has sat down elsewhere: the match begins with who sits down here, and nobody else finds a seat', async () => {
+  const [here, there] = [new TableStore(pool, 'here'), new TableStore(pool, 'there')];
+  const { row } = await openFor(here, 'Ada');
+  await there.sit(await there.findToSit(row.id), sitter('Bo'));
+  const begun = await here.sit(await here.findToSit(row.id), sitter('Ada'));
+  expect(begun.row).toMatchObject({ state: 'playing', home: 'here' });
+  expect(begun.seats.map((seat) => seat?.person)).toEqual(['Ada', 'Bo']);
+  await expect(there.sit(await there.findToSit(row.id), sitter('Cy'))).rejects.toThrow(/has begun/);
+});
+
+test('a seat that was taken when it was last seen here, and is free again, can be taken', async () => {
+  const [here, there] = [new TableStore(pool, 'here'), new TableStore(pool, 'there')];
+  const { row } = await openFor(here, 'Ada');
+  await here.sit(await here.findToSit(row.id), sitter('Bo'));
+  await leaveTable(queriesOn(pool), row.id, 'Bo');
+  await there.sit(await there.findToSit(row.id), sitter('Ada'));
+  const begun = await here.sit(await here.findToSit(row.id), sitter('Cy'));
+  expect(begun.row.state).toBe('playing');
+  expect(begun.seats.map((seat) => seat?.person)).toEqual(['Ada', 'Cy']);
+});

@@ -1,9 +1,11 @@
 /** The web app as players get it: built once for all tests, and served from loopback. */
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { build, preview } from 'vite';
+import { promisify } from 'node:util';
+import { preview } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const configFile = join(root, 'packages/web/vite.config.ts');
@@ -30,11 +32,18 @@ export async function builtApp(): Promise<string> {
     }
   }
   try {
-    if (!existsSync(built) || statSync(built).mtimeMs < newest()) await build({ configFile, logLevel: 'warn' });
+    if (!existsSync(built) || statSync(built).mtimeMs < newest()) await build();
   } finally {
     rmdirSync(lock);
   }
   return join(root, 'packages/web/dist');
+}
+
+/** In a process of its own: among tests, everything is built for developers, twice as large and half as fast. */
+async function build(): Promise<void> {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, [vite, 'build', '--config', configFile, '--logLevel', 'warn'], { env });
 }
 
 /** When the newest of all sources was changed. */

@@ -1,8 +1,11 @@
 /** The built app in a real browser: every screen opens, in every language, and can be used by everyone. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from './games.ts';
+import { builtApp } from './site.ts';
 import { ALONE, barriers, listen, type Stage, stage } from './stage.ts';
 
 let here: Stage;
@@ -117,6 +120,14 @@ test('the first load is at most 250 kB of compressed script', async () => {
   expect(sizes.length).toBeGreaterThan(0);
   expect(sizes.reduce((a, b) => a + b, 0)).toBeLessThan(250_000);
   await close();
+});
+
+test('the app is built for players: without what React says to developers', async () => {
+  const folder = join(await builtApp(), 'assets');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const said = scripts.map((name) => readFileSync(join(folder, name), 'utf8')).join('');
+  expect(said).toContain('react.dev/errors');
+  expect(said).not.toContain('Invalid hook call');
 });
 
 test('the language follows the browser, is switched at once, and is kept', async () => {

@@ -13,16 +13,7 @@ export function computed<S extends State>(g: Ctx<S>, value: string, card: Card, 
   if (changes !== undefined) {
     result = fold(g, changes, result, (modify, source, def, before) => modify(g, source, subject, before, def.vars));
   }
-  const { effects } = g.s;
-  if (effects.length === 0) return result;
-  const laid = g.live.laid[value];
-  if (laid === undefined) return result;
-  for (let i = 0; i < effects.length; i++) {
-    const effect = effects[i] as Effect;
-    const modify = laid.get(effect.kind);
-    if (modify !== undefined) result = modify(g, effect, subject, result);
-  }
-  return result;
+  return underEffects(g, g.live.laid[value], subject, result);
 }
 
 /** The present value of something about a player, e.g. the damage it takes. */
@@ -32,14 +23,25 @@ export function governed<S extends State>(g: Ctx<S>, value: string, seat: Seat, 
   if (governs !== undefined) {
     result = fold(g, governs, result, (govern, source, def, before) => govern(g, source, seat, before, def.vars));
   }
+  return underEffects(g, g.live.laidOnPlayers[value], seat, result);
+}
+
+type Laid<S extends State, Subject> = (g: Ctx<S>, effect: Effect, subject: Subject, value: number) => number;
+
+/** Lets every effect left on the table that changes a value do so, in the order in which they came. */
+function underEffects<S extends State, Subject>(
+  g: Ctx<S>,
+  laid: ReadonlyMap<string, Laid<S, Subject>> | undefined,
+  subject: Subject,
+  base: number,
+): number {
   const { effects } = g.s;
-  if (effects.length === 0) return result;
-  const laid = g.live.laidOnPlayers[value];
-  if (laid === undefined) return result;
+  if (effects.length === 0 || laid === undefined) return base;
+  let result = base;
   for (let i = 0; i < effects.length; i++) {
     const effect = effects[i] as Effect;
-    const govern = laid.get(effect.kind);
-    if (govern !== undefined) result = govern(g, effect, seat, result);
+    const change = laid.get(effect.kind);
+    if (change !== undefined) result = change(g, effect, subject, result);
   }
   return result;
 }

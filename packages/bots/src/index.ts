@@ -3,7 +3,7 @@ export type { Bot, BotMaker } from './bot.ts';
 export { LEVELS, type Level, strongest } from './levels.ts';
 export { type Eyes, greedy, type Looking, learned, looking } from './look.ts';
 export { random } from './random.ts';
-export { type Budget, type Explained, explain, STRONG, searcher } from './search/bot.ts';
+export { type Budget, type Explained, explain, STRONG, searcher, threeBest } from './search/bot.ts';
 export { type Candidate, Search, type SearchOptions } from './search/search.ts';
 export { type PublicFacts, thinkingTime } from './thinking.ts';
 export { type Judge, judge, judgeBy, modelOf, written } from './value/judge.ts';

@@ -60,8 +60,11 @@ export function explain<S extends State>(
   seat: Seat,
   { iterations, seed = 1 }: { readonly iterations: number; readonly seed?: number },
 ): Explained[] {
-  const search = searched(match, seat, diceFrom(seed), STRONG, { iterations });
-  return bestFirst(search)
+  return threeBest(searched(match, seat, diceFrom(seed), STRONG, { iterations }));
+}
+
+/** The same of a search that somebody else has led as far as there was time. */
+export const threeBest = <S extends State>(search: Search<S>): Explained[] =>
+  bestFirst(search)
     .slice(0, 3)
     .map((candidate) => ({ option: candidate.option, estimate: search.estimate(candidate) }));
-}

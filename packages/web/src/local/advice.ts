@@ -1,5 +1,5 @@
 /** What a bot would do, found out in small pieces: whatever else comes to the table meanwhile does not wait for it. */
-import { Search, STRONG } from '@taisen/bots';
+import { Search, STRONG, threeBest } from '@taisen/bots';
 import { diceFrom, type Match, type Seat, type State } from '@taisen/kernel';
 import type { Advice, Host } from '@taisen/match';
 
@@ -7,7 +7,6 @@ import type { Advice, Host } from '@taisen/match';
 const ITERATIONS = 300;
 /** Milliseconds in a row. */
 const PIECE = 8;
-const MOST = 3;
 
 /** The best options of a seat's decision; none where something happens meanwhile. */
 export async function adviceFor({ table }: Host, seat: Seat, isQuiet: () => boolean): Promise<readonly Advice[]> {
@@ -20,8 +19,5 @@ export async function adviceFor({ table }: Host, seat: Seat, isQuiet: () => bool
     await new Promise((done) => setTimeout(done));
     if (table.seq !== seq || !isQuiet()) return [];
   }
-  return search.candidates
-    .toSorted((a, b) => b.lead - a.lead)
-    .slice(0, MOST)
-    .map((candidate) => ({ option: candidate.option, estimate: search.estimate(candidate) }));
+  return threeBest(search);
 }

@@ -1,7 +1,7 @@
 import { opponent, type Seat } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import { foresee } from './foresee.ts';
-import { type G, handOf, monsterZones, type OdCard, trapsOf } from './state.ts';
+import { countTraps, type G, handOf, monsterZones, type OdCard } from './state.ts';
 import { attackOf, hitPoints, pointsOf } from './values.ts';
 
 const WON = 1e6;
@@ -38,7 +38,7 @@ function side(g: G, seat: Seat): number {
   }
   // One defender keeps every attack away from the player; a second one adds little.
   if (guarded) worth += GUARD;
-  return worth + trapsOf(g, seat).length * TRAP + handOf(g, seat).length * CARD;
+  return worth + countTraps(g, seat) * TRAP + handOf(g, seat).length * CARD;
 }
 
 function monsterWorth(g: G, card: OdCard): number {

@@ -2,7 +2,7 @@
 import { featuresOf, flag, type Seat } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import { foresee } from './foresee.ts';
-import { DECK_ZONE, type G, handOf, monsterZones, type OdCard, type OdState, trapsOf } from './state.ts';
+import { countTraps, DECK_ZONE, type G, handOf, monsterZones, type OdCard, type OdState } from './state.ts';
 import { attackOf, hitPoints, pointsOf } from './values.ts';
 
 /** The last points are the dearest. */
@@ -25,7 +25,7 @@ function side(g: G, seat: Seat): number[] {
     }
   }
   const hand = handOf(g, seat).length;
-  const traps = trapsOf(g, seat).length;
+  const traps = countTraps(g, seat);
   return [
     points / 2,
     Math.max(0, LOW - points) / 2,

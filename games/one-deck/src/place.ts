@@ -31,7 +31,6 @@ export function addFromHand(g: G, seat: Seat, options: Option[]): void {
   for (let i = 0; i < hand.length; i++) {
     const card = cards[hand[i] as CardId] as OdCard;
     const def = defs[card.def] as OdCardDef;
-    if (def.cost > cost) continue;
     if (def.isSpell) addUses(g, seat, card, options);
     else if (mayPlace(def, cost, forMonsters) === true) {
       options.push(placeAttack(card.id));

@@ -3,6 +3,7 @@ import {
   type CardId,
   type Ctx,
   cloneState,
+  countIn,
   emptyState,
   NO_CARD,
   type Seat,
@@ -100,7 +101,7 @@ function standing(zone: readonly CardId[]): CardId[] {
 }
 /** The monsters of a player, first place first. */
 export const monstersOf = (g: G, seat: Seat): CardId[] => standing(monsterZones(g, seat));
-export const trapsOf = (g: G, seat: Seat): CardId[] => standing(trapZones(g, seat));
+export const countTraps = (g: G, seat: Seat): number => countIn(g.s, zoneOf(TRAPS, seat));
 
 export const inPlay = (g: G, id: CardId): boolean => id !== NO_CARD && (g.s.cards[id] as OdCard).zone >> 1 === MONSTERS;
 /** A monster that stands on this player's side. */

@@ -2,7 +2,6 @@
 import {
   type Action,
   type CardId,
-  countIn,
   type Decision,
   endEffects,
   end as endGame,
@@ -13,14 +12,13 @@ import {
   type Step,
   settle,
   shuffle,
-  zoneOf,
 } from '@taisen/kernel';
 import { addAttacks, couldUse, declare, mayBattle } from './battle.ts';
 import { draw } from './draw.ts';
 import { BATTLE, END } from './options.ts';
 import { addFromHand, placeFromHand } from './place.ts';
 import { resolveChain, respond } from './respond.ts';
-import { DECK_ZONE, type G, monstersOf, type OdCard, type OdState, TRAPS } from './state.ts';
+import { countTraps, DECK_ZONE, type G, monstersOf, type OdCard, type OdState } from './state.ts';
 import { gift, strike } from './strike.ts';
 import { tell } from './tell.ts';
 import { addHandUses, addTrapUses, use } from './use.ts';
@@ -43,7 +41,7 @@ function drawPhase(g: G): void {
   tell(g, { type: 'turn-start', seat });
   if (s.turn > 1) draw(g, seat, 1);
   settle(g);
-  const gain = gainOf(g, seat, countIn(g.s, zoneOf(TRAPS, seat)));
+  const gain = gainOf(g, seat, countTraps(g, seat));
   s.cost[seat] = (s.cost[seat] as number) + gain;
   tell(g, { type: 'gained', seat, amount: gain });
   s.phase = s.step = 'main';

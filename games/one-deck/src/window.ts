@@ -1,7 +1,7 @@
 /** OD-6.1: who is asked for an answer, in turn, until both have passed in a row. */
-import { type CardId, opponent, type Seat } from '@taisen/kernel';
+import { opponent, type Seat } from '@taisen/kernel';
 import { type OdCardDef, SPELL_COST } from './card.ts';
-import { DECK, type G, HAND, handOf, TRAPS, trapZones } from './state.ts';
+import { countTraps, DECK, type G, HAND, handOf, TRAPS } from './state.ts';
 
 /**
  * Whether a player could have an answer for all that everyone sees: set traps; for the turn player a hand and the
@@ -10,8 +10,7 @@ import { DECK, type G, HAND, handOf, TRAPS, trapZones } from './state.ts';
  */
 export function couldAnswer(g: G, seat: Seat): boolean {
   const { s } = g;
-  const traps = trapZones(g, seat);
-  for (let i = 0; i < traps.length; i++) if ((traps[i] as CardId) >= 0) return true;
+  if (countTraps(g, seat) > 0) return true;
   if (handOf(g, seat).length === 0) return false;
   if (s.active === seat) return (s.cost[seat] as number) >= SPELL_COST && g.rulings['spellAnswers'] === true;
   return s.phase === 'battle' && someHidden(g);

@@ -2,7 +2,9 @@
 import { type Dice, diceFrom, type Match, type Seat, type State } from '@taisen/kernel';
 import type { BotMaker } from '../bot.ts';
 import { quickEyes } from '../look.ts';
+import { Memory } from './memory.ts';
 import { type Candidate, Search, type SearchOptions } from './search.ts';
+import type { Node } from './tree.ts';
 
 export interface Budget {
   readonly iterations: number;
@@ -20,11 +22,15 @@ export const searcher =
   (name: string, options: SearchOptions, budget: Budget): BotMaker =>
   (seed) => {
     const dice = diceFrom(seed);
+    const memory = new Memory();
     return {
       name,
       choose: (match, seat) => {
         if ((match.decisionOf(seat)?.options.length ?? 0) < 2) return 0;
-        return bestFirst(searched(match, seat, dice, options, budget))[0]?.option ?? 0;
+        const before = memory.recall(match, seat);
+        const [best] = bestFirst(searched(match, seat, dice, options, budget, before)) as [Candidate];
+        memory.keep(match, best);
+        return best.option;
       },
     };
   };
@@ -36,9 +42,10 @@ function searched<S extends State>(
   dice: Dice,
   options: SearchOptions,
   { iterations, milliseconds = Number.POSITIVE_INFINITY }: Budget,
+  before: Node | null = null,
 ): Search<S> {
   const until = performance.now() + milliseconds;
-  const search = new Search(match, seat, dice, options);
+  const search = new Search(match, seat, dice, options, before);
   if (search.candidates.length > 1)
     for (let i = 0; i < iterations && performance.now() < until; i++) if (!search.iterate()) break;
   return search;

@@ -18,6 +18,7 @@ import {
 } from '@taisen/kernel';
 import { type Eyes, firstLook, type Looking } from '../look.ts';
 import { optionKey } from './keys.ts';
+import { recalled } from './memory.ts';
 import { asked, playTurn } from './playing.ts';
 import { bound, curiosity, Node, width } from './tree.ts';
 import { dealt } from './worlds.ts';
@@ -43,6 +44,8 @@ export interface Candidate {
   readonly results: number[];
   /** By how much it is better than the best looking option, from the first look and from all worlds that both met. */
   lead: number;
+  /** How many results that was worth before there was one. */
+  readonly trust: number;
 }
 
 export class Search<S extends State> {
@@ -58,14 +61,16 @@ export class Search<S extends State> {
   private readonly met: Match<S>[] = [];
   private visits = 0;
 
-  constructor(match: Match<S>, seat: Seat, dice: Dice, options: SearchOptions) {
+  /** `before` is what an earlier search knows of the moves from here, if it does. */
+  constructor(match: Match<S>, seat: Seat, dice: Dice, options: SearchOptions, before: Node | null = null) {
     this.match = match;
     this.seat = seat;
     this.dice = dice;
     this.options = options;
     this.how = options.eyes(match.game);
     this.worlds = new Worlds(match, seat);
-    this.candidates = distinct(match, seat, firstLook(match, seat, dice, this.how));
+    const looked = distinct(match, seat, firstLook(match, seat, dice, this.how), options.trust);
+    this.candidates = before === null ? looked : recalled(match, seat, looked, before);
   }
 
   /** One more result for the most promising candidate; false where no world fits what was chosen in this step. */
@@ -83,7 +88,7 @@ export class Search<S extends State> {
     if (candidate !== first) {
       const n = results.length - 1;
       const better = (results[n] as number) - (first.results[n] as number);
-      candidate.lead += (better - candidate.lead) / (this.options.trust + n + 1);
+      candidate.lead += (better - candidate.lead) / (candidate.trust + n + 1);
     }
     return true;
   }
@@ -175,12 +180,12 @@ export class Search<S extends State> {
 }
 
 /** Options of the same kind that look the same to the last digit are the same move in another place: one is enough. */
-function distinct<S extends State>(match: Match<S>, seat: Seat, looks: readonly number[]): Candidate[] {
+function distinct<S extends State>(match: Match<S>, seat: Seat, looks: readonly number[], trust: number): Candidate[] {
   const options = match.decisionOf(seat)?.options ?? [];
   const best = Math.max(...looks);
   const seen = new Set<string>();
   return looks
-    .map((look, option) => ({ option, node: new Node(), results: [], lead: look - best }))
+    .map((look, option) => ({ option, node: new Node(), results: [], lead: look - best, trust }))
     .filter(({ option, lead }) => {
       const key = `${options[option]?.do} ${lead}`;
       return !seen.has(key) && seen.add(key);

@@ -1,0 +1,64 @@
+import { diceFrom, Match, type Option, type Seat } from '@taisen/kernel';
+import { linkavel } from '@taisen/linkavel';
+import { randomSetup } from '@taisen/testkit';
+import { expect, test } from 'vitest';
+import { type Candidate, Search, STRONG } from '../src/index.ts';
+import { optionKey } from '../src/search/keys.ts';
+import { Memory } from '../src/search/memory.ts';
+
+/** A search of the first decision of a match, and the best move it found. */
+function searchedFirst(iterations: number) {
+  const match = Match.start(linkavel, randomSetup(linkavel, 2));
+  const seat = match.waitingFor[0] as Seat;
+  const search = new Search(match, seat, diceFrom(1), { ...STRONG, ripe: 4 });
+  for (let i = 0; i < iterations; i++) search.iterate();
+  const [best] = [...search.candidates].sort((a, b) => b.lead - a.lead) as [Candidate];
+  return { match, seat, best };
+}
+
+test('a search begins with what the last one found out about the moves after its own', () => {
+  const { match, seat, best } = searchedFirst(600);
+  match.answer(seat, best.option);
+  const { options } = match.decisionOf(seat) ?? expect.fail('the same seat goes on');
+  const known = ({ option }: Candidate) => best.node.children.get(optionKey(match.g, options[option] as Option));
+  const plain = new Search(match, seat, diceFrom(2), STRONG).candidates;
+  const informed = new Search(match, seat, diceFrom(2), STRONG, best.node).candidates;
+  const first = known(plain[0] as Candidate) ?? expect.fail('the best looking move was tried');
+  expect(informed.map(({ option }) => option)).toEqual(plain.map(({ option }) => option));
+  let changed = 0;
+  for (const [i, candidate] of informed.entries()) {
+    const before = plain[i] as Candidate;
+    const node = known(candidate);
+    if (i === 0 || node === undefined) {
+      expect(candidate).toEqual(before);
+      continue;
+    }
+    const results = Math.min(node.visits, first.visits);
+    expect(candidate.trust).toBe(STRONG.trust + results);
+    expect(candidate.lead).toBeCloseTo(
+      (before.lead * STRONG.trust + (node.mean - first.mean) * results) / candidate.trust,
+    );
+    changed++;
+  }
+  expect(changed).toBeGreaterThan(0);
+});
+
+test('it remembers across its own move alone', () => {
+  const { match, seat, best } = searchedFirst(20);
+  const memory = new Memory();
+  const another = match.fork();
+  expect(memory.recall(match, seat)).toBeNull();
+  memory.keep(match, best);
+  expect(memory.recall(match, seat)).toBeNull();
+  match.answer(seat, best.option);
+  expect(memory.recall(match, seat)).toBe(best.node);
+  match.answer(match.waitingFor[0] as Seat, 0);
+  expect(memory.recall(match, seat)).toBeNull();
+
+  const elsewhere = another.fork();
+  memory.keep(another, best);
+  elsewhere.answer(seat, best.option);
+  expect(memory.recall(elsewhere, seat)).toBeNull();
+  another.answer(seat, best.option === 0 ? 1 : 0);
+  expect(memory.recall(another, seat)).toBeNull();
+});

@@ -34,7 +34,6 @@ export async function lunge(table: HTMLElement, { card, target, seat }: SeenEven
   if (attacker === null || victim === null) return;
   const [from, to] = [centre(attacker.getBoundingClientRect()), centre(victim.getBoundingClientRect())];
   const [x, y] = [(to.x - from.x) * 0.72, (to.y - from.y) * 0.72];
-  attacker.style.zIndex = '30';
   const leap = attacker.animate(
     [
       { transform: 'none' },
@@ -45,13 +44,26 @@ export async function lunge(table: HTMLElement, { card, target, seat }: SeenEven
     { duration: duration * 1.5, easing: 'ease-in-out' },
   );
   setTimeout(() => shake(victim, duration), duration);
-  await leap.finished.catch(() => {});
-  attacker.style.zIndex = '';
+  await raised(attacker, 30, leap);
 }
 
 export function shake(element: HTMLElement, duration: number): void {
   const at = (x: number) => ({ transform: `translateX(${x}px)` });
-  element.animate([at(0), at(-6), at(5), at(-3), at(0)], { duration, easing: 'ease-out' });
+  const motion = element.animate([at(0), at(-6), at(5), at(-3), at(0)], { duration, easing: 'ease-out' });
+  raised(element, 20, motion);
+}
+
+/**
+ * What moves lies above what rests: beneath it, a browser would make layers of all that it could pass under, and draw
+ * each of them anew.
+ */
+function raised(element: HTMLElement, height: number, motion: Animation): Promise<void> {
+  element.style.zIndex = String(height);
+  return motion.finished
+    .catch(() => {})
+    .then(() => {
+      element.style.zIndex = '';
+    });
 }
 
 /** Every card that is elsewhere now comes from where it was; new ones from the zone they came from. */
@@ -87,18 +99,13 @@ function fly(
   const [x, y] = [from.x - to.x, from.y - to.y];
   if (Math.abs(x) + Math.abs(y) < 3 || is.width === 0) return null;
   const scale = Math.min(2, Math.max(0.3, Math.min(was.width, was.height * 0.8) / is.width));
-  element.style.zIndex = '20';
   const motion = element.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }], {
     duration,
     delay,
     easing: EASE,
     fill: 'backwards',
   });
-  return motion.finished
-    .catch(() => {})
-    .then(() => {
-      element.style.zIndex = '';
-    });
+  return raised(element, 20, motion);
 }
 
 /** Numbers rise from whatever was hurt or healed, where it was when it happened. */

@@ -4,20 +4,27 @@ import type { Wound } from '../wounds.ts';
 
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
-/** Where every card and zone was. */
+/** Where everything is at one time. All of it is read at once: what is written in between would be laid out for each. */
 export interface Measured {
   readonly cards: ReadonlyMap<number, DOMRect>;
   readonly zones: ReadonlyMap<string, DOMRect>;
+  /** By seat: the number that tells how a player is. */
+  readonly lives: ReadonlyMap<number, DOMRect>;
 }
 
 export function measure(table: HTMLElement): Measured {
   const cards = new Map<number, DOMRect>();
   const zones = new Map<string, DOMRect>();
+  const lives = new Map<number, DOMRect>();
   for (const element of table.querySelectorAll<HTMLElement>('[data-card]'))
     cards.set(Number(element.dataset['card']), element.getBoundingClientRect());
   for (const element of table.querySelectorAll<HTMLElement>('[data-zone]'))
     zones.set(element.dataset['zone'] as string, element.getBoundingClientRect());
-  return { cards, zones };
+  for (const seat of [0, 1]) {
+    const life = plateOf(table, seat);
+    if (life !== null) lives.set(seat, life.getBoundingClientRect());
+  }
+  return { cards, zones, lives };
 }
 
 const cardElement = (table: HTMLElement, id: number | undefined) =>
@@ -70,6 +77,7 @@ function raised(element: HTMLElement, height: number, motion: Animation): Promis
 export function travel(
   table: HTMLElement,
   before: Measured,
+  after: Measured,
   events: readonly SeenEvent[],
   duration: number,
 ): Promise<unknown> | null {
@@ -80,8 +88,8 @@ export function travel(
   for (const element of table.querySelectorAll<HTMLElement>('[data-card]')) {
     const id = Number(element.dataset['card']);
     const was = before.cards.get(id) ?? before.zones.get(origins.get(id) ?? '');
-    if (was === undefined) continue;
-    const is = element.getBoundingClientRect();
+    const is = after.cards.get(id);
+    if (was === undefined || is === undefined) continue;
     const motion = fly(element, was, is, duration, motions.length * 18);
     if (motion !== null) motions.push(motion);
   }
@@ -111,7 +119,7 @@ function fly(
 /** Numbers rise from whatever was hurt or healed, where it was when it happened. */
 export function numbers(table: HTMLElement, before: Measured, wounds: readonly Wound[], duration: number): void {
   wounds.forEach(({ card, seat, amount }, i) => {
-    const box = card === undefined ? plateOf(table, seat)?.getBoundingClientRect() : before.cards.get(card);
+    const box = card === undefined ? before.lives.get(seat as number) : before.cards.get(card);
     if (box === undefined) return;
     const { x, y } = centre(box);
     const number = document.createElement('span');

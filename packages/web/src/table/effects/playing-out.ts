@@ -6,7 +6,7 @@ import type { Session } from '../session.ts';
 import { pace } from '../settings.ts';
 import { soundOf } from '../sound/events.ts';
 import { woundOf } from '../wounds.ts';
-import { lunge, type Measured, measure, numbers, travel } from './motions.ts';
+import { lunge, measure, numbers, travel } from './motions.ts';
 
 /** Milliseconds at normal pace. */
 const LUNGE = 260;
@@ -71,11 +71,12 @@ async function playOut(
 ): Promise<void> {
   const attacks = fresh.filter(({ type }) => type === 'attacks');
   for (const attack of attacks.slice(0, 2)) await lunge(table, attack, LUNGE * speed);
-  const before: Measured = measure(table);
+  const before = measure(table);
   await appear();
+  const after = measure(table);
   const wounds = woundsOf(fresh);
   numbers(table, before, wounds, 900 * Math.max(speed, 0.6));
-  const moved = travel(table, before, fresh, TRAVEL * speed);
+  const moved = travel(table, before, after, fresh, TRAVEL * speed);
   const worthALook = wounds.length > 0 || attacks.length > 0 || fresh.some(({ type }) => type === 'summoned');
   await Promise.all([moved, pause(worthALook ? (TRAVEL + REST) * speed : moved === null ? 0 : TRAVEL * speed * 0.6)]);
 }

@@ -75,8 +75,10 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
   const lookThrough = useCallback(
     (zone: string) => {
       const lies = shown.view.zones[zone]?.cards.some((card) => card !== null && choosable.has(card.id));
-      if (lies) setHidden(null);
-      else setPile(zone);
+      if (!lies) return setPile(zone);
+      setHidden(null);
+      // Where the sheet with its cards is open already, whoever asks for them again is led there.
+      root.current?.ownerDocument.querySelector<HTMLElement>('.sheet .spot[data-can]')?.focus();
     },
     [shown, choosable],
   );

@@ -1,32 +1,49 @@
 /**
- * How long the screen takes, in a real browser: `npm run measure-screens -- [--decisions N]`. Prints three tables:
- * from a click to the changed screen, how long bots of level 3 think, and the frames of a summon and an attack, whose
- * traces are kept in .taisen/traces to be opened in a browser's performance panel.
+ * How long the screen takes, in a real browser: `npm run measure-screens -- [--decisions N] [--repeats N]`. Prints
+ * three tables: from a click to the changed screen, how long bots of level 3 think, and the frames of a summon and of
+ * attacks, whose last traces are kept in .taisen/traces to be opened in a browser's performance panel.
  */
 import { mkdirSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { GAMES } from './games.ts';
-import { awaited, clickOn } from './player.ts';
+import { awaited, clickOn, MONSTER, openWithMonster } from './player.ts';
 import { type Stage, stage } from './stage.ts';
 
-const { values } = parseArgs({ options: { decisions: { type: 'string', default: '60' } } });
+const { values } = parseArgs({
+  options: { decisions: { type: 'string', default: '60' }, repeats: { type: 'string', default: '5' } },
+});
 const DECISIONS = Number(values.decisions);
+const REPEATS = Number(values.repeats);
 const TRACES = '.taisen/traces';
+/** What each thread does and when frames come. Not the profiler of scripts: it takes as long as what it looks at. */
+const CATEGORIES = [
+  '-*',
+  'toplevel',
+  'blink.user_timing',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-devtools.timeline.frame',
+];
 
 interface Clock {
   readonly shown: number[];
+  readonly told: number[];
   readonly asked: number[];
 }
 declare const clock: Clock;
 
-/** In the page: from every click to the first changed screen after it, and until the player is asked again. */
+/**
+ * In the page: from every click to the first changed table after it, until the log tells of it, and until the player is
+ * asked again.
+ */
 function watchClicks(): void {
-  const measured: Clock = { shown: [], asked: [] };
+  const measured: Clock = { shown: [], told: [], asked: [] };
   Object.assign(globalThis, { clock: measured });
   let clicked = Number.NaN;
   let changed = false;
+  let untold = Number.NaN;
   /** A frame begins, is drawn, and then a message comes through. */
   const painted = (then: () => void) =>
     requestAnimationFrame(() => {
@@ -38,11 +55,19 @@ function watchClicks(): void {
     'click',
     ({ timeStamp }) => {
       clicked = timeStamp;
+      untold = timeStamp;
       changed = false;
     },
     true,
   );
+  const inLog = ({ type, target }: MutationRecord) =>
+    type === 'childList' && target instanceof Element && target.closest('.log') !== null;
   const look = (records: readonly MutationRecord[]) => {
+    if (!Number.isNaN(untold) && records.some(inLog)) {
+      const since = untold;
+      untold = Number.NaN;
+      painted(() => measured.told.push(performance.now() - since));
+    }
     const began = clicked;
     if (Number.isNaN(began)) return;
     if (!changed && records.some(({ attributeName }) => attributeName === 'data-seq')) {
@@ -54,10 +79,8 @@ function watchClicks(): void {
       painted(() => measured.asked.push(performance.now() - began));
     }
   };
-  const filter = ['data-seq', 'data-asked'];
-  document.addEventListener('DOMContentLoaded', () =>
-    new MutationObserver(look).observe(document, { subtree: true, attributes: true, attributeFilter: filter }),
-  );
+  const watched = { subtree: true, childList: true, attributes: true, attributeFilter: ['data-seq', 'data-asked'] };
+  document.addEventListener('DOMContentLoaded', () => new MutationObserver(look).observe(document, watched));
 }
 
 const at = (sorted: readonly number[], part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
@@ -81,18 +104,20 @@ async function playOn(page: Page, url: string, enough: () => Promise<boolean>): 
 async function decisions(here: Stage, game: string): Promise<string> {
   const { page, context, close } = await here.player();
   await context.addInitScript(watchClicks);
-  const shown: number[] = [];
-  const asked: number[] = [];
+  const all: Clock = { shown: [], told: [], asked: [] };
   await playOn(page, `${here.url}/${game}/play?bot=1`, async () => {
     if (!page.url().startsWith(here.url)) return false;
-    const taken = await page.evaluate(() => ({ shown: clock.shown.splice(0), asked: clock.asked.splice(0) }));
-    shown.push(...taken.shown);
-    asked.push(...taken.asked);
-    return shown.length >= DECISIONS;
+    const taken = await page.evaluate(() => ({
+      shown: clock.shown.splice(0),
+      told: clock.told.splice(0),
+      asked: clock.asked.splice(0),
+    }));
+    for (const part of ['shown', 'told', 'asked'] as const) all[part].push(...taken[part]);
+    return all.shown.length >= DECISIONS;
   });
   await close();
-  const [own, next] = [spread(shown), spread(asked)];
-  return `| ${game} | ${own.n} | ${ms(own.median)} | ${ms(own.p95)} | ${ms(next.median)} | ${ms(next.p95)} |`;
+  const cells = [all.shown, all.told, all.asked].map(spread).map(({ median, p95 }) => `${ms(median)} | ${ms(p95)}`);
+  return `| ${game} | ${all.shown.length} | ${cells.join(' | ')} |`;
 }
 
 async function thinking(here: Stage, game: string): Promise<string> {
@@ -114,9 +139,10 @@ async function thinking(here: Stage, game: string): Promise<string> {
   return `| ${game} | ${n} | ${ms(median)} | ${ms(p95)} | ${ms(Math.max(0, ...took.flat()))} |`;
 }
 
-/** Frames from now on until nothing on the table moves any more. */
-async function frames(here: Stage, page: Page, name: string, begin: () => Promise<unknown>): Promise<string> {
-  await here.browser.startTracing(page, { path: `${TRACES}/${name}.json` });
+/** The gaps between frames, from the first motion on until nothing on the table moves any more. */
+async function frames(here: Stage, page: Page, name: string, begin: () => Promise<unknown>): Promise<number[]> {
+  const path = `${TRACES}/${name.replaceAll(' ', '-')}.json`;
+  await here.browser.startTracing(page, { path, categories: CATEGORIES });
   const counted = page.evaluate(async () => {
     const moving = () =>
       document.getAnimations().some((motion) => !('animationName' in motion) && !('transitionProperty' in motion));
@@ -136,31 +162,50 @@ async function frames(here: Stage, page: Page, name: string, begin: () => Promis
   await begin();
   const gaps = await counted;
   await here.browser.stopTracing();
-  const total = gaps.reduce((sum, gap) => sum + gap, 0);
-  const longest = Math.max(0, ...gaps);
-  const late = gaps.filter((gap) => gap > 20).length;
-  return `| ${name} | ${gaps.length} | ${((gaps.length * 1000) / total).toFixed(1)} | ${ms(longest)} | ${late} |`;
+  return gaps;
 }
 
-async function motions(here: Stage): Promise<readonly string[]> {
-  const { page, context, close } = await here.player();
-  await context.addInitScript(() =>
-    localStorage.setItem('taisen.table', JSON.stringify({ speed: 'normal', sound: false })),
-  );
-  const lines: string[] = [];
-  await page.goto(`${here.url}/linkavel/play?bot=1`);
-  await awaited(page);
+async function summon(page: Page, url: string): Promise<void> {
+  await openWithMonster(page, () => page.goto(`${url}/linkavel/play?bot=1`));
   await page.waitForTimeout(1500);
-  await page.locator('.hand .spot[data-can]').first().click();
-  lines.push(await frames(here, page, 'summon', () => page.locator('.asking [data-main]').click()));
-  await page.goto(`${here.url}/linkavel/learn`);
-  await page.locator('.positions li', { hasText: 'LV-7.2' }).getByRole('button').click();
+  await page.locator(MONSTER).first().click();
+}
+
+/** Aims at the first target there is, in the small position of a rule. */
+async function attack(page: Page, url: string, game: string, rule: string): Promise<void> {
+  await page.goto(`${url}/${game}/learn`);
+  await page.locator('.positions li', { hasText: rule }).getByRole('button').click();
   await awaited(page);
   await page.waitForTimeout(1500);
   await page.locator('.side[data-own] .spot[data-can]').first().click();
-  lines.push(await frames(here, page, 'attack', () => page.locator('.asking [data-main]').click()));
-  await close();
-  return lines;
+  const target = page.locator('.side:not([data-own]) .spot[data-can]').first();
+  if ((await target.count()) > 0) await target.click();
+}
+
+const MOTIONS: Readonly<Record<string, (page: Page, url: string) => Promise<void>>> = {
+  'summon in linkavel': summon,
+  'attack in linkavel': (page, url) => attack(page, url, 'linkavel', 'LV-7.2'),
+  'attack in shenhun': (page, url) => attack(page, url, 'shenhun', 'SH-8.3'),
+};
+
+/** Each time on a page that has just been opened, whose code has never run: slower than in the middle of a game. */
+async function motion(here: Stage, name: string): Promise<string> {
+  const rates: number[] = [];
+  const gaps: number[] = [];
+  for (let i = 0; i < REPEATS; i++) {
+    const { page, context, close } = await here.player();
+    await context.addInitScript(() =>
+      localStorage.setItem('taisen.table', JSON.stringify({ speed: 'normal', sound: false })),
+    );
+    await MOTIONS[name]?.(page, here.url);
+    const taken = await frames(here, page, name, () => page.locator('.asking [data-main]').click());
+    rates.push((taken.length * 1000) / taken.reduce((sum, gap) => sum + gap, 0));
+    gaps.push(...taken);
+    await close();
+  }
+  const late = gaps.filter((gap) => gap > 20).length;
+  const [rate, slowest] = [spread(rates).median, Math.min(...rates)].map((each) => each.toFixed(1));
+  return `| ${name} | ${REPEATS} | ${rate} | ${slowest} | ${gaps.length} | ${late} | ${ms(Math.max(...gaps))} |`;
 }
 
 mkdirSync(TRACES, { recursive: true });
@@ -169,15 +214,15 @@ try {
   const [{ model } = { model: 'unknown' }] = cpus();
   const load = loadavg()[0]?.toFixed(1);
   console.log(`Chromium ${here.browser.version()}, drawn by software, on ${cpus().length} × ${model}; load ${load}\n`);
-  console.log('| decision against an instant bot | n | shown: median | p95 | asked again: median | p95 |');
-  console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
+  console.log('| decision against an instant bot | n | shown: median | p95 | in the log | p95 | asked again | p95 |');
+  console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
   for (const game of GAMES) console.log(await decisions(here, game));
   console.log('\n| bot of level 3, in the worker | n | median | p95 | longest |');
   console.log('| --- | ---: | ---: | ---: | ---: |');
   for (const game of GAMES) console.log(await thinking(here, game));
-  console.log('\n| motion | frames | a second | longest | over 20 ms |');
-  console.log('| --- | ---: | ---: | ---: | ---: |');
-  for (const line of await motions(here)) console.log(line);
+  console.log('\n| motion | runs | frames a second: median | lowest | frames | over 20 ms | longest |');
+  console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
+  for (const name of Object.keys(MOTIONS)) console.log(await motion(here, name));
 } finally {
   await here.close();
 }

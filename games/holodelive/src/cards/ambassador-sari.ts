@@ -16,7 +16,7 @@ export const ambassadorSari = performer(
       text: {
         ja: 'このカードを相手のステージの空いている場所に移す。そうしたら{n}枚引く。',
         'zh-Hant': '將這張牌移到對手舞台的空位。若如此做，抽{n}張牌。',
-        en: "Move this card to a free place on your opponent's stage. If you do, draw {n}.",
+        en: "Move this card to an open spot on your opponent's stage. If you do, draw {n}.",
       },
       *run({ g, self, seat, rival, vars: { n } }) {
         if (!hasRoom(g, rival)) return;
@@ -28,7 +28,7 @@ export const ambassadorSari = performer(
       text: {
         ja: 'このカードをコントロールしているプレイヤーの楽屋には、カードを置けない。',
         'zh-Hant': '操控這張牌的玩家的後台不能放入牌。',
-        en: 'No card can be put into the backstage of the player who has this card.',
+        en: "Cards can't be put into the backstage of the player who controls this card.",
       },
       governs: { backstageClosed: (_g, self, seat, value) => (seat === self.controller ? value + 1 : value) },
     },

@@ -14,7 +14,7 @@ export const bodyguardIwao = performer(
       text: {
         ja: 'ステージで隣り合うカードは相手のスキルの影響を受けない。',
         'zh-Hant': '舞台上與這張牌相鄰的牌不受對手技能影響。',
-        en: "Its neighbours on the stage are out of reach of your opponent's skills.",
+        en: "Your opponent's skills can't affect this card's neighbours on the stage.",
       },
       modifies: {
         untouchable: (g, self, card, value) => (areNeighbours(g, self, card) ? value + 1 : value),

@@ -18,7 +18,7 @@ export const booingKage = performer(
       text: {
         ja: '相手は、手札のカード一枚を自宅に送るか、自分が{n}枚引くことを認めるかを選ぶ。',
         'zh-Hant': '由對手選擇：將一張手牌送回自宅，或允許你抽{n}張牌。',
-        en: 'Your opponent chooses: they send a card of their hand Home, or they let you draw {n}.',
+        en: 'Your opponent chooses one: send a card from their hand Home, or let you draw {n}.',
       },
       *run({ g, seat, rival, asking, vars: { n } }) {
         if (handOf(g, rival).length === 0) {
@@ -36,7 +36,7 @@ export const booingKage = performer(
       text: {
         ja: 'ショウダウンで、相手のデュオはカジュアルとして扱う。',
         'zh-Hant': '對決時，對手的「雙人」視為「休閒」。',
-        en: "In a showdown your opponent's Duo counts as Casual.",
+        en: "In a showdown, your opponent's Duo counts as Casual.",
       },
       governs: { duoDrowned: (_g, self, seat, value) => (seat === self.controller ? value : value + 1) },
     },

@@ -15,7 +15,7 @@ export const costumeMako = performer(
       text: {
         ja: 'アイコンをひとつ宣言する。このカードは場にある限りそのアイコンも持つ。',
         'zh-Hant': '宣言一種圖示。這張牌在場期間也具有該圖示。',
-        en: 'Name an icon. This card has it too for as long as it stays.',
+        en: 'Name an icon. This card also has that icon for as long as it stays in play.',
       },
       *run(k) {
         whileItStays(k, 'icons', k.self.id, yield* nameIcon(k));

@@ -16,7 +16,7 @@ export const curtainRei = performer(
       text: {
         ja: 'このカードと同じアイコンを持たない相手のステージのカード一枚を、相手の手札に戻す。',
         'zh-Hant': '將對手舞台上一張與這張牌沒有相同圖示的牌收回其手牌。',
-        en: "Return a card on your opponent's stage that shares no icon with this card to their hand.",
+        en: "Choose a card on your opponent's stage that shares no icon with this card. Return it to their hand.",
       },
       *run(k) {
         const { g, self, rival } = k;

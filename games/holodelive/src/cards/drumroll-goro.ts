@@ -16,7 +16,7 @@ export const drumrollGoro = performer(
       text: {
         ja: 'サイコロを振る。{eyes}以上なら{many}枚、それ以外なら{few}枚引く。',
         'zh-Hant': '擲一顆骰子。{eyes}點以上抽{many}張牌，否則抽{few}張。',
-        en: 'Throw a die. On {eyes} or more draw {many}, otherwise draw {few}.',
+        en: 'Roll a die. On {eyes} or more, draw {many}; otherwise, draw {few}.',
       },
       *run(k) {
         const { eyes, many, few } = k.vars;

@@ -16,7 +16,7 @@ export const duelGin = performer(
         ja: '相手のステージのカード一枚を選び、両プレイヤーがサイコロを振る。相手の目が小さければそのカードを、自分の目が小さければこのカードを自宅に送る。',
         'zh-Hant':
           '選擇對手舞台上的一張牌，雙方各擲一顆骰子。對手點數較小則將該牌送回自宅，你的點數較小則將這張牌送回自宅。',
-        en: "Choose a card on your opponent's stage and both throw a die. If they throw less it goes Home; if you throw less this card does.",
+        en: "Choose a card on your opponent's stage, then both players roll a die. If they roll lower, that card goes Home; if you roll lower, this card does.",
       },
       *run(k) {
         const { g, self, seat, rival } = k;

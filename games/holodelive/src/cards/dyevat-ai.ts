@@ -15,7 +15,7 @@ export const dyevatAi = performer(
       text: {
         ja: 'スートをひとつ宣言する。自分のステージのカードはすべて、場にある限りそのスートも持つ。',
         'zh-Hant': '宣言一種花色。你舞台上的所有牌在場期間也具有該花色。',
-        en: 'Name a suit. Every card on your stage has it too for as long as it stays.',
+        en: 'Name a suit. Every card on your stage also has that suit for as long as it stays in play.',
       },
       *run(k) {
         const suit = yield* nameSuit(k);
@@ -26,7 +26,7 @@ export const dyevatAi = performer(
       text: {
         ja: 'ステージで隣り合うカードは、このカードに書かれたスートも持つ。',
         'zh-Hant': '舞台上與這張牌相鄰的牌也具有這張牌上標示的花色。',
-        en: 'Its neighbours on the stage also have the suits printed on this card.',
+        en: "This card's neighbours on the stage also have the suits printed on it.",
       },
       modifies: {
         suits: (g, self, card, bits) => (areNeighbours(g, self, card) ? bits | defOf(g, self).suitBits : bits),

@@ -13,7 +13,7 @@ export const earlybirdHina = performer(
       text: {
         ja: 'ショウダウンでランクが同じなら、自分が先にライブ準備状態になったものとして扱う。',
         'zh-Hant': '對決中等級相同時，視為你先進入演出準備狀態。',
-        en: 'At the same rank in a showdown, you count as having been ready first.',
+        en: 'If ranks are tied in a showdown, you count as having been ready first.',
       },
       governs: { readyAhead: (_g, self, seat, value) => (seat === self.controller ? value + 1 : value) },
     },

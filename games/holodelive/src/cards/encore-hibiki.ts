@@ -15,7 +15,7 @@ export const encoreHibiki = performer(
       text: {
         ja: '手札のカード一枚を自分のステージにプレイしてもよい。（一ターンに一度）',
         'zh-Hant': '你可以將一張手牌打出到你的舞台。（每回合一次）',
-        en: 'You may play a card of your hand to your stage. (Once a turn.)',
+        en: 'You may play a card from your hand to your stage. (Once a turn.)',
       },
       once: true,
       *run(k) {

@@ -16,7 +16,7 @@ export const finaleOuka = performer(
       text: {
         ja: '両プレイヤーは手札をすべて自宅に送り、送った枚数だけ引く。',
         'zh-Hant': '雙方將全部手牌送回自宅，然後各抽相同張數的牌。',
-        en: 'Both players send their whole hand Home and draw as many cards.',
+        en: 'Both players send their whole hand Home, then draw that many cards.',
       },
       *run({ g, seat, rival }) {
         const sides = [seat, rival].map((side) => ({ side, hand: handOf(g, side).slice() }));

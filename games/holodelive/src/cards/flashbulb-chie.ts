@@ -15,7 +15,7 @@ export const flashbulbChie = performer(
       text: {
         ja: '相手のゲスト（裏向きのカード）一枚を表向きにする。そのプレイスキルは発動しない。',
         'zh-Hant': '將對手的一張嘉賓（背面朝上的牌）翻為正面朝上。其登場技能不會發動。',
-        en: "Turn one of your opponent's guests (face-down cards) face up. Its play skill does not start.",
+        en: "Turn one of your opponent's guests (face-down cards) face up. Its play skill does not trigger.",
       },
       *run(k) {
         const id = yield* choose(k, 'guest', guestsWithin(k, k.rival));

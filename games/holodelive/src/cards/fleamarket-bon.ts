@@ -16,7 +16,7 @@ export const fleamarketBon = performer(
       text: {
         ja: '自宅のカード一枚と手札のカード一枚を入れ替える。',
         'zh-Hant': '將自宅的一張牌與一張手牌互換。',
-        en: 'Swap a card at Home with a card of your hand.',
+        en: 'Swap a card at Home with a card in your hand.',
       },
       *run(k) {
         const { g, seat } = k;

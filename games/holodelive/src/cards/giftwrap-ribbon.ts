@@ -17,7 +17,7 @@ export const giftwrapRibbon = performer(
       text: {
         ja: '手札のカード一枚を相手に渡す。そうしたら{n}枚引く。',
         'zh-Hant': '將一張手牌交給對手。若如此做，抽{n}張牌。',
-        en: 'Give a card of your hand to your opponent. If you do, draw {n}.',
+        en: 'Give your opponent a card from your hand. If you do, draw {n}.',
       },
       *run(k) {
         const id = yield* chooseInHand(k);

@@ -14,7 +14,7 @@ export const headlinerTsubasa = performer(
       text: {
         ja: 'ショウダウンで、自分のユニットのランクは{n}つ上がる。',
         'zh-Hant': '對決時，你的團體的等級提升{n}級。',
-        en: 'In a showdown your unit counts as {n} rank higher.',
+        en: 'In a showdown, your unit counts as {n} rank higher.',
       },
       governs: { rank: (_g, self, seat, rank, { n }) => (seat === self.controller ? rank + n : rank) },
     },

@@ -16,7 +16,7 @@ export const hecklerBibi = performer(
       text: {
         ja: '相手のステージに表向きのカードが{n}枚以上あれば、相手はその中から一枚を選んで自宅に送る。',
         'zh-Hant': '若對手舞台上有{n}張以上正面朝上的牌，由對手從中選擇一張送回自宅。',
-        en: 'If your opponent has {n} or more face-up cards on stage, they choose one of them and send it Home.',
+        en: 'If your opponent has {n} or more face-up cards on their stage, they choose one of them and send it Home.',
       },
       *run(k) {
         if (performersOf(k.g, k.rival).length < k.vars.n) return;

@@ -17,7 +17,7 @@ export const landladyObara = performer(
       text: {
         ja: '相手の手札からランダムに一枚を見る。',
         'zh-Hant': '隨機查看對手的一張手牌。',
-        en: "Look at a random card of your opponent's hand.",
+        en: "Look at a random card in your opponent's hand.",
       },
       *run({ g, seat, rival }) {
         const hand = handOf(g, rival);

@@ -18,7 +18,7 @@ export const lanternRumi = performer(
       text: {
         ja: 'カードを{n}枚引き、その後、手札のカード一枚をデッキの一番下に置く。',
         'zh-Hant': '抽{n}張牌，然後將一張手牌放到牌庫底。',
-        en: 'Draw {n}, then put a card of your hand on the bottom of the deck.',
+        en: 'Draw {n}, then put a card from your hand on the bottom of the deck.',
       },
       *run(k) {
         draw(k.g, k.seat, k.vars.n);

@@ -18,7 +18,7 @@ export const lastTrainTsumugi = performer(
       text: {
         ja: 'デッキの上から{n}枚を見て、一枚を手札に加え、残りを同じ順番でデッキの一番下に置く。',
         'zh-Hant': '查看牌庫頂的{n}張牌，將其中一張加入手牌，其餘依原順序放到牌庫底。',
-        en: 'Look at the top {n} cards of the deck, take one, and put the rest on the bottom in the same order.',
+        en: 'Look at the top {n} cards of the deck. Put one into your hand and the rest on the bottom of the deck in the same order.',
       },
       *run(k) {
         const { g, seat } = k;

@@ -15,7 +15,7 @@ export const ledgerFumi = performer(
       text: {
         ja: '自宅のカード一枚を手札に加える。',
         'zh-Hant': '將自宅的一張牌加入手牌。',
-        en: 'Take a card from Home into your hand.',
+        en: 'Put a card from Home into your hand.',
       },
       *run(k) {
         const id = yield* chooseAtHome(k);

@@ -14,7 +14,7 @@ export const metronomeKachi = performer(
       text: {
         ja: '自分のターンのドローで、さらに{n}枚引く。',
         'zh-Hant': '你的回合抽牌時，多抽{n}張。',
-        en: 'In the draw of your turn, draw {n} more.',
+        en: 'When you draw at the start of your turn, draw {n} more.',
       },
       governs: { draws: (_g, self, seat, value, { n }) => (seat === self.controller ? value + n : value) },
     },

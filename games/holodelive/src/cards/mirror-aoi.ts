@@ -16,7 +16,7 @@ export const mirrorAoi = performer(
       text: {
         ja: '両プレイヤーは同時に自分の手札のカードを一枚選び、それらを交換する。',
         'zh-Hant': '雙方同時各選擇自己的一張手牌，然後互相交換。',
-        en: 'Both players choose a card of their own hand at the same time; the two are swapped.',
+        en: 'Both players choose a card in their own hand at the same time, then swap those cards.',
       },
       *run({ g, seat, rival, asking }) {
         if (handOf(g, seat).length === 0 || handOf(g, rival).length === 0) return;

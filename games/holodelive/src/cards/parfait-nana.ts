@@ -16,7 +16,7 @@ export const parfaitNana = performer(
       text: {
         ja: '両プレイヤーは{n}枚引く。その後、相手の手札の方が多ければ、自分はさらに{n}枚引く。',
         'zh-Hant': '雙方各抽{n}張牌。然後若對手的手牌較多，你再抽{n}張。',
-        en: 'Both players draw {n}. Then, if your opponent holds more cards, you draw {n} more.',
+        en: 'Both players draw {n}. Then, if your opponent has more cards in hand than you, draw {n} more.',
       },
       *run({ g, seat, rival, vars: { n } }) {
         draw(g, seat, n);

@@ -18,7 +18,7 @@ export const peepholeMitsu = performer(
       text: {
         ja: '相手の手札を見て一枚を選び、デッキの一番下に置く。そうしたら相手は{n}枚引く。',
         'zh-Hant': '查看對手的手牌，選擇一張放到牌庫底。若如此做，對手抽{n}張牌。',
-        en: "Look at your opponent's hand and put a card of it on the bottom of the deck. If you do, they draw {n}.",
+        en: "Look at your opponent's hand and put a card from it on the bottom of the deck. If you do, they draw {n}.",
       },
       *run(k) {
         const { g, seat, rival } = k;

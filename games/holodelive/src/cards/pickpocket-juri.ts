@@ -17,7 +17,7 @@ export const pickpocketJuri = performer(
       text: {
         ja: '相手の手札からランダムに一枚を自分の手札に加え、その後、自分の手札のカード一枚を相手に渡す。',
         'zh-Hant': '隨機將對手的一張手牌加入你的手牌，然後將你的一張手牌交給對手。',
-        en: "Take a random card from your opponent's hand, then give them a card of yours.",
+        en: "Take a random card from your opponent's hand, then give them a card from yours.",
       },
       *run(k) {
         const { g, seat, rival } = k;

@@ -15,7 +15,7 @@ export const puppetToto = performer(
       text: {
         ja: '相手のステージのカード一枚のアクションスキルを、このカードのスキルとして使う。他のカードのスキルを使うスキルは選べない。',
         'zh-Hant': '將對手舞台上一張牌的行動技能當作這張牌的技能使用。不能選擇使用他牌技能的技能。',
-        en: "Use the action skill of a card on your opponent's stage as this card's own; not one that uses another card's skill.",
+        en: "Use the action skill of a card on your opponent's stage as this card's own. It can't be one that uses another card's skill.",
       },
       copies: true,
       *run(k) {

@@ -15,7 +15,7 @@ export const rainyShizuku = performer(
       text: {
         ja: '両プレイヤーのステージで、それぞれ最後に来た他のカードを持ち主の手札に戻す。',
         'zh-Hant': '雙方舞台上各自最後登台的另一張牌收回其玩家的手牌。',
-        en: 'On each stage, the other card that arrived last returns to the hand of its player.',
+        en: "On each stage, the last card to arrive (other than this one) returns to its player's hand.",
       },
       *run(k) {
         for (const side of [k.seat, k.rival]) {

@@ -15,7 +15,7 @@ export const rivalKyo = performer(
       text: {
         ja: '相手のステージのカード一枚は、場にある限りアイコンを失う。',
         'zh-Hant': '對手舞台上的一張牌在場期間失去所有圖示。',
-        en: "A card on your opponent's stage loses its icons for as long as it stays.",
+        en: "Choose a card on your opponent's stage. It loses its icons for as long as it stays in play.",
       },
       *run(k) {
         const id = yield* chooseOnStage(k, k.rival);

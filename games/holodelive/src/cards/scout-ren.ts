@@ -17,7 +17,7 @@ export const scoutRen = performer(
       text: {
         ja: 'デッキから「STAFF」のカード一枚を探し、公開して手札に加えてもよい。その後デッキをシャッフルする。',
         'zh-Hant': '你可以從牌庫尋找一張「STAFF」牌，公開後加入手牌。然後將牌庫洗牌。',
-        en: 'You may search the deck for a STAFF card, reveal it and take it. Then shuffle the deck.',
+        en: 'You may search the deck for a STAFF card, reveal it, and put it into your hand. Then shuffle the deck.',
       },
       *run(k) {
         const { g, seat } = k;

@@ -16,7 +16,7 @@ export const smokeKei = performer(
       text: {
         ja: 'このカードを自宅に送る。その後、このカードと同じスートを持つ相手のステージのカード一枚を自宅に送る。',
         'zh-Hant': '將這張牌送回自宅。然後將對手舞台上一張與這張牌有相同花色的牌送回自宅。',
-        en: "Send this card Home. Then send a card on your opponent's stage that shares a suit with it Home.",
+        en: "Send this card Home. Then choose a card on your opponent's stage that shares a suit with it, and send that card Home.",
       },
       *run(k) {
         const { g, self } = k;

@@ -18,7 +18,7 @@ export const spotlightEma = performer(
       text: {
         ja: '相手は手札を公開する。その中にこのカードと同じアイコンを持つカードがあれば、{n}枚引く。',
         'zh-Hant': '對手公開手牌。若其中有與這張牌相同圖示的牌，你抽{n}張牌。',
-        en: 'Your opponent reveals the hand. If a card of it shares an icon with this card, draw {n}.',
+        en: 'Your opponent reveals their hand. If any card in it shares an icon with this card, draw {n}.',
       },
       *run({ g, self, seat, rival, vars: { n } }) {
         const hand = handOf(g, rival);

@@ -15,7 +15,7 @@ export const stagedoorSena = performer(
       text: {
         ja: '手札のカード一枚を自分の楽屋に裏向きで置いてもよい。',
         'zh-Hant': '你可以將一張手牌背面朝上放到你的後台。',
-        en: 'You may put a card of your hand face down into your backstage.',
+        en: 'You may put a card from your hand face down into your backstage.',
       },
       *run(k) {
         if (mayHide(k.g, k.seat) !== true) return;
@@ -27,7 +27,7 @@ export const stagedoorSena = performer(
       text: {
         ja: '自分のゲスト（裏向きのカード）は相手のスキルの影響を受けない。',
         'zh-Hant': '你的嘉賓（背面朝上的牌）不受對手技能影響。',
-        en: "Your guests (face-down cards) are out of reach of your opponent's skills.",
+        en: "Your opponent's skills can't affect your guests (face-down cards).",
       },
       governs: { guestsSafe: (_g, self, seat, value) => (seat === self.controller ? value + 1 : value) },
     },

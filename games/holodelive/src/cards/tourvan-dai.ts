@@ -15,7 +15,7 @@ export const tourvanDai = performer(
       text: {
         ja: '手札のカード一枚を自分のステージにプレイする。そうしたら、このターンのプレイフェーズは行わない。',
         'zh-Hant': '將一張手牌打出到你的舞台。若如此做，跳過本回合的打牌階段。',
-        en: 'Play a card of your hand to your stage. If you do, this turn has no Play phase.',
+        en: 'Play a card from your hand to your stage. If you do, skip your Play phase this turn.',
       },
       *run(k) {
         const { g, seat } = k;

@@ -14,7 +14,7 @@ export const trafficKoji = performer(
       text: {
         ja: '次のターンの終わりまで、相手はステージにカードをプレイできない。',
         'zh-Hant': '直到下個回合結束，對手不能將牌打出到舞台。',
-        en: 'Until the end of the next turn your opponent cannot play to the stage.',
+        en: "Until the end of the next turn, your opponent can't play cards to the stage.",
       },
       *run(k) {
         untilNextTurnEnds(k, 'stageClosed', k.rival);

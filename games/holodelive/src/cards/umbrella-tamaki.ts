@@ -16,7 +16,7 @@ export const umbrellaTamaki = performer(
       text: {
         ja: '手札が{n}枚になるまでカードを引く。',
         'zh-Hant': '抽牌直到你的手牌有{n}張。',
-        en: 'Draw until you hold {n} cards.',
+        en: 'Draw until you have {n} cards in hand.',
       },
       *run({ g, seat, vars: { n } }) {
         draw(g, seat, Math.max(0, n - handOf(g, seat).length));

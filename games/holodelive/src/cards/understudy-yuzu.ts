@@ -16,7 +16,7 @@ export const understudyYuzu = performer(
       text: {
         ja: '自分のステージの他のカード一枚と、手札のカード一枚を入れ替えてもよい。（プレイしたことにはならない）',
         'zh-Hant': '你可以將你舞台上的另一張牌與一張手牌互換。（不視為打出）',
-        en: 'You may swap another card on your stage with a card of your hand. (It is not played.)',
+        en: 'You may swap another card on your stage with a card in your hand. (This does not count as playing it.)',
       },
       *run(k) {
         const { g, seat } = k;

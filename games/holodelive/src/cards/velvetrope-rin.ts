@@ -16,7 +16,7 @@ export const velvetropeRin = performer(
       text: {
         ja: '自分のステージの他のカード一枚は、場にある限りこのカードのアイコンも持つ。',
         'zh-Hant': '你舞台上的另一張牌在場期間也具有這張牌的圖示。',
-        en: 'Another card on your stage also has the icons of this card for as long as it stays.',
+        en: "Choose another card on your stage. It also has this card's icons for as long as it stays in play.",
       },
       *run(k) {
         const icons = iconsOf(k.g, k.self);
@@ -28,7 +28,7 @@ export const velvetropeRin = performer(
       text: {
         ja: 'このカードは相手のスキルの影響を受けない。',
         'zh-Hant': '這張牌不受對手技能影響。',
-        en: "This card is out of reach of your opponent's skills.",
+        en: "Your opponent's skills can't affect this card.",
       },
       modifies: { untouchable: (_g, self, card, value) => (card.id === self.id ? value + 1 : value) },
     },

@@ -17,7 +17,7 @@ export const vinylKaede = performer(
       text: {
         ja: '手札のカード一枚を自宅に送る。そうしたら{n}枚引く。',
         'zh-Hant': '將一張手牌送回自宅。若如此做，抽{n}張牌。',
-        en: 'Send a card of your hand Home. If you do, draw {n}.',
+        en: 'Send a card from your hand Home. If you do, draw {n}.',
       },
       *run(k) {
         const id = yield* chooseInHand(k);

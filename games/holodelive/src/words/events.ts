@@ -2,13 +2,13 @@
 import type { Words } from '@taisen/kernel';
 
 export const eventWords: Record<string, Words> = {
-  'event.coin': { ja: 'コイントス：{seat}の先攻', 'zh-Hant': '擲硬幣：{seat}先攻', en: 'The coin says: {seat} first' },
+  'event.coin': { ja: 'コイントス：{seat}の先攻', 'zh-Hant': '擲硬幣：{seat}先攻', en: 'Coin toss: {seat} first' },
   'event.turn-start': { ja: '{seat}のターン', 'zh-Hant': '{seat}的回合', en: '{seat} to play' },
-  'event.drawn': { ja: '{seat}：{amount}枚ドロー', 'zh-Hant': '{seat}：抽{amount}張', en: '{seat}: {amount} drawn' },
+  'event.drawn': { ja: '{seat}：{amount}枚ドロー', 'zh-Hant': '{seat}：抽{amount}張', en: '{seat}: drew {amount}' },
   'event.renewed': {
     ja: '除外されたカードで新しいデッキを作った',
     'zh-Hant': '以離開遊戲的牌組成新的牌庫',
-    en: 'The cards that had left the game are the new deck',
+    en: 'The cards out of the game are shuffled into a new deck',
   },
   'event.played': {
     ja: '{seat}：《{card}》をプレイ',

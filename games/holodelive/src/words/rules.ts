@@ -3,7 +3,7 @@ import type { Words } from '@taisen/kernel';
 
 export const ruleWords: Record<string, Words> = {
   'rule.HL-2.1': { ja: 'ステージに空きがない', 'zh-Hant': '舞台已滿', en: 'The stage is full' },
-  'rule.HL-2.2': { ja: '楽屋に空きがない', 'zh-Hant': '後台已有牌', en: 'The backstage is taken' },
+  'rule.HL-2.2': { ja: '楽屋に空きがない', 'zh-Hant': '後台已有牌', en: 'The backstage is occupied' },
   'rule.HL-3.3': {
     ja: '自分の表向きのカードの、このターンまだ使っていないアクションスキルだけを使える',
     'zh-Hant': '只能使用自己正面朝上的牌本回合尚未使用的行動技能',
@@ -12,17 +12,17 @@ export const ruleWords: Record<string, Words> = {
   'rule.HL-4.5': {
     ja: 'アクションスキルは自分のアクションフェーズに使う',
     'zh-Hant': '行動技能在自己的行動階段使用',
-    en: 'Action skills belong to your Action phase',
+    en: 'Action skills can only be used in your Action phase',
   },
   'rule.HL-4.6': {
     ja: 'オープンできるのは、アクションフェーズに自分の裏向きのカードだけ',
     'zh-Hant': '只能在行動階段翻開自己背面朝上的牌',
-    en: 'Only your own face-down cards are opened, in your Action phase',
+    en: 'You can only open your own face-down cards, in your Action phase',
   },
   'rule.HL-4.7': {
     ja: 'プレイフェーズには手札から一枚を必ず出す',
     'zh-Hant': '打牌階段必須打出一張手牌',
-    en: 'In the Play phase, and only there, one card from hand must be played',
+    en: 'In your Play phase, and only then, you must play one card from your hand',
   },
   'rule.HL-4.9': {
     ja: 'スキルによって、そこには出せない',

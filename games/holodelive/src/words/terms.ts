@@ -60,8 +60,8 @@ export const termWords: Record<string, Words> = {
   'table.round': { ja: 'ラウンド', 'zh-Hant': '局', en: 'Round' },
   'table.wins': { ja: 'ラウンド勝利数', 'zh-Hant': '勝局', en: 'Rounds won' },
   'table.ready': { ja: 'ライブ準備', 'zh-Hant': '演出準備', en: 'Live-ready' },
-  'table.played': { ja: 'このターンのプレイ', 'zh-Hant': '本回合已打牌', en: "This turn's play is made" },
-  'table.ranks': { ja: '見えているユニットのランク', 'zh-Hant': '已公開團體的等級', en: 'Rank of what lies open' },
+  'table.played': { ja: 'このターンのプレイ', 'zh-Hant': '本回合已打牌', en: 'Card played this turn' },
+  'table.ranks': { ja: '見えているユニットのランク', 'zh-Hant': '已公開團體的等級', en: 'Rank showing' },
   'phase.action': { ja: 'アクションフェーズ', 'zh-Hant': '行動階段', en: 'Action phase' },
   'phase.play': { ja: 'プレイフェーズ', 'zh-Hant': '打牌階段', en: 'Play phase' },
 

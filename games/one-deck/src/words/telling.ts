@@ -3,9 +3,9 @@ import type { Words } from '@taisen/kernel';
 
 export const events: Record<string, Words> = {
   'event.turn-start': { ja: '{seat}のターン', 'zh-Hant': '{seat}的回合', en: '{seat} to play' },
-  'event.turn-end': { ja: '{seat}のターン終了', 'zh-Hant': '{seat}的回合結束', en: 'Turn end: {seat}' },
-  'event.gained': { ja: '{seat}：コスト+{amount}', 'zh-Hant': '{seat}：費用+{amount}', en: '{seat}: {amount} cost' },
-  'event.drawn': { ja: '{seat}：{amount}枚ドロー', 'zh-Hant': '{seat}：抽{amount}張', en: '{seat}: {amount} drawn' },
+  'event.turn-end': { ja: '{seat}のターン終了', 'zh-Hant': '{seat}的回合結束', en: '{seat}: the turn ends' },
+  'event.gained': { ja: '{seat}：コスト+{amount}', 'zh-Hant': '{seat}：費用+{amount}', en: '{seat}: +{amount} cost' },
+  'event.drawn': { ja: '{seat}：{amount}枚ドロー', 'zh-Hant': '{seat}：抽{amount}張', en: '{seat}: drew {amount}' },
   'event.renewed': {
     ja: '両方の墓地を切り直して新しい山札にした',
     'zh-Hant': '雙方墓地洗成新的牌堆',

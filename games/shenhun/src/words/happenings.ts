@@ -70,7 +70,7 @@ export const happenings: Readonly<Record<string, Words>> = {
   'event.drawn': {
     ja: '{seat}はカードを{amount}枚引いた',
     'zh-Hant': '{seat}抽了{amount}張牌',
-    en: '{seat}: {amount} drawn',
+    en: '{seat}: drew {amount}',
   },
   'event.cycled': {
     ja: '{seat}の捨て札が新しいデッキになった',

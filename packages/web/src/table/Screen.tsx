@@ -14,7 +14,7 @@ import { useLanguage, useSay } from '../language.ts';
 import { TABLE } from '../words/table.ts';
 import type { World } from '../worlds/world.ts';
 import { useChoosing } from './choosing.ts';
-import { type PreviewedCard, type Shown, TableContext } from './context.ts';
+import { type PreviewedCard, type Shown, TableContext, Told } from './context.ts';
 import { usePlayingOut } from './effects/playing-out.ts';
 import { useDrag } from './effects/use-drag.ts';
 import { useKeys } from './effects/use-keys.ts';
@@ -68,15 +68,17 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
   const [hidden, setHidden] = useState<number | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const { log, speed, sound, autoPass } = useTableSettings();
-  usePlayingOut(session, root, world.game.id);
+  usePlayingOut({ session, root, shown, game: world.game.id });
   useNotice(world, say, choosing);
   usePlayed(world.game.id, seat !== null && shown.result !== null);
   const { cards: choosable } = choosing.narrowed;
   const lookThrough = useCallback(
     (zone: string) => {
       const lies = shown.view.zones[zone]?.cards.some((card) => card !== null && choosable.has(card.id));
-      if (lies) setHidden(null);
-      else setPile(zone);
+      if (!lies) return setPile(zone);
+      setHidden(null);
+      // Where the sheet with its cards is open already, whoever asks for them again is led there.
+      root.current?.ownerDocument.querySelector<HTMLElement>('.sheet .spot[data-can]')?.focus();
     },
     [shown, choosable],
   );
@@ -149,7 +151,9 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
           <div className="corner top">
             <Plate seat={top} />
           </div>
-          <Preview looking={looking} />
+          <Told>
+            <Preview looking={looking} />
+          </Told>
           <div className="corner bottom">
             <Plate seat={bottom} />
           </div>
@@ -175,7 +179,9 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
         <Side seat={bottom} />
         {seat === null && shown.viewer !== bottom ? <OtherHand seat={bottom} /> : <Hand seat={bottom} />}
         <aside className="rail" hidden={!log}>
-          <Log />
+          <Told>
+            <Log />
+          </Told>
         </aside>
         <div className="table-tools">
           <button
@@ -203,7 +209,9 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
         <PileSheet zone={pile} onClose={closePile} />
         <Enlarged of={enlarged} onClose={closeEnlarged} />
         <Outcome plays={seat !== null}>{after}</Outcome>
-        <Spoken />
+        <Told>
+          <Spoken />
+        </Told>
       </main>
     </TableContext>
   );

@@ -1,7 +1,7 @@
 /** What every part of a table's screen knows. */
 import type { Language, Seat, View, Viewer } from '@taisen/kernel';
 import type { Following, Wish } from '@taisen/protocol';
-import { createContext, useContext } from 'react';
+import { createContext, createElement, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import type { Say } from '../language.ts';
 import type { World } from '../worlds/world.ts';
 import type { Choosing } from './choosing.ts';
@@ -42,6 +42,18 @@ export function useShown(): Shown {
   const shown = useContext(TableContext);
   if (shown === null) throw new Error('this belongs on a table');
   return shown;
+}
+
+/**
+ * What tells of the table follows a moment after it: the cards move on without waiting for words. Whatever is in it
+ * must be a memo, to be left alone until then.
+ */
+export function Told({ children }: { readonly children: ReactNode }): ReactNode {
+  const shown = useShown();
+  const [told, tell] = useState(shown);
+  // Not a deferred value: where the table itself is rendered in pieces, that would come with it.
+  useEffect(() => startTransition(() => tell(shown)), [shown]);
+  return createElement(TableContext, { value: told }, children);
 }
 
 /** Attributes by which keys, pointers and animations find a thing. */

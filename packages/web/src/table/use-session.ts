@@ -1,14 +1,29 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { OpenLine } from '../local/line.ts';
 import { type Heard, Session } from './session.ts';
 
-/** A place at a table for as long as the screen is there. `open` must stay the same for the same place. */
+interface Place {
+  readonly session: Session;
+  readonly heard: Heard;
+}
+const placeOf = (session: Session): Place => ({ session, heard: session.heard });
+
+/**
+ * A place at a table for as long as the screen is there. `open` must stay the same for the same place. It is state,
+ * and not a store: only state can be rendered in pieces, between the frames of something that moves.
+ */
 export function useSession(open: OpenLine): readonly [Session, Heard] {
-  const [session, setSession] = useState(() => new Session(open));
+  const [{ session, heard }, setPlace] = useState(() => placeOf(new Session(open)));
   useEffect(() => {
     const made = new Session(open);
-    setSession(made);
-    return made.start();
+    const hear = () => setPlace(placeOf(made));
+    hear();
+    const deafen = made.subscribe(hear);
+    const hangUp = made.start();
+    return () => {
+      deafen();
+      hangUp();
+    };
   }, [open]);
-  return [session, useSyncExternalStore(session.subscribe, session.snapshot)];
+  return [session, heard];
 }

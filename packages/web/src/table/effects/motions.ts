@@ -4,20 +4,27 @@ import type { Wound } from '../wounds.ts';
 
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
-/** Where every card and zone was. */
+/** Where everything is at one time. All of it is read at once: what is written in between would be laid out for each. */
 export interface Measured {
   readonly cards: ReadonlyMap<number, DOMRect>;
   readonly zones: ReadonlyMap<string, DOMRect>;
+  /** By seat: the number that tells how a player is. */
+  readonly lives: ReadonlyMap<number, DOMRect>;
 }
 
 export function measure(table: HTMLElement): Measured {
   const cards = new Map<number, DOMRect>();
   const zones = new Map<string, DOMRect>();
+  const lives = new Map<number, DOMRect>();
   for (const element of table.querySelectorAll<HTMLElement>('[data-card]'))
     cards.set(Number(element.dataset['card']), element.getBoundingClientRect());
   for (const element of table.querySelectorAll<HTMLElement>('[data-zone]'))
     zones.set(element.dataset['zone'] as string, element.getBoundingClientRect());
-  return { cards, zones };
+  for (const seat of [0, 1]) {
+    const life = plateOf(table, seat);
+    if (life !== null) lives.set(seat, life.getBoundingClientRect());
+  }
+  return { cards, zones, lives };
 }
 
 const cardElement = (table: HTMLElement, id: number | undefined) =>
@@ -34,7 +41,6 @@ export async function lunge(table: HTMLElement, { card, target, seat }: SeenEven
   if (attacker === null || victim === null) return;
   const [from, to] = [centre(attacker.getBoundingClientRect()), centre(victim.getBoundingClientRect())];
   const [x, y] = [(to.x - from.x) * 0.72, (to.y - from.y) * 0.72];
-  attacker.style.zIndex = '30';
   const leap = attacker.animate(
     [
       { transform: 'none' },
@@ -45,19 +51,33 @@ export async function lunge(table: HTMLElement, { card, target, seat }: SeenEven
     { duration: duration * 1.5, easing: 'ease-in-out' },
   );
   setTimeout(() => shake(victim, duration), duration);
-  await leap.finished.catch(() => {});
-  attacker.style.zIndex = '';
+  await raised(attacker, 30, leap);
 }
 
 export function shake(element: HTMLElement, duration: number): void {
   const at = (x: number) => ({ transform: `translateX(${x}px)` });
-  element.animate([at(0), at(-6), at(5), at(-3), at(0)], { duration, easing: 'ease-out' });
+  const motion = element.animate([at(0), at(-6), at(5), at(-3), at(0)], { duration, easing: 'ease-out' });
+  raised(element, 20, motion);
+}
+
+/**
+ * What moves lies above what rests: beneath it, a browser would make layers of all that it could pass under, and draw
+ * each of them anew.
+ */
+function raised(element: HTMLElement, height: number, motion: Animation): Promise<void> {
+  element.style.zIndex = String(height);
+  return motion.finished
+    .catch(() => {})
+    .then(() => {
+      element.style.zIndex = '';
+    });
 }
 
 /** Every card that is elsewhere now comes from where it was; new ones from the zone they came from. */
 export function travel(
   table: HTMLElement,
   before: Measured,
+  after: Measured,
   events: readonly SeenEvent[],
   duration: number,
 ): Promise<unknown> | null {
@@ -68,8 +88,8 @@ export function travel(
   for (const element of table.querySelectorAll<HTMLElement>('[data-card]')) {
     const id = Number(element.dataset['card']);
     const was = before.cards.get(id) ?? before.zones.get(origins.get(id) ?? '');
-    if (was === undefined) continue;
-    const is = element.getBoundingClientRect();
+    const is = after.cards.get(id);
+    if (was === undefined || is === undefined) continue;
     const motion = fly(element, was, is, duration, motions.length * 18);
     if (motion !== null) motions.push(motion);
   }
@@ -87,24 +107,19 @@ function fly(
   const [x, y] = [from.x - to.x, from.y - to.y];
   if (Math.abs(x) + Math.abs(y) < 3 || is.width === 0) return null;
   const scale = Math.min(2, Math.max(0.3, Math.min(was.width, was.height * 0.8) / is.width));
-  element.style.zIndex = '20';
   const motion = element.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }], {
     duration,
     delay,
     easing: EASE,
     fill: 'backwards',
   });
-  return motion.finished
-    .catch(() => {})
-    .then(() => {
-      element.style.zIndex = '';
-    });
+  return raised(element, 20, motion);
 }
 
 /** Numbers rise from whatever was hurt or healed, where it was when it happened. */
 export function numbers(table: HTMLElement, before: Measured, wounds: readonly Wound[], duration: number): void {
   wounds.forEach(({ card, seat, amount }, i) => {
-    const box = card === undefined ? plateOf(table, seat)?.getBoundingClientRect() : before.cards.get(card);
+    const box = card === undefined ? before.lives.get(seat as number) : before.cards.get(card);
     if (box === undefined) return;
     const { x, y } = centre(box);
     const number = document.createElement('span');

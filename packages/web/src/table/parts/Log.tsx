@@ -11,10 +11,10 @@ const UNSAID = new Set(['moved', 'resolves', 'attacked', 'won-battle']);
 /** No more than the last of a long game: the replay has it all. */
 const MOST = 120;
 
-export function Log() {
+export const Log = memo(function Log() {
   const { following, say, world, language, reader, preview, enlarge } = useShown();
   return <Lines events={following.events} {...{ say, world, language, reader, preview, enlarge }} />;
-}
+});
 
 type LinesProps = Pick<Shown, 'say' | 'world' | 'language' | 'reader' | 'preview' | 'enlarge'> & {
   readonly events: readonly SeenEvent[];

@@ -1,9 +1,10 @@
 /** How it ended, and where to go from here. */
 import { sayRefusal } from '@taisen/kernel';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { TABLE } from '../../words/table.ts';
 import { useShown } from '../context.ts';
+import { pace } from '../settings.ts';
 
 const ENDS: Readonly<Record<string, keyof typeof TABLE>> = {
   concede: 'byConcede',
@@ -13,11 +14,26 @@ const ENDS: Readonly<Record<string, keyof typeof TABLE>> = {
   ruleset: 'byRuleset',
 };
 
+/** Milliseconds at normal pace: the last blow is seen before the outcome covers it. */
+const LAST_LOOK = 900;
+
+/** Whether it is over, and not only just. */
+function useOver(over: boolean): boolean {
+  const [told, tell] = useState(over);
+  useEffect(() => {
+    if (!over) return tell(false);
+    const timer = setTimeout(() => tell(true), LAST_LOOK * pace());
+    return () => clearTimeout(timer);
+  }, [over]);
+  return told;
+}
+
 export function Outcome({ plays, children }: { readonly plays: boolean; readonly children?: ReactNode }) {
   const { following, say, name, view, world, language, request } = useShown();
   const { result, rematches } = following;
   const [seen, setSeen] = useState(false);
-  if (result === null || seen) return null;
+  const over = useOver(result !== null);
+  if (result === null || !over || seen) return null;
   const { winner, rule } = result;
   const title =
     winner === null

@@ -52,7 +52,7 @@ function FactView({ fact, change }: { readonly fact: Fact; readonly change: numb
       </dd>
       {share === null ? null : (
         <span className="gauge" aria-hidden="true">
-          <i style={{ width: `${share * 100}%` }} />
+          <i style={{ transform: `scaleX(${share})` }} />
         </span>
       )}
     </div>

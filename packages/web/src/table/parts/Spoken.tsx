@@ -1,10 +1,10 @@
 import { sayEvent } from '@taisen/kernel';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useShown } from '../context.ts';
 import { usePrompt } from './Bar.tsx';
 
 /** Speaks what happened and what is asked, for who does not see it. */
-export function Spoken() {
+export const Spoken = memo(function Spoken() {
   const { following, world, language, reader } = useShown();
   const prompt = usePrompt();
   const [told, tell] = useState('');
@@ -20,4 +20,4 @@ export function Spoken() {
       <p>{prompt}</p>
     </div>
   );
-}
+});

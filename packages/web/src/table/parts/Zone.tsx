@@ -1,10 +1,10 @@
 /** One zone of one side: a row of cards, or a pile. */
 import { type CardView, phrase, type Seat, zoneNamed } from '@taisen/kernel';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Card, CardBack } from '../../cards/Card.tsx';
 import { TABLE } from '../../words/table.ts';
 import { defOf, kindOf } from '../cards.ts';
-import { useShown } from '../context.ts';
+import { Told, useShown } from '../context.ts';
 import { type ZoneSpec, zoneName } from '../layouts/layout.ts';
 import { EmptyPlace, Spot } from './Spot.tsx';
 
@@ -18,7 +18,13 @@ export function Zone({ spec, seat }: ZoneProps) {
   const zone = zoneName(spec, spec.across ? (seat === 0 ? 1 : 0) : seat);
   const count = view.zones[zone]?.count ?? 0;
   if (spec.fleeting && count === 0) return null;
-  return spec.as === 'row' ? <Row spec={spec} zone={zone} seat={seat} /> : <Pile zone={zone} />;
+  return spec.as === 'row' ? (
+    <Row spec={spec} zone={zone} seat={seat} />
+  ) : (
+    <Told>
+      <Pile zone={zone} />
+    </Told>
+  );
 }
 
 function Row({ spec, zone, seat }: { readonly spec: ZoneSpec; readonly zone: string; readonly seat: Seat }) {
@@ -66,7 +72,7 @@ function useUnder(seat: Seat, kind: string): (at: number) => readonly CardView[]
   }, [cards, under]);
 }
 
-export function Pile({ zone }: { readonly zone: string }) {
+const Pile = memo(function Pile({ zone }: { readonly zone: string }) {
   const { view, world, language, say, reader, lookThrough, choosing } = useShown();
   const { count = 0, cards = [] } = view.zones[zone] ?? {};
   const top = cards.at(-1);
@@ -101,4 +107,4 @@ export function Pile({ zone }: { readonly zone: string }) {
       </span>
     </div>
   );
-}
+});

@@ -220,3 +220,21 @@ test('the pages before a game have no barriers', async () => {
   }
   await close();
 });
+
+test('a glowing pile leads by Enter into the sheet with its cards, also where that is open already', async () => {
+  const { page, troubles, close } = await here.player();
+  await page.goto(`${here.url}/linkavel/learn`);
+  await page.locator('.positions li', { hasText: 'LV-6.5' }).getByRole('button').click();
+  await page.locator('.hand .spot[data-can]', { hasText: 'Second Spring' }).click();
+  await page.locator('.table .actions [data-main]').click();
+  const pile = page.locator('.pile .spot[data-can]');
+  const chosen = page.locator('.sheet .spot[data-can]');
+  await expect.poll(() => chosen.count()).toBe(2);
+  await pile.focus();
+  await page.keyboard.press('Enter');
+  expect(await chosen.first().evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await chosen.first().waitFor({ state: 'detached' });
+  expect(troubles).toEqual([]);
+  await close();
+});

@@ -30,7 +30,7 @@ export const skills = [
     [
       '《蚤の市ボン》で、自宅のカードと手札を1枚入れ替えよう。1ターンに1回だけ。',
       '用《跳蚤市場阿凡》把自宅的一張牌與手牌交換：每回合一次。',
-      'Swap a card at Home with one of your hand through Flea-Market Bon: once a turn.',
+      'Swap a card at Home with one in your hand through Flea-Market Bon: once a turn.',
     ],
     action(
       { stage: ['fleamarket-bon'], hand: ['bodyguard-iwao', 'smoke-kei'] },

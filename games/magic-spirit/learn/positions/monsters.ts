@@ -22,7 +22,7 @@ export const monsters = [
     [
       '手札の炎のカードか、SPトークンか。どちらかを《燠の仔狼》にチャージしよう。',
       '手牌的炎屬性卡或SP標記，選一種充能到《餘燼狼崽》。',
-      'A fire card of your hand or an SP token: charge either on Cinder Pup.',
+      'A fire card from your hand or an SP token: charge either on Cinder Pup.',
     ],
     main({ hand: ['ember-mote'], monsters: ['cinder-pup'] }, { monsters: ['drop-sprite'] }),
     ['charge ember-mote > cinder-pup'],

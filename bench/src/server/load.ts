@@ -14,6 +14,8 @@ export interface TableEvents {
 }
 
 export interface OpenTable {
+  /** Another game of the same two, at the same screens. Both are there when it is done, and the first is asked. */
+  readonly again: () => Promise<void>;
   /** Sends any legal decision of this seat. */
   readonly decide: (seat: Seat) => void;
   readonly close: () => void;
@@ -21,8 +23,11 @@ export interface OpenTable {
 
 /**
  * A new table for two who are there already. Of either server it takes three requests (make it, seat one, seat the
- * other) and two WebSockets, which are closed when the game is over: one game of some sixty decisions, one table.
- * A table of Taisen is on disk by then; a match of boardgame.io is in memory.
+ * other) and two WebSockets. A table of Taisen is on disk by then; a match of boardgame.io is in memory.
+ *
+ * When a game of some sixty decisions is over, the two play again, over the WebSockets that are open, each server in
+ * its own way. Of Taisen both ask for a rematch, with their numbers for the shuffle, and are sent the next match. Of
+ * boardgame.io's lobby one asks to play again, both join the match that it names, and both have it synced.
  */
 export type Opener = (events: TableEvents) => Promise<OpenTable>;
 
@@ -89,12 +94,14 @@ export async function drive(
       },
       over: () => {
         games++;
-        running.delete(table);
-        table.close();
-        if (!stopped)
-          play().catch((error) => {
-            failure = error;
-          });
+        if (stopped) return;
+        const begin = () => {
+          sent.clear();
+          number = 0;
+        };
+        table.again().then(begin, (error) => {
+          failure = error;
+        });
       },
     });
     running.add(table);

@@ -69,7 +69,7 @@ export async function drive(
     // Whoever decides again at once may do so before the other's screen shows the last decision.
     const sent = new Map<number, { readonly at: number; readonly by: Seat }>();
     let number = 0;
-    let slot = performance.now() + Math.random() * pace;
+    let slot: number | null = null;
     const table = await open({
       seen: (seat, shown) => {
         number = Math.max(number, shown);
@@ -86,8 +86,10 @@ export async function drive(
         };
         const inTime = () => {
           if (pace === 0) return decide();
-          slot = Math.max(slot + pace, performance.now());
-          setTimeout(decide, slot - performance.now());
+          const now = performance.now();
+          // Not all of them at the same moment.
+          slot = slot === null ? now + Math.random() * pace : Math.max(slot + pace, now);
+          setTimeout(decide, slot - now);
         };
         if (early === null) inTime();
         else early.push(inTime);

@@ -32,6 +32,13 @@ const MOST_TIMEOUTS = 3;
  */
 const AUTO_PASS = { least: 700, most: 2200 };
 
+/**
+ * A copy of the state for every step would be most of what a table leaves behind, and is seldom asked for: by a
+ * takeback, a glance ahead, a bot. Playing the steps since the last one again takes a millisecond at most, and makes
+ * another copy: at a table that asks often, the last one is near.
+ */
+const SPACING = 64;
+
 export interface TableOptions {
   readonly clock?: ClockRules;
   /** When the match began, on the same scale as the entries' times. */
@@ -68,7 +75,7 @@ export class Table<S extends State = State> {
   }
 
   static open<S extends State>(game: Game<S>, setup: Setup, options: TableOptions): Table<S> {
-    return new Table(Match.start(game, setup, { record: true }), options);
+    return new Table(Match.start(game, setup, { record: true, spacing: SPACING }), options);
   }
 
   get seq(): number {

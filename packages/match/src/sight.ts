@@ -101,9 +101,9 @@ export class Sight<S extends State> {
   private changeIn(seen: SeenZone): ZonePatch | null {
     const { g } = this.table.match;
     const { kind, zone, marks: was } = seen;
-    const ids = shownIn(g, kind, zone, this.viewer);
     const count = countIn(g.s, zone);
-    if (count === seen.count && this.looksTheSame(ids, kind, was)) return null;
+    if (count === seen.count && this.looksTheSame(kind, zone, was)) return null;
+    const ids = shownIn(g, kind, zone, this.viewer);
     const marks = this.marksOf(ids, kind);
     const shorter = Math.min(was.length, marks.length);
     let from = 0;
@@ -118,18 +118,25 @@ export class Sight<S extends State> {
     return { count, from: from / MARKS, cut: (was.length - tail - from) / MARKS, put };
   }
 
-  /** Nearly always: so nothing is written down to find out. */
-  private looksTheSame(ids: readonly CardId[], kind: ZoneKind, was: readonly number[]): boolean {
-    if (ids.length * MARKS !== was.length) return false;
-    for (let i = 0, at = 0; i < ids.length; i++, at += MARKS) {
+  /** Nearly always: so nothing is written down to find out, unless several cards of another's hand are known. */
+  private looksTheSame(kind: ZoneKind, zone: number, was: readonly number[]): boolean {
+    const { g } = this.table.match;
+    const sorted = kind.sees === 'owner' && (zone & 1) !== this.viewer && was.length > MARKS;
+    const ids = sorted ? shownIn(g, kind, zone, this.viewer) : (g.s.zones[zone] as readonly CardId[]);
+    let at = 0;
+    for (let i = 0; i < ids.length; i++) {
       const id = ids[i] as CardId;
-      if (this.nameOf(id) !== was[at]) return false;
-      if (id === NO_CARD) continue;
-      const card = this.table.match.g.s.cards[id] as Card;
-      if (this.faceOf(card) !== was[at + 1] || this.lieOf(card, kind) !== was[at + 2]) return false;
-      if (this.versionOf(card) !== was[at + 3]) return false;
+      if (id === NO_CARD) {
+        if (was[at] !== NO_CARD) return false;
+      } else {
+        const card = g.s.cards[id] as Card;
+        if (kind.sees !== 'all' && !knows(card, this.viewer)) continue;
+        if (this.nameOf(id) !== was[at] || this.faceOf(card) !== was[at + 1]) return false;
+        if (this.lieOf(card, kind) !== was[at + 2] || this.versionOf(card) !== was[at + 3]) return false;
+      }
+      at += MARKS;
     }
-    return true;
+    return at === was.length;
   }
 
   private marksOf(ids: readonly CardId[], kind: ZoneKind): number[] {

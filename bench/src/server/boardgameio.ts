@@ -52,6 +52,10 @@ export const boardgameIoOpener =
 /** Where socket.io keeps a game's connections apart. */
 const SPACE = '/linkavel,';
 
+/** How an update begins; and the number of the state in it. */
+const UPDATE = `42${SPACE}["update",`;
+const NUMBER = /"_stateID":(\d+)/;
+
 interface Synced {
   readonly state: State<Table>;
 }
@@ -89,6 +93,7 @@ class SeatSocket {
       else if (text === '2') this.line?.send('3');
       else if (text.startsWith(`40${SPACE}`)) this.sync();
       else if (text.startsWith(`42${SPACE}`)) {
+        if (this.isIdle(text)) return;
         const [name, match, told] = JSON.parse(text.slice(2 + SPACE.length)) as [string, string, State<Table> & Synced];
         if (match !== this.place.match) return;
         if (name === 'update') this.receive(told);
@@ -119,6 +124,23 @@ class SeatSocket {
 
   private emit(...event: readonly unknown[]): void {
     this.line?.send(`42${SPACE}${JSON.stringify(event)}`);
+  }
+
+  /** An update that asks this seat nothing, in a match that goes on. */
+  private isIdle(text: string): boolean {
+    const other = `"currentPlayer":"${1 - this.place.seat}"`;
+    if (!text.startsWith(UPDATE) || !text.includes(other) || text.includes('"gameover"')) return false;
+    const number = Number(NUMBER.exec(text)?.[1]);
+    if (this.state === null || !text.startsWith(`"${this.place.match}"`, UPDATE.length)) return true;
+    if (number > this.state._stateID) {
+      this.state = {
+        ...this.state,
+        _stateID: number,
+        ctx: { ...this.state.ctx, currentPlayer: String(1 - this.place.seat) },
+      };
+      this.events.seen(this.place.seat, number);
+    }
+    return true;
   }
 
   private receive(state: State<Table>): void {

@@ -28,6 +28,9 @@ export interface OpenTable {
  * When a game of some sixty decisions is over, the two play again, over the WebSockets that are open, each server in
  * its own way. Of Taisen both ask for a rematch, with their numbers for the shuffle, and are sent the next match. Of
  * boardgame.io's lobby one asks to play again, both join the match that it names, and both have it synced.
+ *
+ * What is not to be answered is read only for its number: the load takes the place of many machines, and on this one
+ * what it costs is missing at the server.
  */
 export type Opener = (events: TableEvents) => Promise<OpenTable>;
 

@@ -15,6 +15,11 @@ interface Message {
   readonly view?: { readonly pending?: readonly { readonly seat: Seat; readonly options?: readonly unknown[] }[] };
 }
 
+/** How messages begin; and how a step ends that asks this seat nothing, in a match that goes on. */
+const DONE = '{"type":"done"';
+const STEP = '{"type":"step"';
+const IDLE = /"seq":(\d+),"asked":null(?!.*"result")/;
+
 /** Pairs of people who play each other, each at several tables: making a guest is no part of what is measured. */
 const PAIRS = 25;
 
@@ -68,15 +73,20 @@ class SeatSocket {
   static open(url: string, token: string, seat: Seat, events: TableEvents): Promise<SeatSocket> {
     const opened = new SeatSocket(seat, events);
     return new Promise((resolve, reject) => {
-      const hear = (text: string) => {
-        const message = JSON.parse(text) as Message;
-        opened.receive(message);
-      };
+      const hear = (text: string) => opened.hear(text);
       opened.welcomed = () => resolve(opened);
       Line.open(url, { authorization: `Bearer ${token}` }, hear).then((line) => {
         opened.line = line;
       }, reject);
     });
+  }
+
+  private hear(text: string): void {
+    if (text.startsWith(DONE)) return;
+    const idle = text.startsWith(STEP) ? IDLE.exec(text) : null;
+    if (idle === null) return this.receive(JSON.parse(text) as Message);
+    this.asked = null;
+    this.events.seen(this.seat, Number(idle[1]));
   }
 
   private receive(message: Message): void {

@@ -21,7 +21,7 @@ import {
   viewEffects,
   type ZoneKind,
 } from '@taisen/kernel';
-import { same, type ViewPatch, type ZonePatch } from '@taisen/protocol';
+import { factsBetween, same, type ViewPatch, type ZonePatch, zonePatchOf } from '@taisen/protocol';
 import type { Scene } from './scene.ts';
 import type { Table } from './table.ts';
 
@@ -47,7 +47,7 @@ export class Sight<S extends State> {
   private active = -1;
   private result: Result | null = null;
   private effects: View['effects'] = NO_EFFECTS;
-  private facts: object | null = null;
+  private facts: Scene<S>['facts'] = {};
   /** The questions, and how those were shown; null where the viewer has the options, which are not compared. */
   private questions: readonly Decision[] = [];
   private pending: View['pending'] | null = [];
@@ -79,7 +79,11 @@ export class Sight<S extends State> {
       this.effects = shown;
       patch.effects = [...shown];
     }
-    if (scene.facts !== this.facts) patch.table = this.facts = scene.facts;
+    if (scene.facts !== this.facts) {
+      const changed = factsBetween(this.facts, scene.facts);
+      if (changed !== null) patch.table = changed;
+      this.facts = scene.facts;
+    }
     if (pending !== this.questions) {
       this.questions = pending;
       const asked = pending.map((decision) => viewDecision(g, decision, viewer));
@@ -115,12 +119,14 @@ export class Sight<S extends State> {
     const put = ids.slice(from / MARKS, (marks.length - tail) / MARKS).map((id) => viewCard(g, kind, id, this.viewer));
     seen.count = count;
     seen.marks = marks;
-    return { count, from: from / MARKS, cut: (was.length - tail - from) / MARKS, put };
+    return zonePatchOf(count, from / MARKS, (was.length - tail - from) / MARKS, put);
   }
 
   /** Nearly always: so nothing is written down to find out, unless several cards of another's hand are known. */
   private looksTheSame(kind: ZoneKind, zone: number, was: readonly number[]): boolean {
     const { g } = this.table.match;
+    // Most of what lies hidden, nobody knows.
+    if (was.length === 0 && kind.sees !== 'all' && ((this.scene.knownIn(zone) >> this.viewer) & 1) === 0) return true;
     const sorted = kind.sees === 'owner' && (zone & 1) !== this.viewer && was.length > MARKS;
     const ids = sorted ? shownIn(g, kind, zone, this.viewer) : (g.s.zones[zone] as readonly CardId[]);
     let at = 0;

@@ -1,10 +1,13 @@
 /** From slices to the figures that are reported. */
 import { cpus } from 'node:os';
+import { type Stretch, undisturbed } from './calm.ts';
 import { median, type Plan, type Slice } from './measure.ts';
 
 export interface Speed {
   readonly gamesPerSecond: number;
   readonly decisionsPerSecond: number;
+  /** While nobody else had the core, and what part of the time that was. */
+  readonly undisturbed: { readonly gamesPerSecond: number; readonly part: number };
   /** The slowest and the fastest round, in games a second: how noisy the machine was. */
   readonly range: readonly [number, number];
 }
@@ -36,15 +39,27 @@ export function figuresOf(slices: ReadonlyMap<string, readonly Slice[]>, plan: P
 }
 
 function speedOf(rounds: readonly Slice[]): Speed {
-  const games = rounds.map(({ gamesPerSecond }) => gamesPerSecond);
+  const games = rounds.map((slice) => rate(slice, 'games'));
+  const stretches = rounds.flat();
+  const calm = undisturbed(stretches);
   return {
     gamesPerSecond: median(games),
-    decisionsPerSecond: median(rounds.map(({ decisionsPerSecond }) => decisionsPerSecond)),
+    decisionsPerSecond: median(rounds.map((slice) => rate(slice, 'decisions'))),
+    undisturbed: {
+      gamesPerSecond: median(calm.map((stretch) => rate([stretch], 'games'))),
+      part: calm.length / stretches.length,
+    },
     range: [Math.min(...games), Math.max(...games)],
   };
 }
 
+/** Games or decisions a second. */
+function rate(slice: Slice, what: 'games' | 'decisions'): number {
+  const sum = (value: (stretch: Stretch) => number) => slice.reduce((all, stretch) => all + value(stretch), 0);
+  return sum((stretch) => stretch[what]) / sum(({ seconds }) => seconds);
+}
+
 /** Round by round, since both had the same games and much the same noise there. */
 function ratio(a: readonly Slice[] = [], b: readonly Slice[] = []): number {
-  return median(a.map(({ gamesPerSecond }, round) => gamesPerSecond / (b[round]?.gamesPerSecond ?? Number.NaN)));
+  return median(a.map((slice, round) => rate(slice, 'games') / rate(b[round] ?? [], 'games')));
 }

@@ -1,30 +1,27 @@
 /**
  * Measuring on machines that are never quiet. Every contender has a thread of its own, so that no compiler learns
  * from another's work; they take turns, never two at a time. In every round each plays the same new games, as many
- * as fit in its slice of time, so that a busy minute hits all of them; what is reported is the median of the rounds.
+ * as fit in its slice of time, so that a busy minute hits all of them. What is reported is the median of the rounds, and
+ * that of the stretches of a round in which nobody else had the core (`calm.ts`).
  */
 import { once } from 'node:events';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { now, probe, type Stretch } from './calm.ts';
 import type { Contender } from './contenders.ts';
 
 /** What a contender did in one round. */
-export interface Slice {
-  readonly gamesPerSecond: number;
-  readonly decisionsPerSecond: number;
-}
+export type Slice = readonly Stretch[];
 
 export interface Plan {
   readonly rounds: number;
-  /** Length of a slice. One batch is always played to its end. */
+  /** Length of a slice. One stretch is always played to its end. */
   readonly seconds: number;
 }
 
-/** Games between two looks at the clock: few enough for the slowest contender to finish them within its slice. */
-const BATCH = 20;
+/** Long enough for hundreds of decisions, short enough to find out who disturbed it. */
+const STRETCH_SECONDS = 0.01;
 /** A game of 160 cards is compiled piece by piece for seconds; what is measured is what comes after. */
 const WARM_UP_SECONDS = 5;
-
-const now = (): number => performance.now() / 1000;
 
 /** What a thread is told: play from this seed on for so long. */
 interface Task {
@@ -76,15 +73,30 @@ function checkSameWork(contenders: readonly Contender[]): void {
 }
 
 function playSlice(play: Contender['play'], { from, seconds }: Task): Slice {
+  const slice: Stretch[] = [];
+  const start = now();
+  let before = probe();
+  let seed = from;
+  do {
+    const stretch = playStretch(play, seed);
+    const after = probe();
+    slice.push({ ...stretch, around: [before, after] });
+    seed += stretch.games;
+    before = after;
+  } while (now() - start < seconds);
+  return slice;
+}
+
+function playStretch(play: Contender['play'], from: number): Omit<Stretch, 'around'> {
   let games = 0;
   let decisions = 0;
   const start = now();
-  let spent: number;
+  let seconds: number;
   do {
-    for (let i = 0; i < BATCH; i++) decisions += play(from + games++).decisions;
-    spent = now() - start;
-  } while (spent < seconds);
-  return { gamesPerSecond: games / spent, decisionsPerSecond: decisions / spent };
+    decisions += play(from + games++).decisions;
+    seconds = now() - start;
+  } while (seconds < STRETCH_SECONDS);
+  return { games, decisions, seconds };
 }
 
 /** Seconds that one call takes: the median of as many tries as there are rounds. */

@@ -2,7 +2,7 @@
 import { type CardId, NO_CARD, type Option, opponent, type RuleId, type Seat, zoneOf } from '@taisen/kernel';
 import { defOf, SPELL_COST } from './card.ts';
 import { attackOn, attackPlayer } from './options.ts';
-import { countTraps, type G, handOf, isMonsterOf, MONSTERS, monsterZones, type OdCard } from './state.ts';
+import { type G, handOf, hasTraps, isMonsterOf, MONSTERS, monsterZones, type OdCard } from './state.ts';
 import { tell } from './tell.ts';
 import { QUICK_DEFENCE } from './values.ts';
 import { openWindow } from './window.ts';
@@ -64,7 +64,7 @@ export function mayBattle(g: G, seat: Seat): true | RuleId {
 
 /** Whether the turn player could use a card in the battle phase, from what everyone sees. */
 export const couldUse = (g: G, seat: Seat): boolean =>
-  (handOf(g, seat).length > 0 && (g.s.cost[seat] as number) >= SPELL_COST) || countTraps(g, seat) > 0;
+  (handOf(g, seat).length > 0 && (g.s.cost[seat] as number) >= SPELL_COST) || hasTraps(g, seat);
 
 /** OD-5.1: the target is chosen; OD-6.1: then the defender may answer. Without a target it goes at the player. */
 export function declare(g: G, seat: Seat, id: CardId, target: CardId = NO_CARD): void {

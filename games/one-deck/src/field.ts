@@ -1,13 +1,13 @@
 /** Coming to the field, taking damage there and leaving it. */
-import { type CardId, countIn, freePlace, move, type Seat, zoneOf } from '@taisen/kernel';
-import { type G, GRAVEYARD, MONSTERS, type OdCard, TRAPS } from './state.ts';
+import { type CardId, freePlace, hasMoreFree, move, type Seat, zoneOf } from '@taisen/kernel';
+import { type G, GRAVEYARD, MONSTERS, type OdCard, PLACES, TRAPS } from './state.ts';
 import { tell } from './tell.ts';
 import { isFallen } from './values.ts';
 
 /** OD-1.5: whether this player's row has room for one more. */
 export function hasRoom(g: G, seat: Seat, kind: typeof MONSTERS | typeof TRAPS): boolean {
   const places = kind === MONSTERS ? g.rulings['monsterZones'] : g.rulings['trapZones'];
-  return countIn(g.s, zoneOf(kind, seat)) < (places as number);
+  return hasMoreFree(g.s, zoneOf(kind, seat), PLACES - (places as number));
 }
 
 /** OD-3.3: face up, in one of the two positions; the first free place. */

@@ -101,6 +101,12 @@ function standing(zone: readonly CardId[]): CardId[] {
 }
 /** The monsters of a player, first place first. */
 export const monstersOf = (g: G, seat: Seat): CardId[] => standing(monsterZones(g, seat));
+/** Whether a player has set a trap. */
+export function hasTraps(g: G, seat: Seat): boolean {
+  const traps = trapZones(g, seat);
+  for (let i = 0; i < traps.length; i++) if (traps[i] !== NO_CARD) return true;
+  return false;
+}
 export const countTraps = (g: G, seat: Seat): number => countIn(g.s, zoneOf(TRAPS, seat));
 
 export const inPlay = (g: G, id: CardId): boolean => id !== NO_CARD && (g.s.cards[id] as OdCard).zone >> 1 === MONSTERS;

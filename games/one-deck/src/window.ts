@@ -1,7 +1,7 @@
 /** OD-6.1: who is asked for an answer, in turn, until both have passed in a row. */
 import { opponent, type Seat } from '@taisen/kernel';
 import { type OdCardDef, SPELL_COST } from './card.ts';
-import { countTraps, DECK, type G, HAND, handOf, TRAPS } from './state.ts';
+import { DECK, type G, HAND, handOf, hasTraps, TRAPS } from './state.ts';
 
 /**
  * Whether a player could have an answer for all that everyone sees: set traps; for the turn player a hand and the
@@ -10,7 +10,7 @@ import { countTraps, DECK, type G, HAND, handOf, TRAPS } from './state.ts';
  */
 export function couldAnswer(g: G, seat: Seat): boolean {
   const { s } = g;
-  if (countTraps(g, seat) > 0) return true;
+  if (hasTraps(g, seat)) return true;
   if (handOf(g, seat).length === 0) return false;
   if (s.active === seat) return (s.cost[seat] as number) >= SPELL_COST && g.rulings['spellAnswers'] === true;
   return s.phase === 'battle' && someHidden(g);

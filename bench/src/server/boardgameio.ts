@@ -24,15 +24,23 @@ export const boardgameIoOpener =
   async (events) => {
     const games = `${lobby}/games/linkavel`;
     const { matchID } = await post<{ matchID: string }>(`${games}/create`, { numPlayers: 2 });
-    const sit = async (seat: Seat) => {
+    const join = async (match: string, seat: Seat): Promise<Place> => {
       const who = { playerID: String(seat), playerName: `guest ${seat}` };
-      const { playerCredentials } = await post<{ playerCredentials: string }>(`${games}/${matchID}/join`, who);
-      return new SeatSocket(url, matchID, seat, playerCredentials, events);
+      const { playerCredentials } = await post<{ playerCredentials: string }>(`${games}/${match}/join`, who);
+      return { match, seat, credentials: playerCredentials };
     };
+    const sit = async (seat: Seat) => new SeatSocket(url, await join(matchID, seat), events);
     const seats = [await sit(0), await sit(1)] as const;
     await Promise.all(seats.map((seat) => seat.open()));
     for (const seat of seats) seat.begin();
     const table: OpenTable = {
+      again: async () => {
+        const { match, credentials } = seats[0].place;
+        const who = { playerID: '0', credentials };
+        const { nextMatchID } = await post<{ nextMatchID: string }>(`${games}/${match}/playAgain`, who);
+        for (const seat of seats) await seat.goTo(await join(nextMatchID, seat.place.seat));
+        for (const seat of seats) seat.begin();
+      },
       decide: (seat) => seats[seat].decide(),
       close: () => {
         for (const seat of seats) seat.close();
@@ -44,81 +52,123 @@ export const boardgameIoOpener =
 /** Where socket.io keeps a game's connections apart. */
 const SPACE = '/linkavel,';
 
+/** How an update begins; and the number of the state in it. */
+const UPDATE = `42${SPACE}["update",`;
+const NUMBER = /"_stateID":(\d+)/;
+
 interface Synced {
   readonly state: State<Table>;
 }
 
+/** A seat that somebody has joined, and what proves it. */
+interface Place {
+  readonly match: string;
+  readonly seat: Seat;
+  readonly credentials: string;
+}
+
 class SeatSocket {
+  place: Place;
   private line: Line | null = null;
   private readonly url: string;
-  private readonly match: string;
-  private readonly seat: Seat;
-  private readonly credentials: string;
   private readonly events: TableEvents;
   private state: State<Table> | null = null;
   private ended = false;
+  /** Told when the state of the match is there. */
+  private synced: () => void = () => {};
 
-  constructor(url: string, match: string, seat: Seat, credentials: string, events: TableEvents) {
+  constructor(url: string, place: Place, events: TableEvents) {
     this.url = url;
-    this.match = match;
-    this.seat = seat;
-    this.credentials = credentials;
+    this.place = place;
     this.events = events;
   }
 
   /** Its server speaks socket.io, which has a frame of its own in every frame: a few digits, then a name. */
   async open(): Promise<void> {
-    const { url, match, seat, credentials } = this;
-    let opened: () => void = () => {};
     const synced = new Promise<void>((resolve) => {
-      opened = resolve;
+      this.synced = resolve;
     });
-    this.line = await Line.open(`${url}/socket.io/?EIO=4&transport=websocket`, {}, (text) => {
+    this.line = await Line.open(`${this.url}/socket.io/?EIO=4&transport=websocket`, {}, (text) => {
       if (text.startsWith('0')) this.line?.send(`40${SPACE}`);
       else if (text === '2') this.line?.send('3');
-      else if (text.startsWith(`40${SPACE}`)) this.emit('sync', match, String(seat), credentials, 2);
+      else if (text.startsWith(`40${SPACE}`)) this.sync();
       else if (text.startsWith(`42${SPACE}`)) {
-        const [name, , told] = JSON.parse(text.slice(2 + SPACE.length)) as [string, string, State<Table> & Synced];
+        if (this.isIdle(text)) return;
+        const [name, match, told] = JSON.parse(text.slice(2 + SPACE.length)) as [string, string, State<Table> & Synced];
+        if (match !== this.place.match) return;
         if (name === 'update') this.receive(told);
         else if (name === 'sync') {
           this.state = told.state;
-          opened();
+          this.synced();
         }
       }
     });
     await synced;
   }
 
+  private sync(): void {
+    const { match, seat, credentials } = this.place;
+    this.emit('sync', match, String(seat), credentials, 2);
+  }
+
+  /** Another match on the same line, as its own client does it. */
+  goTo(place: Place): Promise<void> {
+    this.place = place;
+    this.state = null;
+    this.ended = false;
+    return new Promise((resolve) => {
+      this.synced = resolve;
+      this.sync();
+    });
+  }
+
   private emit(...event: readonly unknown[]): void {
     this.line?.send(`42${SPACE}${JSON.stringify(event)}`);
   }
 
+  /** An update that asks this seat nothing, in a match that goes on. */
+  private isIdle(text: string): boolean {
+    const other = `"currentPlayer":"${1 - this.place.seat}"`;
+    if (!text.startsWith(UPDATE) || !text.includes(other) || text.includes('"gameover"')) return false;
+    const number = Number(NUMBER.exec(text)?.[1]);
+    if (this.state === null || !text.startsWith(`"${this.place.match}"`, UPDATE.length)) return true;
+    if (number > this.state._stateID) {
+      this.state = {
+        ...this.state,
+        _stateID: number,
+        ctx: { ...this.state.ctx, currentPlayer: String(1 - this.place.seat) },
+      };
+      this.events.seen(this.place.seat, number);
+    }
+    return true;
+  }
+
   private receive(state: State<Table>): void {
-    if (state._stateID <= (this.state?._stateID ?? -1)) return;
+    if (this.state === null || state._stateID <= this.state._stateID) return;
     this.state = state;
-    this.events.seen(this.seat, state._stateID);
+    this.events.seen(this.place.seat, state._stateID);
     if (state.ctx.gameover !== undefined) {
-      if (this.seat === 0 && !this.ended) this.events.over();
+      if (this.place.seat === 0 && !this.ended) this.events.over();
       this.ended = true;
-    } else if (this.isAsked()) this.events.asked(this.seat);
+    } else if (this.isAsked()) this.events.asked(this.place.seat);
   }
 
   private isAsked(): boolean {
-    return this.state?.ctx.currentPlayer === String(this.seat);
+    return this.state?.ctx.currentPlayer === String(this.place.seat);
   }
 
   begin(): void {
-    if (this.isAsked()) setImmediate(() => this.events.asked(this.seat));
+    if (this.isAsked()) setImmediate(() => this.events.asked(this.place.seat));
   }
 
   decide(): void {
     const { G, ctx, _stateID } = this.state as State<Table>;
     const legal = enumerate(G, ctx);
     const { move, args } = legal[Math.floor(Math.random() * legal.length)] as LegalMove;
-    const { credentials } = this;
-    const playerID = String(this.seat);
+    const { match, seat, credentials } = this.place;
+    const playerID = String(seat);
     const action = { type: 'MAKE_MOVE', payload: { type: move, args, playerID, credentials } };
-    this.emit('update', action, _stateID, this.match, playerID);
+    this.emit('update', action, _stateID, match, playerID);
   }
 
   close(): void {

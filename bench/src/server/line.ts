@@ -89,25 +89,20 @@ export class Line {
 
   private take(kind: number, data: Buffer, from: number, to: number): void {
     if (kind === TEXT) this.hear(data.toString('utf8', from, to));
-    else if (kind === PING) this.write(PONG, data.subarray(from, to));
+    else if (kind === PING) this.write(PONG, data.toString('latin1', from, to));
     else if (kind === CLOSE) this.close();
   }
 
+  /** ASCII, as everything is that these programs say. */
   send(text: string): void {
-    this.write(TEXT, Buffer.from(text));
+    this.write(TEXT, text);
   }
 
   /** A client has to mask; with zeros, what is sent stays what it is. */
-  private write(kind: number, payload: Buffer): void {
+  private write(kind: number, payload: string): void {
     const { length } = payload;
-    const head = length < 126 ? 2 : 4;
-    const frame = Buffer.allocUnsafe(head + 4 + length);
-    frame[0] = 128 | kind;
-    frame[1] = 128 | Math.min(length, 126);
-    if (length >= 126) frame.writeUInt16BE(length, 2);
-    frame.fill(0, head, head + 4);
-    payload.copy(frame, head + 4);
-    this.socket.write(frame);
+    const size = length < 126 ? [128 | length] : [128 | 126, length >> 8, length & 255];
+    this.socket.write(String.fromCharCode(128 | kind, ...size, 0, 0, 0, 0) + payload, 'latin1');
   }
 
   close(): void {

@@ -14,6 +14,8 @@ export interface TableEvents {
 }
 
 export interface OpenTable {
+  /** Another game of the same two, at the same screens. Both are there when it is done, and the first is asked. */
+  readonly again: () => Promise<void>;
   /** Sends any legal decision of this seat. */
   readonly decide: (seat: Seat) => void;
   readonly close: () => void;
@@ -21,8 +23,14 @@ export interface OpenTable {
 
 /**
  * A new table for two who are there already. Of either server it takes three requests (make it, seat one, seat the
- * other) and two WebSockets, which are closed when the game is over: one game of some sixty decisions, one table.
- * A table of Taisen is on disk by then; a match of boardgame.io is in memory.
+ * other) and two WebSockets. A table of Taisen is on disk by then; a match of boardgame.io is in memory.
+ *
+ * When a game of some sixty decisions is over, the two play again, over the WebSockets that are open, each server in
+ * its own way. Of Taisen both ask for a rematch, with their numbers for the shuffle, and are sent the next match. Of
+ * boardgame.io's lobby one asks to play again, both join the match that it names, and both have it synced.
+ *
+ * What is not to be answered is read only for its number: the load takes the place of many machines, and on this one
+ * what it costs is missing at the server.
  */
 export type Opener = (events: TableEvents) => Promise<OpenTable>;
 
@@ -64,7 +72,7 @@ export async function drive(
     // Whoever decides again at once may do so before the other's screen shows the last decision.
     const sent = new Map<number, { readonly at: number; readonly by: Seat }>();
     let number = 0;
-    let slot = performance.now() + Math.random() * pace;
+    let slot: number | null = null;
     const table = await open({
       seen: (seat, shown) => {
         number = Math.max(number, shown);
@@ -81,20 +89,24 @@ export async function drive(
         };
         const inTime = () => {
           if (pace === 0) return decide();
-          slot = Math.max(slot + pace, performance.now());
-          setTimeout(decide, slot - performance.now());
+          const now = performance.now();
+          // Not all of them at the same moment.
+          slot = slot === null ? now + Math.random() * pace : Math.max(slot + pace, now);
+          setTimeout(decide, slot - now);
         };
         if (early === null) inTime();
         else early.push(inTime);
       },
       over: () => {
         games++;
-        running.delete(table);
-        table.close();
-        if (!stopped)
-          play().catch((error) => {
-            failure = error;
-          });
+        if (stopped) return;
+        const begin = () => {
+          sent.clear();
+          number = 0;
+        };
+        table.again().then(begin, (error) => {
+          failure = error;
+        });
       },
     });
     running.add(table);

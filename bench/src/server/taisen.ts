@@ -15,6 +15,11 @@ interface Message {
   readonly view?: { readonly pending?: readonly { readonly seat: Seat; readonly options?: readonly unknown[] }[] };
 }
 
+/** How messages begin; and how a step ends that asks this seat nothing, in a match that goes on. */
+const DONE = '{"type":"done"';
+const STEP = '{"type":"step"';
+const IDLE = /"seq":(\d+),"asked":null(?!.*"result")/;
+
 /** Pairs of people who play each other, each at several tables: making a guest is no part of what is measured. */
 const PAIRS = 25;
 
@@ -38,6 +43,10 @@ async function openTable(url: string, people: readonly [string, string], events:
   );
   for (const seat of seats) seat.begin();
   return {
+    again: async () => {
+      await Promise.all(seats.map((seat) => seat.again()));
+      for (const seat of seats) seat.begin();
+    },
     decide: (seat) => seats[seat]?.decide(),
     close: () => {
       for (const seat of seats) seat.close();
@@ -53,6 +62,8 @@ class SeatSocket {
   private options = 0;
   private ids = 0;
   private ended = false;
+  /** Told when the first view of a match is there. */
+  private welcomed: () => void = () => {};
 
   private constructor(seat: Seat, events: TableEvents) {
     this.seat = seat;
@@ -62,15 +73,20 @@ class SeatSocket {
   static open(url: string, token: string, seat: Seat, events: TableEvents): Promise<SeatSocket> {
     const opened = new SeatSocket(seat, events);
     return new Promise((resolve, reject) => {
-      const hear = (text: string) => {
-        const message = JSON.parse(text) as Message;
-        opened.receive(message);
-        if (message.type === 'welcome') resolve(opened);
-      };
+      const hear = (text: string) => opened.hear(text);
+      opened.welcomed = () => resolve(opened);
       Line.open(url, { authorization: `Bearer ${token}` }, hear).then((line) => {
         opened.line = line;
       }, reject);
     });
+  }
+
+  private hear(text: string): void {
+    if (text.startsWith(DONE)) return;
+    const idle = text.startsWith(STEP) ? IDLE.exec(text) : null;
+    if (idle === null) return this.receive(JSON.parse(text) as Message);
+    this.asked = null;
+    this.events.seen(this.seat, Number(idle[1]));
   }
 
   private receive(message: Message): void {
@@ -80,7 +96,7 @@ class SeatSocket {
     if (pending !== undefined) this.options = pending.find(({ seat }) => seat === this.seat)?.options?.length ?? 0;
     const before = this.asked;
     this.asked = message.asked;
-    if (message.type === 'welcome') return;
+    if (message.type === 'welcome') return this.welcomed();
     this.events.seen(this.seat, message.seq);
     if (message.result != null) this.end();
     else if (this.asked !== null && this.asked !== before) this.events.asked(this.seat);
@@ -91,6 +107,16 @@ class SeatSocket {
     this.ended = true;
   }
 
+  again(): Promise<void> {
+    return new Promise((resolve) => {
+      this.welcomed = () => {
+        this.ended = false;
+        resolve();
+      };
+      this.send({ do: 'offer-rematch', id: ++this.ids, nonce: randomBytes(32).toString('hex') });
+    });
+  }
+
   /** Both are here. */
   begin(): void {
     if (this.asked !== null) setImmediate(() => this.events.asked(this.seat));
@@ -98,7 +124,11 @@ class SeatSocket {
 
   decide(): void {
     const option = Math.floor(Math.random() * this.options);
-    this.line?.send(JSON.stringify({ do: 'answer', id: ++this.ids, asked: this.asked, option }));
+    this.send({ do: 'answer', id: ++this.ids, asked: this.asked, option });
+  }
+
+  private send(message: object): void {
+    this.line?.send(JSON.stringify(message));
   }
 
   close(): void {

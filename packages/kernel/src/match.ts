@@ -28,6 +28,11 @@ export type Answer = readonly [seat: Seat, index: number];
 export interface MatchOptions {
   /** Keep checkpoints and history. Without them a match is fast and forgets: for play-outs. */
   readonly keep?: boolean;
+  /**
+   * Every so many steps the state is copied where one begins; by default at each. What lies between is played again
+   * when somebody asks for it: for matches that are seldom asked.
+   */
+  readonly spacing?: number;
   /** Ask only where there is a choice: an only option is taken unasked. For play-outs that nobody watches or keeps. */
   readonly choicesOnly?: boolean;
   /** Record events for the viewers. */
@@ -46,9 +51,17 @@ export interface SavedMatch<S extends State = State> {
   readonly since: number;
 }
 
+/** The state where a step began, and how many answers came before. */
+interface Copy<S extends State> {
+  readonly state: S;
+  readonly answers: number;
+}
+
 /** Where the running step began: what it takes to run it again. */
 interface Mark<S extends State> {
-  readonly state: S;
+  /** The last copy, and how many steps later this is. */
+  readonly copy: Copy<S>;
+  readonly after: number;
   /** How many answers came before it, and how many events each viewer had been told. */
   readonly answers: number;
   readonly events: readonly number[];
@@ -64,6 +77,7 @@ export class Match<S extends State = State> {
   readonly setup: Setup;
   readonly g: Ctx<S>;
   readonly keep: boolean;
+  private readonly spacing: number;
   private choicesOnly: boolean;
   /** The decisions to be answered now; several at once when several seats are asked. */
   pending: readonly Decision[] = NOTHING;
@@ -72,6 +86,8 @@ export class Match<S extends State = State> {
   /** The options chosen since the checkpoint, beside the end of `history`. */
   chosenSince: Option[] = [];
   private mark: Mark<S> | null = null;
+  /** So many steps after its copy the match stops: it is played again to see how it was there. */
+  private goal = -1;
   private op: Op | null = null;
   /** Chance was replaced after so many answers of the running step: running it again replaces it again. */
   private chance: { readonly since: number; readonly rng: Rng } | null = null;
@@ -88,6 +104,7 @@ export class Match<S extends State = State> {
     this.game = game;
     this.setup = setup;
     this.keep = options.keep !== false;
+    this.spacing = options.spacing ?? 1;
     this.choicesOnly = options.choicesOnly === true;
     if (this.keep && this.choicesOnly) throw new BadInput('a match that is kept asks everything');
     this.g = {
@@ -139,7 +156,21 @@ export class Match<S extends State = State> {
   }
   /** The state in which the running step began; it is never changed. */
   get checkpoint(): S | null {
-    return this.mark === null ? null : this.mark.state;
+    const { mark } = this;
+    if (mark === null || mark.after === 0) return mark === null ? null : mark.copy.state;
+    const state = this.stateAt(mark);
+    this.mark = { ...mark, copy: { state, answers: mark.answers }, after: 0 };
+    return state;
+  }
+  /** As it was at a mark: the copy that was made then, or the steps since the last one played again. */
+  private stateAt({ copy, after, answers }: Mark<S>): S {
+    if (after === 0) return copy.state;
+    const { game, setup, g } = this;
+    const again = new Match(game, setup, game.clone(copy.state), { spacing: Number.POSITIVE_INFINITY }, g.live);
+    again.goal = after;
+    again.advance(undefined);
+    for (const [seat, index] of this.history.slice(copy.answers, answers)) again.answer(seat, index);
+    return again.g.s;
   }
   /** Answers since the checkpoint: what can be taken back. */
   get since(): number {
@@ -246,13 +277,15 @@ export class Match<S extends State = State> {
 
   /** Runs again from a mark of this match, up to a length of its history. */
   private rerun(mark: Mark<S>, length: number): void {
+    const state = this.stateAt(mark);
     const answers = this.history.slice(mark.answers, length);
     this.history.length = mark.answers;
     this.chosenSince = [];
     this.chosen = [];
     this.op = null;
     this.action = null;
-    this.g.s = this.game.clone(mark.state);
+    this.mark = null;
+    this.g.s = this.game.clone(state);
     this.recorder?.events.forEach((events, viewer) => {
       events.length = mark.events[viewer] as number;
     });
@@ -291,7 +324,7 @@ export class Match<S extends State = State> {
     throw new RulesFault(`${this.game.id} goes in a circle at step ${g.s.step}`);
   }
 
-  /** Begins the step that comes next; true when it asks something before anything else. */
+  /** Begins the step that comes next; true when it asks something before anything else, or this is as far as it goes. */
   private takeStep(): boolean {
     const { g } = this;
     if (g.s.step !== this.stepName) {
@@ -305,11 +338,10 @@ export class Match<S extends State = State> {
       if (op === undefined) return false;
       this.op = op;
       this.underWay = false;
-      if (this.keep) this.setMark();
-      return false;
+      return this.keep && this.setMark();
     }
     this.underWay = false;
-    if (this.keep) this.setMark();
+    if (this.keep && this.setMark()) return true;
     const decisions = step.ask(g);
     if (decisions.length > 0) {
       if (this.choicesOnly && isForced(decisions)) {
@@ -329,13 +361,19 @@ export class Match<S extends State = State> {
     return action.act(this.g, answers) ?? null;
   }
 
-  /** A step that may ask is about to run: this is where it starts again. */
-  private setMark(): void {
-    const events = this.recorder === null ? [] : this.recorder.events.map(({ length }) => length);
-    this.mark = { state: this.game.clone(this.g.s), answers: this.history.length, events };
+  /** A step that may ask is about to run: this is where it starts again. True when the match was to go no farther. */
+  private setMark(): boolean {
+    const { mark, recorder } = this;
+    const answers = this.history.length;
+    const events = recorder === null ? [] : recorder.events.map(({ length }) => length);
+    // Where chance was replaced, playing again what came before would not lead here.
+    if (mark === null || this.chance !== null || mark.after + 1 >= this.spacing)
+      this.mark = { copy: { state: this.game.clone(this.g.s), answers }, after: 0, answers, events };
+    else this.mark = { copy: mark.copy, after: mark.after + 1, answers, events };
     this.chosenSince = [];
     this.chance = null;
-    if (this.recorder !== null) this.recorder.sighted = [];
+    if (recorder !== null) recorder.sighted = [];
+    return this.mark.after === this.goal;
   }
 
   private stop(): void {

@@ -15,7 +15,7 @@ export interface CardView {
   readonly owner?: Seat;
   /** For a known card in a face-down pile: how many lie above it. */
   readonly under?: number;
-  /** What the game shows of it, e.g. its present power. */
+  /** What the game shows of it, e.g. its present power; absent where that is nothing. */
   readonly now?: object;
 }
 
@@ -110,7 +110,11 @@ export function viewCard<S extends State>(g: Ctx<S>, kind: ZoneKind, id: CardId,
   if (face !== undefined) {
     view.card = face;
     view.owner = card.owner;
-    view.now = copied(g.game.showCard(g, card));
+    const now = g.game.showCard(g, card);
+    for (const _ in now) {
+      view.now = copied(now);
+      break;
+    }
   }
   if (face === undefined || card.faceDown) view.faceDown = true;
   const under = aboveIn(g.s, kind, card);

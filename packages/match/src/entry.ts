@@ -11,15 +11,7 @@ interface At {
 }
 
 /** Requests that say no more than what they are. */
-type Plain =
-  | 'takeback'
-  | 'concede'
-  | 'offer-draw'
-  | 'accept-draw'
-  | 'refuse-draw'
-  | 'offer-rematch'
-  | 'left'
-  | 'returned';
+type Plain = 'takeback' | 'concede' | 'offer-draw' | 'accept-draw' | 'refuse-draw' | 'left' | 'returned';
 
 export type Entry = At &
   (
@@ -27,6 +19,8 @@ export type Entry = At &
     | { readonly do: Exclude<Plain, 'concede'>; readonly seat: Seat }
     | { readonly do: 'concede'; readonly seat: Seat; readonly by?: 'clock' }
     | { readonly do: 'auto-pass'; readonly seat: Seat; readonly kinds: AutoPass }
+    /** With what the seat adds to the shuffle of the next match, if it has said. */
+    | { readonly do: 'offer-rematch'; readonly seat: Seat; readonly nonce?: string }
     /** The table was out of service until now: nobody's time ran. */
     | { readonly do: 'resumed'; readonly seat: Seat }
     /** The rules took so long over an answer that no table may go on by them: it ends without a winner. */
@@ -37,7 +31,8 @@ export type Entry = At &
 export type Request =
   | { readonly do: 'answer'; readonly seat: Seat; readonly option: number; readonly asked: number }
   | { readonly do: Plain | 'resumed' | 'stopped'; readonly seat: Seat }
-  | { readonly do: 'auto-pass'; readonly seat: Seat; readonly kinds: AutoPass };
+  | { readonly do: 'auto-pass'; readonly seat: Seat; readonly kinds: AutoPass }
+  | { readonly do: 'offer-rematch'; readonly seat: Seat; readonly nonce?: string };
 
 /** The question has been answered or has changed: what was sent is about something that is over. */
 export class Stale extends Refused {

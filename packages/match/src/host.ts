@@ -200,7 +200,6 @@ export class Host<S extends State = State> {
   private apply(entry: Entry): void {
     const { table, around } = this;
     const was = table.result;
-    const offered = table.rematchOffers;
     const began = around.now();
     table.apply(entry);
     const took = around.now() - began;
@@ -217,7 +216,8 @@ export class Host<S extends State = State> {
     }
     if (was === null && table.fault !== null) around.failed(this, table.fault);
     if (was === null && table.result !== null) around.over?.(this, table.result);
-    if (offered !== 3 && table.rematchOffers === 3) around.rematch?.(this);
+    // Said again, too: who was to see to it may have been killed before it was done.
+    if (entry.do === 'offer-rematch' && table.rematchOffers === 3) around.rematch?.(this);
     this.wake();
   }
 

@@ -21,7 +21,7 @@ import {
   viewEffects,
   type ZoneKind,
 } from '@taisen/kernel';
-import { same, type ViewPatch, type ZonePatch } from '@taisen/protocol';
+import { factsBetween, same, type ViewPatch, type ZonePatch, zonePatchOf } from '@taisen/protocol';
 import type { Scene } from './scene.ts';
 import type { Table } from './table.ts';
 
@@ -47,7 +47,7 @@ export class Sight<S extends State> {
   private active = -1;
   private result: Result | null = null;
   private effects: View['effects'] = NO_EFFECTS;
-  private facts: object | null = null;
+  private facts: Scene<S>['facts'] = {};
   /** The questions, and how those were shown; null where the viewer has the options, which are not compared. */
   private questions: readonly Decision[] = [];
   private pending: View['pending'] | null = [];
@@ -79,7 +79,11 @@ export class Sight<S extends State> {
       this.effects = shown;
       patch.effects = [...shown];
     }
-    if (scene.facts !== this.facts) patch.table = this.facts = scene.facts;
+    if (scene.facts !== this.facts) {
+      const changed = factsBetween(this.facts, scene.facts);
+      if (changed !== null) patch.table = changed;
+      this.facts = scene.facts;
+    }
     if (pending !== this.questions) {
       this.questions = pending;
       const asked = pending.map((decision) => viewDecision(g, decision, viewer));
@@ -101,9 +105,9 @@ export class Sight<S extends State> {
   private changeIn(seen: SeenZone): ZonePatch | null {
     const { g } = this.table.match;
     const { kind, zone, marks: was } = seen;
-    const ids = shownIn(g, kind, zone, this.viewer);
     const count = countIn(g.s, zone);
-    if (count === seen.count && this.looksTheSame(ids, kind, was)) return null;
+    if (count === seen.count && this.looksTheSame(kind, zone, was)) return null;
+    const ids = shownIn(g, kind, zone, this.viewer);
     const marks = this.marksOf(ids, kind);
     const shorter = Math.min(was.length, marks.length);
     let from = 0;
@@ -115,21 +119,30 @@ export class Sight<S extends State> {
     const put = ids.slice(from / MARKS, (marks.length - tail) / MARKS).map((id) => viewCard(g, kind, id, this.viewer));
     seen.count = count;
     seen.marks = marks;
-    return { count, from: from / MARKS, cut: (was.length - tail - from) / MARKS, put };
+    return zonePatchOf(count, from / MARKS, (was.length - tail - from) / MARKS, put);
   }
 
-  /** Nearly always: so nothing is written down to find out. */
-  private looksTheSame(ids: readonly CardId[], kind: ZoneKind, was: readonly number[]): boolean {
-    if (ids.length * MARKS !== was.length) return false;
-    for (let i = 0, at = 0; i < ids.length; i++, at += MARKS) {
+  /** Nearly always: so nothing is written down to find out, unless several cards of another's hand are known. */
+  private looksTheSame(kind: ZoneKind, zone: number, was: readonly number[]): boolean {
+    const { g } = this.table.match;
+    // Most of what lies hidden, nobody knows.
+    if (was.length === 0 && kind.sees !== 'all' && ((this.scene.knownIn(zone) >> this.viewer) & 1) === 0) return true;
+    const sorted = kind.sees === 'owner' && (zone & 1) !== this.viewer && was.length > MARKS;
+    const ids = sorted ? shownIn(g, kind, zone, this.viewer) : (g.s.zones[zone] as readonly CardId[]);
+    let at = 0;
+    for (let i = 0; i < ids.length; i++) {
       const id = ids[i] as CardId;
-      if (this.nameOf(id) !== was[at]) return false;
-      if (id === NO_CARD) continue;
-      const card = this.table.match.g.s.cards[id] as Card;
-      if (this.faceOf(card) !== was[at + 1] || this.lieOf(card, kind) !== was[at + 2]) return false;
-      if (this.versionOf(card) !== was[at + 3]) return false;
+      if (id === NO_CARD) {
+        if (was[at] !== NO_CARD) return false;
+      } else {
+        const card = g.s.cards[id] as Card;
+        if (kind.sees !== 'all' && !knows(card, this.viewer)) continue;
+        if (this.nameOf(id) !== was[at] || this.faceOf(card) !== was[at + 1]) return false;
+        if (this.lieOf(card, kind) !== was[at + 2] || this.versionOf(card) !== was[at + 3]) return false;
+      }
+      at += MARKS;
     }
-    return true;
+    return at === was.length;
   }
 
   private marksOf(ids: readonly CardId[], kind: ZoneKind): number[] {

@@ -32,7 +32,7 @@ export interface Surroundings<S extends State = State> {
   applied?(host: Host<S>, entry: Entry): void;
   /** The first result of a match. */
   over?(host: Host<S>, result: Result): void;
-  /** Both seats want another game. */
+  /** Both seats want another game; called again when one of them says so again. */
   rematch?(host: Host<S>): void;
   /** Something failed that is nobody's input: a disk, a bot, the rules themselves. */
   failed(host: Host<S>, error: unknown): void;

@@ -201,10 +201,16 @@ test('the table plays on by itself when time is up, and a rematch needs both', a
   }
   expect(host.table.result?.rule).toBe('time');
   expect(host.info.state).toBe('over');
-  await host.enter({ do: 'offer-rematch', seat: 0 });
+  const nonce = 'a'.repeat(64);
+  await host.enter({ do: 'offer-rematch', seat: 0, nonce });
   await settled();
   expect(host.table.rematchOffers).toBe(3);
+  expect(host.table.rematchNonces).toEqual([nonce, null]);
   expect(rematches).toBe(1);
+  // Whoever was to open the next table may have been killed: said again, it is seen to again.
+  await host.enter({ do: 'offer-rematch', seat: 0 });
+  expect(rematches).toBe(2);
+  expect(host.table.rematchNonces).toEqual([nonce, null]);
   await host.close();
 });
 

@@ -1,5 +1,6 @@
 /** What a screen or a program says to a table. Every message carries a number of the sender's that the reply repeats. */
 import * as v from 'valibot';
+import { HEX_256 } from './fair.ts';
 import { count, optionView, word } from './views.ts';
 
 const id = count;
@@ -20,7 +21,8 @@ export const clientMessage = v.variant('do', [
   plain('offer-draw'),
   plain('accept-draw'),
   plain('refuse-draw'),
-  plain('offer-rematch'),
+  /** With a number of one's own for the next shuffle, there is nothing left to ask before the next match. */
+  v.strictObject({ do: v.literal('offer-rematch'), id, nonce: v.exactOptional(v.pipe(v.string(), v.regex(HEX_256))) }),
   v.strictObject({ do: v.literal('auto-pass'), id, kinds: autoPass }),
   /** Why can I not do this? */
   v.strictObject({ do: v.literal('why-not'), id, option: optionView }),

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { type ClientMessage, clientMessage } from './client.ts';
 import { type ServerMessage, serverMessage } from './server.ts';
 
-/** The first and only version so far; a table and a screen of different versions part with a clear word. */
-export const PROTOCOL_VERSION = 1;
+/** A table and a screen of different versions part with a clear word. Since 2, steps say of facts only what changed. */
+export const PROTOCOL_VERSION = 2;
 /** No honest message of a client is longer. */
 export const MOST_CLIENT_BYTES = 4096;
 

@@ -2,12 +2,14 @@
 import type { CardView, View, ZoneView } from '@taisen/kernel';
 import type { ViewPatch, ZonePatch } from './views.ts';
 
-const SECTIONS = ['turn', 'active', 'result', 'effects', 'table', 'pending'] as const;
+const SECTIONS = ['turn', 'active', 'result', 'effects', 'pending'] as const;
 
 /** What takes one view to the next. */
 export function patchBetween(before: View, after: View): ViewPatch {
-  const patch: Record<string, unknown> = {};
+  const patch: { -readonly [K in keyof ViewPatch]: unknown } = {};
   for (const section of SECTIONS) if (!same(before[section], after[section])) patch[section] = after[section];
+  const facts = factsBetween(before.table, after.table);
+  if (facts !== null) patch.table = facts;
   let zones: Record<string, ZonePatch> | undefined;
   for (const name in after.zones) {
     const was = before.zones[name] as ZoneView;
@@ -28,8 +30,25 @@ function zoneBetween(was: ZoneView, is: ZoneView): ZonePatch {
   let tail = 0;
   while (tail < shorter - from && isSameCard(was.cards.at(-1 - tail), is.cards.at(-1 - tail))) tail++;
   const put = is.cards.slice(from, is.cards.length - tail);
-  return { count: is.count, from, cut: was.cards.length - tail - from, put };
+  return zonePatchOf(is.count, from, was.cards.length - tail - from, put);
 }
+
+export const zonePatchOf = (count: number, from: number, cut: number, put: readonly (CardView | null)[]): ZonePatch =>
+  cut === 0 && put.length === 0 ? { count } : { count, from, cut, put: [...put] };
+
+/** The facts of a game that are others than before, by the names that they always have; null where there are none. */
+export function factsBetween(before: object, after: object): object | null {
+  const was = before as Facts;
+  const is = after as Facts;
+  let changed: Record<string, unknown> | null = null;
+  for (const name in is) {
+    if (same(was[name], is[name])) continue;
+    changed ??= {};
+    changed[name] = is[name];
+  }
+  return changed;
+}
+type Facts = Readonly<Record<string, unknown>>;
 
 function isSameZone(was: ZoneView, is: ZoneView): boolean {
   if (was.count !== is.count || was.cards.length !== is.cards.length) return false;
@@ -51,14 +70,15 @@ type AllCompared = keyof CardView extends Compared ? CardView : never;
 
 /** The view that a patch leads to. The old one stays as it was. */
 export function patched(view: View, { zones, ...sections }: ViewPatch): View {
-  if (zones === undefined) return { ...view, ...sections };
+  const table = sections.table === undefined ? view.table : { ...view.table, ...sections.table };
+  if (zones === undefined) return { ...view, ...sections, table };
   const next: Record<string, ZoneView> = { ...view.zones };
-  for (const [name, { count, from, cut, put }] of Object.entries(zones)) {
+  for (const [name, patch] of Object.entries(zones)) {
     const cards = (view.zones[name]?.cards ?? []).slice();
-    cards.splice(from, cut, ...put);
-    next[name] = { count, cards };
+    if ('put' in patch) cards.splice(patch.from, patch.cut, ...patch.put);
+    next[name] = { count: patch.count, cards };
   }
-  return { ...view, ...sections, zones: next };
+  return { ...view, ...sections, table, zones: next };
 }
 
 /** Equality of plain data. */

@@ -14,6 +14,7 @@ export const entry = v.object({
   option: v.exactOptional(count),
   by: v.exactOptional(v.picklist(['clock', 'auto'])),
   kinds: v.exactOptional(autoPass),
+  nonce: v.exactOptional(word),
 });
 
 const deck = v.array(word);

@@ -39,6 +39,8 @@ export const tableInfo = v.object({
   practice: v.boolean(),
   /** What binds the server to its secret before the seats add theirs; null where nobody shuffles for others. */
   commitment: v.nullable(word),
+  /** Where another game of the same two would be, and what binds the server to its secret: told before they add theirs. */
+  next: v.exactOptional(v.object({ id: word, commitment: word })),
 });
 export type TableInfo = v.InferOutput<typeof tableInfo>;
 

@@ -74,13 +74,11 @@ export const view = v.object({
   pending: v.array(decisionView),
 });
 
-/** Part of a zone: `put` takes the place of the `cut` cards from position `from` on. */
-export const zonePatch = v.object({
-  count,
-  from: count,
-  cut: count,
-  put: v.array(v.nullable(cardView)),
-});
+/** Part of a zone: `put` takes the place of the `cut` cards from position `from` on. Without, only the number changed. */
+export const zonePatch = v.union([
+  v.object({ count, from: count, cut: count, put: v.array(v.nullable(cardView)) }),
+  v.object({ count }),
+]);
 export type ZonePatch = v.InferOutput<typeof zonePatch>;
 
 /** What changed between two views of one viewer; what is absent stayed as it was. */
@@ -90,6 +88,7 @@ export const viewPatch = v.object({
   result: v.exactOptional(v.nullable(result)),
   zones: v.exactOptional(v.record(v.string(), zonePatch)),
   effects: v.exactOptional(v.array(effectView)),
+  /** Of the game's own facts, those that changed. */
   table: v.exactOptional(facts),
   pending: v.exactOptional(v.array(decisionView)),
 });

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Match, Result, Seat, State } from '@taisen/kernel';
-import type { Host } from '@taisen/match';
 import type { FastifyInstance } from 'fastify';
 import { Thinkers } from './bots/thinkers.ts';
 import { createApp } from './http/app.ts';
@@ -19,7 +18,7 @@ import { startPostgres } from './storage/postgres.ts';
 import type { Database } from './storage/schema.ts';
 import { Servers } from './storage/servers.ts';
 import { LiveTables } from './tables/live.ts';
-import { openRematch } from './tables/rematch.ts';
+import { beginsAtOnce, nextOf, openRematch } from './tables/rematch.ts';
 import { Shepherd } from './tables/shepherd.ts';
 import { type StoredTable, TableStore } from './tables/store.ts';
 
@@ -105,8 +104,14 @@ export async function startServer(
       if (result === null) throw new Error('a match without a result is not over');
       return finish(stored, result);
     },
-    rematch: async (stored, host: Host) => {
-      host.tell({ type: 'rematch', table: await openRematch(store, db, stored) });
+    next: (table) => nextOf(table, options.secret),
+    rematch: async (stored, host) => {
+      const nonces = host.table.rematchNonces;
+      const next = nextOf(stored.row.id, options.secret);
+      const opened = await openRematch(store, db, stored, next, nonces);
+      if (opened !== null && opened.row.state === 'playing') begun(opened);
+      host.tell({ type: 'rematch', table: next.id });
+      if (beginsAtOnce(stored.seats, nonces)) await sockets.goOn(host, next.id);
     },
     decided: () => metrics.decisions.inc(),
     failed: (table, error) => {

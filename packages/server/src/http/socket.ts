@@ -34,8 +34,9 @@ export interface SocketEvents {
 }
 
 interface Guest extends Listener {
-  readonly table: string;
+  table: string;
   readonly viewer: Viewer;
+  /** The last step that they had seen when they came. */
   readonly seen: number | null;
   readonly bucket: Bucket;
   connection: Connection | null;
@@ -52,6 +53,8 @@ export class Sockets {
   private readonly limits: Limits;
   private readonly publicUrl: string | null;
   readonly guests = new Set<Guest>();
+  /** Those at tables where a match is on, or over. */
+  private readonly seated = new Map<Connection, Guest>();
   /** Those at tables where nobody plays yet. */
   private readonly waiting = new Map<string, Set<Guest>>();
   private readonly pings: NodeJS.Timeout;
@@ -132,11 +135,36 @@ export class Sockets {
   private async seat(guest: Guest): Promise<void> {
     const host = await this.events.join(guest.table);
     if (guest.socket.readyState !== guest.socket.OPEN) return;
-    guest.host = host;
-    guest.connection = host.connect(guest.viewer, (text) => this.outbox.tell(guest, text), guest.seen);
+    const connection = this.connect(guest, host, guest.seen);
     const early = guest.early ?? [];
     guest.early = null;
-    for (const text of early) void host.receive(guest.connection, text);
+    for (const text of early) void host.receive(connection, text);
+  }
+
+  private connect(guest: Guest, host: Host, seen: number | null): Connection {
+    const connection = host.connect(guest.viewer, (text) => this.outbox.tell(guest, text), seen);
+    guest.host = host;
+    guest.connection = connection;
+    this.seated.set(connection, guest);
+    return connection;
+  }
+
+  private disconnect(host: Host, connection: Connection): void {
+    this.seated.delete(connection);
+    host.disconnect(connection);
+  }
+
+  /** One match has led to another, which has begun: who is at the one goes on at the other. */
+  async goOn(from: Host, table: string): Promise<void> {
+    const to = await this.events.join(table);
+    for (const connection of [...from.connections]) {
+      const guest = this.seated.get(connection);
+      if (guest === undefined) continue;
+      this.disconnect(from, connection);
+      guest.table = table;
+      this.connect(guest, to, null);
+    }
+    this.events.empty(from.info.id);
   }
 
   private receive(guest: Guest, data: RawData, binary: boolean): void {
@@ -190,7 +218,7 @@ export class Sockets {
     this.guests.delete(guest);
     this.stopWaiting(guest);
     if (host === null || connection === null) return;
-    host.disconnect(connection);
+    this.disconnect(host, connection);
     if (host.connections.size === 0) this.events.empty(guest.table);
   }
 

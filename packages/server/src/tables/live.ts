@@ -2,9 +2,10 @@
 import { gameNamed } from '@taisen/games';
 import { type Match, Refused, type Seat, type State } from '@taisen/kernel';
 import { type Advice, type Entry, Host, type Surroundings, Table } from '@taisen/match';
-import { seedFrom } from '@taisen/protocol';
+import { commitmentTo, seedFrom } from '@taisen/protocol';
 import type { EntryLog } from '../storage/entries.ts';
 import { sha256 } from './hash.ts';
+import type { Next } from './rematch.ts';
 import { infoOf, type StoredTable, type TableStore } from './store.ts';
 
 /** A table in memory, beside its host. */
@@ -24,6 +25,8 @@ export interface LiveEvents {
   readonly advise: (match: Match<State>, seat: Seat) => Promise<readonly Advice[]>;
   readonly over: (stored: StoredTable, host: Host) => Promise<void>;
   readonly rematch: (stored: StoredTable, host: Host) => Promise<void>;
+  /** The table of another game of the same two. */
+  readonly next: (table: string) => Next;
   readonly decided: () => void;
   readonly failed: (table: string, error: unknown) => void;
 }
@@ -77,7 +80,9 @@ export class LiveTables {
     const table = await tableOf(stored, entries);
     const standing: Standing = { stored, leads: home === this.server, used: Date.now() };
     const around = this.surroundings(standing);
-    const host = new Host({ table, info: infoOf(stored), keeper: this.log.of(id), around });
+    const next = this.events.next(id);
+    const info = { ...infoOf(stored), next: { id: next.id, commitment: await commitmentTo(next.secret, sha256) } };
+    const host = new Host({ table, info, keeper: this.log.of(id), around });
     if (table.result !== null && stored.row.state === 'playing') await this.events.over(stored, host);
     return Object.assign(standing, { host });
   }

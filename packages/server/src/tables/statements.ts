@@ -13,7 +13,7 @@ export const OPEN = `
     insert into tables (id, game, ruleset, rulings, clock, rated, private, practice, secret, commitment, creator,
       rematch_of, state, started, home)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
-    on conflict (rematch_of) do nothing returning *
+    on conflict do nothing returning *
   ), sat as (
     insert into seats (table_id, seat, person, info, deck, nonce)
     select opened.id, sitters.* from opened,

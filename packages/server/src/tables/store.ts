@@ -7,6 +7,7 @@ import { commitmentTo, type NewTable, randomHex, type SeatInfo, type TableInfo }
 import type pg from 'pg';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { sha256 } from './hash.ts';
+import type { Next } from './rematch.ts';
 import { COUNT, FIND, FINISH, OPEN, SIT } from './statements.ts';
 
 /** A table with whoever sits or is expected there. */
@@ -30,7 +31,8 @@ export interface Opening extends Pick<NewTable, 'game' | 'rulings' | 'rated' | '
   readonly practice: boolean;
   readonly creator: string;
   readonly seats: readonly [Sitter | null, Sitter | null];
-  readonly rematchOf?: string;
+  /** Another game of the two at a table: its place and its secret have been promised there. */
+  readonly after?: { readonly table: string; readonly next: Next };
 }
 
 /** Tables that a server remembers until somebody sits down. */
@@ -54,7 +56,7 @@ export class TableStore {
   async open(opening: Opening): Promise<StoredTable | null> {
     const game = gameNamed(opening.game);
     rulingsOf(game, { rulings: opening.rulings });
-    const [id, secret] = [newId(), randomHex()];
+    const { id, secret } = opening.after?.next ?? { id: newId(), secret: randomHex() };
     const { rated, private: hidden, practice, creator } = opening;
     const begins = opening.seats.every((sitter) => sitter?.nonce !== undefined);
     const seats = opening.seats.map((sitter, seat) => (sitter === null ? null : rowOf(id, seat as Seat, sitter)));
@@ -63,7 +65,7 @@ export class TableStore {
       text: OPEN,
       values: [
         ...[id, game.id, game.ruleset, JSON.stringify(opening.rulings), JSON.stringify(opening.clock ?? NO_CLOCK)],
-        ...[rated, hidden, practice, secret, await commitmentTo(secret, sha256), creator, opening.rematchOf ?? null],
+        ...[rated, hidden, practice, secret, await commitmentTo(secret, sha256), creator, opening.after?.table ?? null],
         ...[begins ? 'playing' : 'waiting', begins ? Date.now() : null, begins ? this.server : null],
         JSON.stringify(seats.filter((seat) => seat !== null)),
       ],

@@ -106,6 +106,7 @@ export class Tables {
 
   private around(spec: TableSpec): Surroundings {
     const { device } = this;
+    let next: Promise<string> | undefined;
     return {
       now: device.now,
       wait: (milliseconds, then) => {
@@ -123,9 +124,8 @@ export class Tables {
       },
       rematch: (host) => {
         const { origin: _, ...again } = spec;
-        this.open(again)
-          .then((table) => host.tell({ type: 'rematch', table }))
-          .catch(device.failed);
+        next ??= this.open(again);
+        next.then((table) => host.tell({ type: 'rematch', table })).catch(device.failed);
       },
       failed: (_, error) => device.failed(error),
     };

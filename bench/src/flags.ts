@@ -9,27 +9,28 @@ export interface Flags {
   readonly search: boolean;
   /** Tables of a load: as fast as they go, and at a pace. */
   readonly loads: readonly [number, number];
-  /** How long a load is measured. */
+  /** How long a load is measured, and how often. */
   readonly seconds: number;
+  readonly turns: number;
   /** Where the figures are written as JSON, if anywhere. */
   readonly json: string | null;
 }
 
-export const USAGE = `usage: npm run bench -- [--only rules|search|server] [--rounds N] [--seconds N] [--tables N,N] [--load N] [--json FILE]
+export const USAGE = `usage: npm run bench -- [--only rules|search|server] [--rounds N] [--seconds N] [--tables N,N] [--load N] [--turns N] [--json FILE]
   --only PART   measure only the rules, the search of bots, or the server
   --rounds N    rounds, in each of which every contender plays a slice (default 30)
   --seconds N   length of a slice (default 0.3)
   --tables N,N  tables of the server's load: at saturation, and deciding every 500 ms (default 500,1000)
   --load N      seconds of a load (default 15)
+  --turns N     loads of each server (default 3)
   --json FILE   write the figures to a file as well`;
 
 /** Somebody typed something that cannot be meant. */
 export class BadFlags extends Error {}
 
 export function flagsOf(args: readonly string[]): Flags {
-  const { rounds, seconds, json, only, tables, load } = parse(args);
-  const plan = { rounds: positive('--rounds', rounds), seconds: positive('--seconds', seconds) };
-  if (!Number.isInteger(plan.rounds)) throw new BadFlags(`--rounds takes a whole number, not "${rounds}"`);
+  const { rounds, seconds, json, only, tables, load, turns } = parse(args);
+  const plan = { rounds: whole('--rounds', rounds), seconds: positive('--seconds', seconds) };
   if (only !== undefined && only !== 'rules' && only !== 'search' && only !== 'server')
     throw new BadFlags(`--only takes rules, search or server, not "${only}"`);
   const [saturated, paced = saturated] = tables.split(',');
@@ -40,6 +41,7 @@ export function flagsOf(args: readonly string[]): Flags {
     server: only === undefined || only === 'server',
     loads: [positive('--tables', saturated ?? ''), positive('--tables', paced ?? '')],
     seconds: positive('--load', load),
+    turns: whole('--turns', turns),
     json: json ?? null,
   };
 }
@@ -54,12 +56,19 @@ function parse(args: readonly string[]) {
         only: { type: 'string' },
         tables: { type: 'string', default: '500,1000' },
         load: { type: 'string', default: '15' },
+        turns: { type: 'string', default: '3' },
         json: { type: 'string' },
       },
     }).values;
   } catch (error) {
     throw new BadFlags((error as Error).message);
   }
+}
+
+function whole(flag: string, text: string): number {
+  const value = positive(flag, text);
+  if (!Number.isInteger(value)) throw new BadFlags(`${flag} takes a whole number, not "${text}"`);
+  return value;
 }
 
 function positive(flag: string, text: string): number {

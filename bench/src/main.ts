@@ -21,13 +21,13 @@ async function main(flags: Flags): Promise<void> {
 }
 
 /** At saturation, and at a pace that both can keep. */
-async function measureLoad({ loads, seconds, json }: Flags): Promise<void> {
+async function measureLoad({ loads, seconds, turns, json }: Flags): Promise<void> {
   const plans = [
     { tables: loads[0], pace: 0, seconds },
     { tables: loads[1], pace: 500, seconds },
   ];
-  const figures = await measureServers(['boardgame.io', 'taisen'], plans, new URL(import.meta.url));
-  console.log(serverTable(figures));
+  const figures = await measureServers(['boardgame.io', 'taisen'], plans, turns, new URL(import.meta.url));
+  console.log(serverTable(figures, turns));
   if (json !== null) writeJson(json.replace(/(\.json)?$/, '-server.json'), figures);
 }
 

@@ -36,7 +36,7 @@ export function tableOf(contenders: readonly Contender[], figures: Figures): str
 }
 
 /** Servers under the same load, side by side. */
-export function serverTable(figures: readonly ServerFigures[]): string {
+export function serverTable(figures: readonly ServerFigures[], turns: number): string {
   const rows = figures.map(({ server, plan, decisionsPerSecond, p50, p99, memory, cpu, loadCpu }) => [
     `${server}, ${plan.tables} tables ${plan.pace === 0 ? 'as fast as they go' : `deciding every ${plan.pace} ms`}`,
     whole(decisionsPerSecond),
@@ -53,7 +53,8 @@ export function serverTable(figures: readonly ServerFigures[]): string {
   return [
     '',
     'servers, LinkaVel without effects over WebSocket, two programs a table in a second process;',
-    'taisen keeps every decision on disk before it answers, boardgame.io keeps none',
+    'taisen keeps every decision on disk before it answers, boardgame.io keeps none;',
+    `the median of ${turns} turns each, one server after the other`,
     '',
     ...align([['', 'decisions/s', 'p50', 'p99', 'CPU a decision', 'of the load', 'memory'], ...rows]),
     '',

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { median } from '../measure.ts';
 import { boardgameIoOpener, runBoardgameIo } from './boardgameio.ts';
 import { drive, type LoadFigures, type LoadPlan } from './load.ts';
 import { taisenOpener } from './taisen.ts';
@@ -36,26 +37,53 @@ interface Running {
   readonly stop: () => Promise<void>;
 }
 
+/**
+ * They take turns, and the middle of each one's turns is what is reported: a neighbour who takes a core for a second
+ * makes the p99 of the turn that it falls into.
+ */
 export async function measureServers(
   names: readonly ServerName[],
   plans: readonly LoadPlan[],
+  turns: number,
   script: URL,
 ): Promise<ServerFigures[]> {
   const figures: ServerFigures[] = [];
-  for (const plan of plans)
-    for (const server of names) {
-      const running = await (server === 'taisen' ? startTaisen() : startBoardgameIo(script));
-      try {
-        const { pid, url, lobby } = running;
-        const { load, spent, loadSpent } = await underLoad(script, { drive: server, url, lobby, plan }, pid);
-        const decisions = load.decisionsPerSecond * plan.seconds;
-        const memory = memoryOf(pid);
-        figures.push({ server, plan, ...load, memory, cpu: spent / decisions, loadCpu: loadSpent / decisions });
-      } finally {
-        await running.stop();
-      }
-    }
+  for (const plan of plans) {
+    const measured = names.map((): ServerFigures[] => []);
+    for (let turn = 0; turn < turns; turn++)
+      for (const [i, name] of names.entries()) measured[i]?.push(await measureServer(name, plan, script));
+    figures.push(...measured.map(middleOf));
+  }
   return figures;
+}
+
+async function measureServer(server: ServerName, plan: LoadPlan, script: URL): Promise<ServerFigures> {
+  const running = await (server === 'taisen' ? startTaisen() : startBoardgameIo(script));
+  try {
+    const { pid, url, lobby } = running;
+    const { load, spent, loadSpent } = await underLoad(script, { drive: server, url, lobby, plan }, pid);
+    const decisions = load.decisionsPerSecond * plan.seconds;
+    return { server, plan, ...load, memory: memoryOf(pid), cpu: spent / decisions, loadCpu: loadSpent / decisions };
+  } finally {
+    await running.stop();
+  }
+}
+
+/** Figure by figure. */
+export function middleOf(turns: readonly ServerFigures[]): ServerFigures {
+  const { server, plan } = turns[0] as ServerFigures;
+  const middle = (figure: (turn: ServerFigures) => number) => median(turns.map(figure));
+  return {
+    server,
+    plan,
+    decisionsPerSecond: middle(({ decisionsPerSecond }) => decisionsPerSecond),
+    p50: middle(({ p50 }) => p50),
+    p99: middle(({ p99 }) => p99),
+    games: middle(({ games }) => games),
+    memory: middle(({ memory }) => memory),
+    cpu: middle(({ cpu }) => cpu),
+    loadCpu: middle(({ loadCpu }) => loadCpu),
+  };
 }
 
 /** The other end: what a process that was started with a task does. */

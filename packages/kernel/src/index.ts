@@ -10,6 +10,7 @@ export * from './game.ts';
 export * from './knowledge.ts';
 export * from './log.ts';
 export * from './match.ts';
+export * from './options.ts';
 export * from './outcome.ts';
 export * from './rng.ts';
 export * from './rulings.ts';

@@ -4,18 +4,11 @@
  * A suspended step is its checkpoint and the answers since. Running it again from there is how a match is
  * saved in the middle of an effect, taken back, replayed and searched: one mechanism for all four.
  */
+import { checkDeck } from './decks.ts';
 import { BadInput, Refused, RulesFault } from './errors.ts';
 import { newRecorder, type Recorder } from './events.ts';
-import {
-  type Action,
-  type Ctx,
-  type DeckList,
-  type Game,
-  indexOf,
-  type RulingValues,
-  type Setup,
-  type Step,
-} from './game.ts';
+import { type Action, type Ctx, type Game, indexOf, type Setup, type Step } from './game.ts';
+import { indexOfOption } from './options.ts';
 import { cloneRng, type Rng } from './rng.ts';
 import { rulingsOf } from './rulings.ts';
 import type { State } from './state.ts';
@@ -391,37 +384,3 @@ export class Match<S extends State = State> {
 /** One seat is asked and has one option: the list of its options is the list of answers. */
 const isForced = (decisions: readonly Decision[]): boolean =>
   decisions.length === 1 && (decisions[0] as Decision).options.length === 1;
-
-/** Decks that can no longer change and were found sound under the game's own rulings, by game. */
-const sound = new WeakMap<object, WeakSet<DeckList>>();
-
-function checkDeck<S extends State>(game: Game<S>, setup: Setup, rulings: RulingValues, seat: Seat): void {
-  const deck = setup.decks[seat];
-  const fixed = setup.rulings === undefined && Object.isFrozen(deck);
-  if (fixed && sound.get(game)?.has(deck) === true) return;
-  const problem = game.checkDeck(deck, rulings)[0];
-  if (problem !== undefined)
-    throw new BadInput(`the deck of seat ${seat} cannot be played: ${problem.message.en} — ${problem.rule}`);
-  if (!fixed) return;
-  if (!sound.has(game)) sound.set(game, new WeakSet());
-  sound.get(game)?.add(deck);
-}
-
-export function sameOption(a: Option, b: Option): boolean {
-  if (a === b) return true;
-  if (
-    a.do !== b.do ||
-    a.card !== b.card ||
-    a.target !== b.target ||
-    a.ability !== b.ability ||
-    a.at !== b.at ||
-    a.face !== b.face
-  )
-    return false;
-  return a.cards === b.cards || a.cards?.join() === b.cards?.join();
-}
-
-export function indexOfOption(options: readonly Option[], option: Option): number {
-  for (let i = 0; i < options.length; i++) if (sameOption(options[i] as Option, option)) return i;
-  return -1;
-}

@@ -1,13 +1,16 @@
 /** Coming to the field, taking damage there and leaving it. */
-import { type CardId, freePlace, hasMoreFree, move, type Seat, zoneOf } from '@taisen/kernel';
+import { type CardId, cardsIn, freePlace, move, NO_CARD, type Seat, zoneOf } from '@taisen/kernel';
 import { type G, GRAVEYARD, MONSTERS, type OdCard, PLACES, TRAPS } from './state.ts';
 import { tell } from './tell.ts';
 import { isFallen } from './values.ts';
 
-/** OD-1.5: whether this player's row has room for one more. */
+/** OD-1.5: whether this player's row has room for one more. Asked at every decision: it looks no further than it has to. */
 export function hasRoom(g: G, seat: Seat, kind: typeof MONSTERS | typeof TRAPS): boolean {
   const places = kind === MONSTERS ? g.rulings['monsterZones'] : g.rulings['trapZones'];
-  return hasMoreFree(g.s, zoneOf(kind, seat), PLACES - (places as number));
+  const row = cardsIn(g.s, zoneOf(kind, seat));
+  let unused = PLACES - (places as number);
+  for (let i = 0; i < row.length; i++) if (row[i] === NO_CARD && unused-- === 0) return true;
+  return false;
 }
 
 /** OD-3.3: face up, in one of the two positions; the first free place. */

@@ -111,10 +111,7 @@ export function viewCard<S extends State>(g: Ctx<S>, kind: ZoneKind, id: CardId,
     view.card = face;
     view.owner = card.owner;
     const now = g.game.showCard(g, card);
-    for (const _ in now) {
-      view.now = copied(now);
-      break;
-    }
+    if (Object.keys(now).length > 0) view.now = copied(now);
   }
   if (face === undefined || card.faceDown) view.faceDown = true;
   const under = aboveIn(g.s, kind, card);

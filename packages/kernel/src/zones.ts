@@ -24,14 +24,6 @@ export function countIn(s: State, zone: number): number {
   return count;
 }
 
-/** Whether a row has more than this many empty places. Asked at every decision: it looks no further than it has to. */
-export function hasMoreFree(s: State, zone: number, than: number): boolean {
-  const ids = cardsIn(s, zone);
-  let free = 0;
-  for (let i = 0; i < ids.length; i++) if (ids[i] === NO_CARD && ++free > than) return true;
-  return false;
-}
-
 export interface Moving {
   /** A place of a row; `TOP` (the default) or `BOTTOM` of a pile. */
   readonly at?: number;

@@ -40,7 +40,7 @@ export const GAMES: readonly GameEntry[] = [
     id: 'holodelive',
     name: { ja: 'HOLOdeLIVE', 'zh-Hant': 'HOLOdeLIVE', en: 'HOLOdeLIVE' },
     line: {
-      ja: '出演者は60人、同じスキルはひとつもない。幕の裏には、伏せたゲストがひとり。',
+      ja: '出演者は60人、スキルは十人十色。幕の裏には、伏せたゲストがひとり。',
       'zh-Hant': '六十位演出者，技能各不相同；布幕之後，還藏著一位嘉賓。',
       en: 'Sixty performers, no two skills alike, and one guest behind the curtain.',
     },

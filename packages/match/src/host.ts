@@ -84,61 +84,51 @@ export class Host<S extends State = State> {
   }
 
   /** A message from somebody. Whatever it is, it is answered, and it changes the table only if it may. Never fails. */
-  receive(connection: Connection, text: string): Promise<void> {
-    return new Promise((answered) => {
-      let id: number | null = null;
-      const reply = (message: ServerMessage) => {
-        connection.send(JSON.stringify(message));
-        answered();
-      };
-      const refuse = (error: unknown) => {
-        if (!(error instanceof BadInput)) this.around.failed(this, error);
-        reply({ type: 'error', id, ...errorFor(error) });
-      };
-      try {
-        const message = parseClientMessage(text);
-        id = message.id;
-        this.answer(connection, message, reply, refuse);
-      } catch (error) {
-        refuse(error);
-      }
-    });
+  receive(connection: Connection, text: string): void {
+    let id: number | null = null;
+    try {
+      const message = parseClientMessage(text);
+      id = message.id;
+      this.answer(connection, message);
+    } catch (error) {
+      this.refuse(connection, id, error);
+    }
   }
 
-  private answer(
-    { viewer }: Connection,
-    message: ClientMessage,
-    reply: (message: ServerMessage) => void,
-    refuse: (error: unknown) => void,
-  ): void {
+  private refuse(connection: Connection, id: number | null, error: unknown): void {
+    if (!(error instanceof BadInput)) this.around.failed(this, error);
+    reply(connection, { type: 'error', id, ...errorFor(error) });
+  }
+
+  private answer(connection: Connection, message: ClientMessage): void {
+    const { viewer } = connection;
     const { id } = message;
     if (viewer === 2) throw new NotYours('who watches cannot play');
     const { table } = this;
     switch (message.do) {
       case 'why-not':
-        return reply({ type: 'why-not', id, rule: whyNot(table.match, viewer, message.option) });
+        return reply(connection, { type: 'why-not', id, rule: whyNot(table.match, viewer, message.option) });
       case 'foresee': {
         if (message.asked !== table.asked[viewer]) throw new Stale(message.asked);
         const foreseen = foresee(table.match, viewer, message.option);
         if (foreseen === null) throw new Refused('nothing can be foreseen of this', null);
-        return reply({ type: 'foreseen', id, ...foreseen } as ServerMessage);
+        return reply(connection, { type: 'foreseen', id, ...foreseen } as ServerMessage);
       }
       case 'advise': {
         if (!this.info.practice) throw new Refused('there is no advice at this table', null);
         if (message.asked !== table.asked[viewer]) throw new Stale(message.asked);
-        this.around
-          .advise(this, viewer)
-          .then((options) => reply({ type: 'advice', id, options: [...options] }), refuse);
+        this.around.advise(this, viewer).then(
+          (options) => reply(connection, { type: 'advice', id, options: [...options] }),
+          (error) => this.refuse(connection, id, error),
+        );
         return;
       }
-      default: {
-        const { id: _, ...request } = message;
+      default:
         this.keep(
-          () => table.accept({ ...request, seat: viewer }, this.around.now()),
-          (seq) => reply({ type: 'done', id, seq }),
-          refuse,
+          () => table.accept(requestOf(message, viewer), this.around.now()),
+          (seq) => reply(connection, { type: 'done', id, seq }),
+          (error) => this.refuse(connection, id, error),
         );
-      }
     }
   }
 
@@ -181,7 +171,7 @@ export class Host<S extends State = State> {
   }
 
   private append(entry: Entry, done: () => void, taken: () => void, failed: (error: unknown) => void): void {
-    this.keeper.append(this.table.seq + 1, entry).then((kept) => {
+    const told = (kept: boolean) => {
       // Another one has that number: this host did not know of it.
       if (!kept) return void this.readOn().then(taken, failed);
       try {
@@ -190,7 +180,8 @@ export class Host<S extends State = State> {
         return failed(error);
       }
       done();
-    }, failed);
+    };
+    this.keeper.append(this.table.seq + 1, entry, told, failed);
   }
 
   private async readOn(): Promise<void> {
@@ -291,3 +282,15 @@ export class Host<S extends State = State> {
     await this.turns.done();
   }
 }
+
+function reply({ send }: Connection, message: ServerMessage): void {
+  send(JSON.stringify(message));
+}
+
+/** Nearly all that is asked for are answers. */
+function requestOf(message: Wanted, seat: Seat): Request {
+  if (message.do === 'answer') return { do: 'answer', seat, option: message.option, asked: message.asked };
+  const { id: _, ...request } = message;
+  return { ...request, seat };
+}
+type Wanted = Exclude<ClientMessage, { do: 'why-not' | 'foresee' | 'advise' }>;

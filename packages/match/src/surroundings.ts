@@ -7,8 +7,11 @@ import type { Table } from './table.ts';
 
 /** Where entries are kept. */
 export interface Keeper {
-  /** Keeps an entry as number `seq`, and says so once it cannot be lost. False: another one has that number. */
-  append(seq: number, entry: Entry): Promise<boolean>;
+  /**
+   * Keeps an entry as number `seq`, and says so once it cannot be lost. False: another one has that number. By calling
+   * back: promises for each decision would cost more than the rules.
+   */
+  append(seq: number, entry: Entry, done: (kept: boolean) => void, failed: (error: unknown) => void): void;
   /** All entries after this number. */
   read(after: number): Promise<readonly Entry[]>;
 }

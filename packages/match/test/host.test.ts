@@ -23,12 +23,13 @@ const bot: SeatInfo = { kind: 'bot', name: 'Bo', level: 'one' };
 class Disk implements Keeper {
   readonly entries: Entry[] = [];
   broken = false;
-  async append(seq: number, entry: Entry) {
-    await Promise.resolve();
-    if (this.broken) throw new Error('the disk is full');
-    if (this.entries.length !== seq - 1) return false;
-    this.entries.push(entry);
-    return true;
+  append(seq: number, entry: Entry, done: (kept: boolean) => void, failed: (error: unknown) => void) {
+    queueMicrotask(() => {
+      if (this.broken) return failed(new Error('the disk is full'));
+      const kept = this.entries.length === seq - 1;
+      if (kept) this.entries.push(entry);
+      done(kept);
+    });
   }
   async read(after: number) {
     return this.entries.slice(after);
@@ -75,7 +76,7 @@ type TestHost = ReturnType<typeof hostOf>;
 
 /** Somebody who is connected: what they have been shown, and the line to ask on. */
 function sit(host: TestHost, viewer: Viewer): { follower: Follower; line: Connection } {
-  const follower: Follower = new Follower((text) => void host.receive(line, text));
+  const follower: Follower = new Follower((text) => host.receive(line, text));
   const line = host.connect(viewer, (text) => follower.receive(text));
   return { follower, line };
 }
@@ -134,7 +135,8 @@ test('whatever is refused is answered, and changes nothing', async () => {
   const connection = host.connect(seat, listen);
   const watcher = host.connect(2, listen);
   const refused = async (text: string, code: string, message: RegExp, from = connection) => {
-    await host.receive(from, text);
+    host.receive(from, text);
+    await settled();
     const reply = replies.at(-1);
     expect(reply).toMatchObject({ type: 'error', code });
     expect((reply as { message: string }).message).toMatch(message);
@@ -159,7 +161,8 @@ test('whatever is refused is answered, and changes nothing', async () => {
   expect(disk.entries).toEqual([]);
   // And once the disk is back, it goes on.
   disk.broken = false;
-  await host.receive(connection, say({ do: 'answer', id: 8, asked: 0, option: 0 }));
+  host.receive(connection, say({ do: 'answer', id: 8, asked: 0, option: 0 }));
+  await settled();
   expect(replies.at(-1)).toEqual({ type: 'done', id: 8, seq: 1 });
   await host.close();
 });

@@ -138,7 +138,7 @@ export class Sockets {
     const connection = this.connect(guest, host, guest.seen);
     const early = guest.early ?? [];
     guest.early = null;
-    for (const text of early) void host.receive(connection, text);
+    for (const text of early) host.receive(connection, text);
   }
 
   private connect(guest: Guest, host: Host, seen: number | null): Connection {
@@ -181,7 +181,7 @@ export class Sockets {
     if (binary) return refused('bad-message', 'messages are text');
     const { host, connection, early } = guest;
     const text = (data as Buffer).toString('utf8');
-    if (host !== null && connection !== null) void host.receive(connection, text);
+    if (host !== null && connection !== null) host.receive(connection, text);
     else if (early === null) refused('refused', 'the match at this table has not begun');
     else if (early.length < MOST_EARLY) early.push(text);
     else refused('too-many', 'wait for the first word of the table');

@@ -22,12 +22,14 @@ const MINE = `
 
 const NONE: ReadonlySet<number> = new Set();
 
+type Append = Keeper['append'];
+
 interface Waiting {
   readonly table: string;
   readonly seq: number;
   readonly text: string;
-  readonly resolve: (kept: boolean) => void;
-  readonly reject: (error: unknown) => void;
+  readonly done: Parameters<Append>[2];
+  readonly failed: Parameters<Append>[3];
 }
 
 export interface EntryLogEvents {
@@ -55,17 +57,15 @@ export class EntryLog {
 
   of(table: string): Keeper {
     return {
-      append: (seq, entry) => this.append(table, seq, entry),
+      append: (seq, entry, done, failed) => this.append(table, seq, entry, done, failed),
       read: (after) => this.read(table, after),
     };
   }
 
-  /** Resolved after the commit. False: another entry has this number. */
-  append(table: string, seq: number, entry: Entry): Promise<boolean> {
-    return new Promise((resolve, reject) => {
-      this.waiting.push({ table, seq, text: JSON.stringify(entry), resolve, reject });
-      this.schedule();
-    });
+  /** Calls back after the commit. False: another entry has this number. */
+  append(table: string, ...[seq, entry, done, failed]: Parameters<Append>): void {
+    this.waiting.push({ table, seq, text: JSON.stringify(entry), done, failed });
+    this.schedule();
   }
 
   async read(table: string, after = 0): Promise<Entry[]> {
@@ -102,7 +102,7 @@ export class EntryLog {
     try {
       refused = await this.insertPatiently(batch);
     } catch (error) {
-      for (const { reject } of batch) reject(error);
+      for (const { failed } of batch) failed(error);
       return;
     } finally {
       // The disk has its next batch before this one is made so.
@@ -110,8 +110,8 @@ export class EntryLog {
       this.writeNext();
     }
     this.events.batch(batch.length, (performance.now() - started) / 1000);
-    batch.forEach(({ resolve }, i) => {
-      resolve(!refused.has(i));
+    batch.forEach(({ done }, i) => {
+      done(!refused.has(i));
     });
     this.events.kept(batch.filter((_, i) => !refused.has(i)).map(({ table }) => table));
   }

@@ -1,6 +1,6 @@
 /** All tables of this device. Each is read again from what is kept of it, so nothing is lost with the page. */
 import { type Game, logOf, type MatchLog, type Seat, type Viewer } from '@taisen/kernel';
-import { type Connection, Host, type Surroundings, Table } from '@taisen/match';
+import { type Connection, type Entry, Host, type Keeper, type Surroundings, Table } from '@taisen/match';
 import type { SeatInfo } from '@taisen/protocol';
 import { beginMatch } from './begin.ts';
 import { OWN_TABLE } from './own-table.ts';
@@ -87,20 +87,21 @@ export class Tables {
     return host;
   }
 
-  private keeperOf(id: string) {
+  private keeperOf(id: string): Keeper {
     const { store, kept } = this.device;
+    const append = async (seq: number, entry: Entry) => {
+      this.keeping.add(id);
+      try {
+        const done = await store.append(id, seq, entry);
+        if (done) kept?.(id);
+        return done;
+      } finally {
+        this.keeping.delete(id);
+      }
+    };
     return {
-      append: async (seq: number, entry: Parameters<Store['append']>[2]) => {
-        this.keeping.add(id);
-        try {
-          const done = await store.append(id, seq, entry);
-          if (done) kept?.(id);
-          return done;
-        } finally {
-          this.keeping.delete(id);
-        }
-      },
-      read: (after: number) => store.read(id, after),
+      append: (seq, entry, done, failed) => void append(seq, entry).then(done, failed),
+      read: (after) => store.read(id, after),
     };
   }
 
@@ -144,7 +145,7 @@ export class Tables {
     const host = await this.host(id);
     const connection: Connection = host.connect(viewer, send, seen);
     return {
-      receive: (text) => void host.receive(connection, text),
+      receive: (text) => host.receive(connection, text),
       leave: () => host.disconnect(connection),
     };
   }

@@ -36,9 +36,12 @@ export const newRecorder = (): Recorder => ({ events: [[], [], []], sighted: [] 
 export function record(g: Table, event: GameEvent, before?: readonly number[]): void {
   const recorder = g.recorder;
   if (recorder === null) return;
+  // What names no card is the same for everyone.
+  const { card, target, cards } = event;
+  const same = card === undefined && target === undefined && cards === undefined ? seenBy(g, event, 2) : null;
   for (const viewer of VIEWERS) {
     if ((((event.audience ?? EVERYONE) >> viewer) & 1) === 1)
-      recorder.events[viewer].push(seenBy(g, event, viewer, before));
+      recorder.events[viewer].push(same ?? seenBy(g, event, viewer, before));
   }
 }
 

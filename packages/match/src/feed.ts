@@ -1,6 +1,6 @@
 /** What one viewer is sent, entry by entry: built and written as text once, however many watch. */
 import { type SeenEvent, type State, type Viewer, viewOf } from '@taisen/kernel';
-import { type EntryView, type MessageOf, PROTOCOL_VERSION, same, type TableInfo } from '@taisen/protocol';
+import { type EntryView, type MessageOf, PROTOCOL_VERSION, type TableInfo } from '@taisen/protocol';
 import type { Entry } from './entry.ts';
 import { Scene } from './scene.ts';
 import { Sight } from './sight.ts';
@@ -17,11 +17,12 @@ type Around = Omit<MessageOf<'welcome'>, 'type' | 'version' | 'viewer' | 'table'
 export class Feed<S extends State> {
   private readonly table: Table<S>;
   private readonly viewer: Viewer;
+  private readonly scene: Scene<S>;
   private readonly sight: Sight<S>;
   /** The events this viewer has been told. */
   private told: SeenEvent[];
   /** What was last told around the match. */
-  private around: Around;
+  private readonly around: Around;
   private readonly steps: string[] = [];
   private last: number;
 
@@ -29,6 +30,7 @@ export class Feed<S extends State> {
   constructor(table: Table<S>, viewer: Viewer, scene = new Scene(table)) {
     this.table = table;
     this.viewer = viewer;
+    this.scene = scene;
     this.sight = new Sight(table, scene, viewer);
     this.told = this.events().slice();
     this.last = table.seq;
@@ -92,13 +94,13 @@ export class Feed<S extends State> {
   }
 
   private lookAround(): Around {
-    const { table, viewer } = this;
-    const { clocks, result, match } = table;
+    const { table, viewer, scene } = this;
+    const { result, match } = table;
     const seat = viewer === 2 ? null : viewer;
     return {
       seq: table.seq,
       asked: seat === null || result !== null || match.decisionOf(seat) === null ? null : table.asked[seat],
-      clocks: [clocks[0].show(), clocks[1].show()],
+      clocks: scene.clocks(),
       draws: table.drawOffers,
       rematches: table.rematchOffers,
       mayTakeBack: seat !== null && result === null && mayTakeBack(match, seat),
@@ -110,13 +112,14 @@ export class Feed<S extends State> {
   private newsAround(): Pick<MessageOf<'step'>, keyof Around> {
     const was = this.around;
     const now = this.lookAround();
-    this.around = now;
     const news: Changeable<Pick<MessageOf<'step'>, keyof Around>> = { seq: now.seq, asked: now.asked };
-    if (!same(now.clocks, was.clocks)) news.clocks = now.clocks;
+    if (now.clocks !== was.clocks) news.clocks = now.clocks;
     if (now.draws !== was.draws) news.draws = now.draws;
     if (now.rematches !== was.rematches) news.rematches = now.rematches;
     if (now.mayTakeBack !== was.mayTakeBack) news.mayTakeBack = now.mayTakeBack;
     if (now.result !== was.result) news.result = now.result;
+    // Not `now` itself: what lives on from one entry to the next is what collecting garbage costs.
+    Object.assign(was, now);
     return news;
   }
 }
@@ -128,7 +131,9 @@ function entryFor(entry: Entry, viewer: Viewer): EntryView {
   const { do: verb, seat } = entry;
   if (entry.do === 'answer') {
     if (seat === viewer)
-      return { do: verb, seat, option: entry.option, ...(entry.by === 'clock' ? { by: 'clock' } : {}) };
+      return entry.by === 'clock'
+        ? { do: verb, seat, option: entry.option, by: 'clock' }
+        : { do: verb, seat, option: entry.option };
     return entry.by === 'clock' ? { do: verb, seat, by: 'clock' } : { do: verb, seat };
   }
   return entry.do === 'concede' && entry.by === 'clock' ? { do: verb, seat, by: 'clock' } : { do: verb, seat };

@@ -1,24 +1,37 @@
-import { type Card, type CardId, copied, NO_CARD, type State } from '@taisen/kernel';
-import { factsBetween, same } from '@taisen/protocol';
+import { type Card, type CardId, copied, NO_CARD, type State, type ZoneKind } from '@taisen/kernel';
+import { type ClockView, factsBetween, same } from '@taisen/protocol';
 import type { Table } from './table.ts';
+
+interface Zone {
+  readonly kind: ZoneKind;
+  readonly zone: number;
+  /** Numbers that say how it lay there when it was last looked at: as long as they are the same, it looks the same. */
+  readonly lay: number[];
+}
 
 /** What everyone is shown alike of a table's newest moment: looked at once, however many watch. */
 export class Scene<S extends State> {
   private readonly table: Table<S>;
-  private moment = -1;
+  private readonly zones: Zone[] = [];
+  /** The number of the entry after which it was last looked at. */
+  moment = -1;
+  /** By zone: the moment at which it was found to look different to somebody. */
+  readonly changedAt: number[] = [];
   /** The game's own public facts. As long as one is the same, so is its object. */
   facts: Readonly<Record<string, unknown>> = NOTHING;
-  /** By hidden zone: the viewers who know a card in it, and when that was looked at. */
-  private readonly known: number[] = [];
-  private readonly searched: number[] = [];
-  /** By card: what the game showed of it when it was last looked at, and at which moment. */
+  /** By card: a number that is another whenever what the game shows of it is. Only of cards that somebody knows. */
+  readonly versions: number[] = [];
+  /** By card: what the game showed of it. */
   private readonly shown: object[] = [];
-  private readonly looked: number[] = [];
-  /** By card: how often that has changed. */
-  private readonly changes: number[] = [];
+  private timed = -1;
+  private times: [ClockView, ClockView];
 
   constructor(table: Table<S>) {
     this.table = table;
+    this.times = this.time();
+    table.match.game.zones.forEach((kind, k) => {
+      for (const zone of kind.shared ? [k * 2] : [k * 2, k * 2 + 1]) this.zones.push({ kind, zone, lay: [] });
+    });
   }
 
   look(): void {
@@ -27,37 +40,70 @@ export class Scene<S extends State> {
     this.moment = seq;
     const changed = factsBetween(this.facts, match.game.show(match.g));
     if (changed !== null) this.facts = { ...this.facts, ...copied(changed) };
+    for (const zone of this.zones) if (this.liesDifferently(zone)) this.changedAt[zone.zone] = seq;
   }
 
-  /** Bits of the viewers who know any of the cards in a zone. */
-  knownIn(zone: number): number {
-    if (this.searched[zone] === this.moment) return this.known[zone] as number;
-    const { cards, zones } = this.table.match.g.s;
-    let known = 0;
-    for (const id of zones[zone] as readonly CardId[]) if (id !== NO_CARD) known |= (cards[id] as Card).known;
-    this.searched[zone] = this.moment;
-    this.known[zone] = known;
-    return known;
-  }
-
-  /** A number that is another whenever what the game shows of a card is. Only for who knows the card. */
-  versionOf(id: CardId): number {
-    const { shown, looked, changes, moment } = this;
-    while (changes.length <= id) {
-      shown.push(NOTHING);
-      looked.push(-1);
-      changes.push(0);
-    }
-    if (looked[id] !== moment) {
-      looked[id] = moment;
-      const { g } = this.table.match;
-      const now = g.game.showCard(g, g.s.cards[id] as Card as S['cards'][number]);
-      if (!same(now, shown[id])) {
-        shown[id] = copied(now);
-        changes[id] = (changes[id] as number) + 1;
+  /** Of each card that anybody can tell apart: which it is, how it lies, who knows it, and under which ids. */
+  private liesDifferently({ kind, zone, lay }: Zone): boolean {
+    const { s } = this.table.match.g;
+    const { cards, aliases } = s;
+    const ids = s.zones[zone] as readonly CardId[];
+    let differs = lay[0] !== ids.length;
+    lay[0] = ids.length;
+    let at = 1;
+    const put = (value: number): void => {
+      if (lay[at] !== value) {
+        lay[at] = value;
+        differs = true;
+      }
+      at++;
+    };
+    for (let i = 0; i < ids.length; i++) {
+      const id = ids[i] as CardId;
+      const alias = id * 3;
+      if (id === NO_CARD) put(NO_CARD);
+      else if (kind.sees === 'all' || aliases[alias] !== 0 || aliases[alias + 1] !== 0 || aliases[alias + 2] !== 0) {
+        const card = cards[id] as Card;
+        put(i);
+        put(id);
+        put(card.def * 16 + card.known * 2 + (card.faceDown ? 1 : 0));
+        put(card.known === 0 ? 0 : this.lookAt(id));
+        for (let viewer = 0; viewer < 3; viewer++) put(aliases[alias + viewer] as number);
       }
     }
-    return changes[id] as number;
+    if (lay.length === at) return differs;
+    lay.length = at;
+    return true;
+  }
+
+  private lookAt(id: CardId): number {
+    const { shown, versions } = this;
+    while (versions.length <= id) {
+      shown.push(NOTHING);
+      versions.push(0);
+    }
+    const { g } = this.table.match;
+    const now = g.game.showCard(g, g.s.cards[id] as Card as S['cards'][number]);
+    if (!same(now, shown[id])) {
+      shown[id] = copied(now);
+      versions[id] = (versions[id] as number) + 1;
+    }
+    return versions[id] as number;
+  }
+
+  /** Time as everyone sees it: the same object as long as it shows the same. */
+  clocks(): [ClockView, ClockView] {
+    const { seq } = this.table;
+    if (this.timed === seq) return this.times;
+    this.timed = seq;
+    const now = this.time();
+    if (!same(now, this.times)) this.times = now;
+    return this.times;
+  }
+
+  private time(): [ClockView, ClockView] {
+    const [one, two] = this.table.clocks;
+    return [one.show(), two.show()];
   }
 }
 

@@ -1,6 +1,7 @@
 /**
  * What a viewer has been shown of a match, and what is different now. Most of a table stays as it is from one entry to
- * the next: every card in sight is compared by a few numbers, and only what differs is built and written down.
+ * the next: the scene says where something differs for anybody. There, every card in sight is compared by a few
+ * numbers, and only what differs is built and written down.
  */
 import {
   aboveIn,
@@ -34,7 +35,7 @@ interface SeenZone {
   readonly zone: number;
   count: number;
   /** The marks of its cards, one after the other. */
-  marks: number[];
+  readonly marks: number[];
 }
 
 export class Sight<S extends State> {
@@ -42,6 +43,8 @@ export class Sight<S extends State> {
   private readonly scene: Scene<S>;
   private readonly viewer: Viewer;
   private readonly zones: SeenZone[] = [];
+  /** The moment of the scene that was last shown. */
+  private moment = -1;
   /** The rest of what was last shown. */
   private turn = -1;
   private active = -1;
@@ -92,11 +95,13 @@ export class Sight<S extends State> {
     }
     let zones: Record<string, ZonePatch> | undefined;
     for (const zone of this.zones) {
+      if ((scene.changedAt[zone.zone] ?? 0) <= this.moment) continue;
       const change = this.changeIn(zone);
       if (change === null) continue;
       zones ??= {};
       zones[zone.name] = change;
     }
+    this.moment = scene.moment;
     if (zones !== undefined) patch.zones = zones;
     return patch;
   }
@@ -106,47 +111,28 @@ export class Sight<S extends State> {
     const { g } = this.table.match;
     const { kind, zone, marks: was } = seen;
     const count = countIn(g.s, zone);
-    if (count === seen.count && this.looksTheSame(kind, zone, was)) return null;
     const ids = shownIn(g, kind, zone, this.viewer);
     const marks = this.marksOf(ids, kind);
     const shorter = Math.min(was.length, marks.length);
     let from = 0;
     while (from < shorter && was[from] === marks[from]) from++;
+    if (from === was.length && from === marks.length && count === seen.count) return null;
     from -= from % MARKS;
     let tail = 0;
     while (tail < shorter - from && was[was.length - 1 - tail] === marks[marks.length - 1 - tail]) tail++;
     tail -= tail % MARKS;
     const put = ids.slice(from / MARKS, (marks.length - tail) / MARKS).map((id) => viewCard(g, kind, id, this.viewer));
+    const cut = (was.length - tail - from) / MARKS;
     seen.count = count;
-    seen.marks = marks;
-    return zonePatchOf(count, from / MARKS, (was.length - tail - from) / MARKS, put);
+    // In place: what is kept for each zone and viewer would be much of what a table leaves behind.
+    was.length = marks.length;
+    for (let i = from; i < marks.length; i++) was[i] = marks[i] as number;
+    return zonePatchOf(count, from / MARKS, cut, put);
   }
 
-  /** Nearly always: so nothing is written down to find out, unless several cards of another's hand are known. */
-  private looksTheSame(kind: ZoneKind, zone: number, was: readonly number[]): boolean {
-    const { g } = this.table.match;
-    // Most of what lies hidden, nobody knows.
-    if (was.length === 0 && kind.sees !== 'all' && ((this.scene.knownIn(zone) >> this.viewer) & 1) === 0) return true;
-    const sorted = kind.sees === 'owner' && (zone & 1) !== this.viewer && was.length > MARKS;
-    const ids = sorted ? shownIn(g, kind, zone, this.viewer) : (g.s.zones[zone] as readonly CardId[]);
-    let at = 0;
-    for (let i = 0; i < ids.length; i++) {
-      const id = ids[i] as CardId;
-      if (id === NO_CARD) {
-        if (was[at] !== NO_CARD) return false;
-      } else {
-        const card = g.s.cards[id] as Card;
-        if (kind.sees !== 'all' && !knows(card, this.viewer)) continue;
-        if (this.nameOf(id) !== was[at] || this.faceOf(card) !== was[at + 1]) return false;
-        if (this.lieOf(card, kind) !== was[at + 2] || this.versionOf(card) !== was[at + 3]) return false;
-      }
-      at += MARKS;
-    }
-    return at === was.length;
-  }
-
-  private marksOf(ids: readonly CardId[], kind: ZoneKind): number[] {
-    const marks: number[] = [];
+  /** To be read before the next are asked for. */
+  private marksOf(ids: readonly CardId[], kind: ZoneKind): readonly number[] {
+    marks.length = 0;
     for (const id of ids) {
       if (id === NO_CARD) {
         marks.push(NO_CARD, 0, 0, 0);
@@ -175,10 +161,11 @@ export class Sight<S extends State> {
 
   /** and what the game shows of it. Of a card that the viewer can't read, that would tell which one it is. */
   private versionOf(card: Card): number {
-    return knows(card, this.viewer) ? this.scene.versionOf(card.id) : UNKNOWN;
+    return knows(card, this.viewer) ? (this.scene.versions[card.id] as number) : UNKNOWN;
   }
 }
 
 const UNKNOWN = -1;
+const marks: number[] = [];
 type Changeable<T> = { -readonly [K in keyof T]: T[K] };
 const NO_EFFECTS: View['effects'] = [];

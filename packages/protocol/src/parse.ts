@@ -11,18 +11,35 @@ export const MOST_CLIENT_BYTES = 4096;
 export const parseClientMessage = (text: string): ClientMessage => {
   if (text.length > MOST_CLIENT_BYTES)
     throw new BadInput(`a message of ${text.length} characters; at most ${MOST_CLIENT_BYTES}`);
-  return parse(clientMessage, text);
+  const data = read(text);
+  return isAnswer(data) ? data : check(clientMessage, data);
 };
 
-export const parseServerMessage = (text: string): ServerMessage => parse(serverMessage, text);
+export const parseServerMessage = (text: string): ServerMessage => check(serverMessage, read(text));
 
-function parse<T extends v.GenericSchema>(schema: T, text: string): v.InferOutput<T> {
-  let data: unknown;
+function read(text: string): unknown {
   try {
-    data = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw new BadInput('this message is not JSON');
   }
+}
+
+type Answer = Extract<ClientMessage, { do: 'answer' }>;
+
+/** Nearly all messages are answers: what the schema says of them, in a tenth of the time. All else is the schema's. */
+function isAnswer(data: unknown): data is Answer {
+  if (typeof data !== 'object' || data === null) return false;
+  const { do: verb, id, asked, option } = data as { readonly [K in keyof Answer]?: unknown };
+  if (verb !== 'answer' || !isCount(id) || !isCount(asked) || !isCount(option)) return false;
+  let fields = 0;
+  for (const _ in data) fields++;
+  return fields === 4;
+}
+
+const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
+
+function check<T extends v.GenericSchema>(schema: T, data: unknown): v.InferOutput<T> {
   const parsed = v.safeParse(schema, data, { abortEarly: true });
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;

@@ -113,7 +113,7 @@ export async function startServer(
       host.tell({ type: 'rematch', table: next.id });
       if (beginsAtOnce(stored.seats, nonces)) await sockets.goOn(host, next.id);
     },
-    decided: () => metrics.decisions.inc(),
+    decided: () => metrics.counts.decisions++,
     failed: (table, error) => {
       metrics.failures.inc({ where: 'table' });
       app.log.error({ err: error, table }, 'failed');
@@ -147,7 +147,7 @@ export async function startServer(
       },
       empty: (table) => void shepherd.left(table).catch(failed('tables')),
       failed: failed('socket'),
-      counted: (what) => metrics.messages.inc({ what }),
+      counted: (what) => metrics.counts[what]++,
     },
     options.limits,
     options.publicUrl,

@@ -39,7 +39,7 @@ export class Outbox {
   send(): void {
     for (const { socket, raw, unsent } of this.listeners) {
       if (raw.writableLength > MOST_UNSENT) socket.terminate();
-      else if (socket.readyState === socket.OPEN) raw.write(framed(unsent));
+      else if (socket.readyState === socket.OPEN) write(raw, unsent);
       unsent.length = 0;
     }
     this.listeners.length = 0;
@@ -47,23 +47,29 @@ export class Outbox {
 }
 
 /**
- * Texts as frames of a server's WebSocket (RFC 6455, 5.2), in one buffer. The library would write two pieces for each,
- * and putting pieces together is half of what sending costs.
+ * Texts as frames of a server's WebSocket (RFC 6455, 5.2), in one piece. The library would write two for each, and
+ * putting pieces together is half of what sending costs. What is ASCII goes out as it is, character by character.
  */
-function framed(texts: readonly string[]): Buffer {
-  const sizes = texts.map((text) => Buffer.byteLength(text));
-  const frames = Buffer.allocUnsafe(sizes.reduce((sum, size) => sum + headOf(size) + size, 0));
-  let at = 0;
-  texts.forEach((text, i) => {
-    const size = sizes[i] as number;
-    frames[at] = TEXT;
-    frames[at + 1] = size < 126 ? size : size < 65_536 ? 126 : 127;
-    if (size >= 65_536) frames.writeBigUInt64BE(BigInt(size), at + 2);
-    else if (size >= 126) frames.writeUInt16BE(size, at + 2);
-    at += headOf(size);
-    at += frames.write(text, at);
-  });
-  return frames;
+function write(raw: Duplex, texts: readonly string[]): void {
+  let frames = '';
+  for (const text of texts) {
+    const size = Buffer.byteLength(text);
+    if (size === text.length) {
+      frames += headOf(size);
+      frames += text;
+      continue;
+    }
+    if (frames !== '') raw.write(frames, 'latin1');
+    frames = '';
+    raw.write(headOf(size), 'latin1');
+    raw.write(text);
+  }
+  if (frames !== '') raw.write(frames, 'latin1');
 }
 
-const headOf = (size: number): number => (size < 126 ? 2 : size < 65_536 ? 4 : 10);
+/** What stands before a text of so many bytes, a character for each byte. */
+function headOf(size: number): string {
+  if (size < 126) return String.fromCharCode(TEXT, size);
+  if (size < 65_536) return String.fromCharCode(TEXT, 126, size >> 8, size & 255);
+  return String.fromCharCode(TEXT, 127, 0, 0, 0, 0, size >>> 24, (size >> 16) & 255, (size >> 8) & 255, size & 255);
+}

@@ -12,9 +12,12 @@ const PAUSE = 250;
 
 /** What waits, as three texts: a list is dearer to write, and neither ids nor JSON on one line can hold what parts them. */
 const WAITING = `unnest(string_to_array($1, ','), string_to_array($2, ',')::int[], string_to_array($3, E'\\n'))`;
-const APPEND = `
-  insert into entries (table_id, seq, entry) select t, n, e::json from ${WAITING} as waiting (t, n, e)
-  on conflict do nothing`;
+/** All of them or none: looking for others first would cost each of them a way through the key. */
+const APPEND_ALL = `insert into entries (table_id, seq, entry) select t, n, e::json from ${WAITING} as waiting (t, n, e)`;
+/** Those whose numbers are free. */
+const APPEND_FREE = `${APPEND_ALL} on conflict do nothing`;
+/** What PostgreSQL calls a number that is taken. */
+const TAKEN = '23505';
 /** Those that are there, as they were sent. */
 const MINE = `
   select place from ${WAITING} with ordinality as waiting (t, n, e, place)
@@ -140,8 +143,13 @@ export class EntryLog {
     const values = [part('table', ','), part('seq', ','), part('text', '\n')];
     // Whoever comes while this server goes down is still served, but no connection is kept for them.
     const on = this.client ?? (this.closed ? this.pool : await this.connect());
-    const { rowCount } = await on.query({ name: 'append-entries', text: APPEND, values });
-    if (rowCount === batch.length) return NONE;
+    try {
+      await on.query({ name: 'append-entries', text: APPEND_ALL, values });
+      return NONE;
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || error.code !== TAKEN) throw error;
+    }
+    await on.query({ text: APPEND_FREE, values });
     const { rows } = await on.query<{ place: number }>({ text: MINE, values });
     const mine = new Set(rows.map(({ place }) => place - 1));
     return new Set([...batch.keys()].filter((place) => !mine.has(place)));

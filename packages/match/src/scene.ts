@@ -43,37 +43,36 @@ export class Scene<S extends State> {
     for (const zone of this.zones) if (this.liesDifferently(zone)) this.changedAt[zone.zone] = seq;
   }
 
-  /** Of each card that anybody can tell apart: which it is, how it lies, who knows it, and under which ids. */
   private liesDifferently({ kind, zone, lay }: Zone): boolean {
-    const { s } = this.table.match.g;
-    const { cards, aliases } = s;
-    const ids = s.zones[zone] as readonly CardId[];
-    let differs = lay[0] !== ids.length;
-    lay[0] = ids.length;
-    let at = 1;
-    const put = (value: number): void => {
-      if (lay[at] !== value) {
-        lay[at] = value;
-        differs = true;
-      }
-      at++;
-    };
+    const size = this.describe(kind, zone);
+    let same = lay.length === size;
+    for (let i = 0; same && i < size; i++) same = lay[i] === lies[i];
+    if (same) return false;
+    if (lay.length > size) lay.length = size;
+    for (let i = 0; i < size; i++) lay[i] = lies[i] as number;
+    return true;
+  }
+
+  /** Of each card that anybody can tell apart: which it is, how it lies, who knows it, and under which ids. */
+  private describe(kind: ZoneKind, zone: number): number {
+    const { cards, aliases, zones } = this.table.match.g.s;
+    const ids = zones[zone] as readonly CardId[];
+    let size = 0;
+    lies[size++] = ids.length;
     for (let i = 0; i < ids.length; i++) {
       const id = ids[i] as CardId;
       const alias = id * 3;
-      if (id === NO_CARD) put(NO_CARD);
+      if (id === NO_CARD) lies[size++] = NO_CARD;
       else if (kind.sees === 'all' || aliases[alias] !== 0 || aliases[alias + 1] !== 0 || aliases[alias + 2] !== 0) {
         const card = cards[id] as Card;
-        put(i);
-        put(id);
-        put(card.def * 16 + card.known * 2 + (card.faceDown ? 1 : 0));
-        put(card.known === 0 ? 0 : this.lookAt(id));
-        for (let viewer = 0; viewer < 3; viewer++) put(aliases[alias + viewer] as number);
+        lies[size++] = i;
+        lies[size++] = id;
+        lies[size++] = card.def * 16 + card.known * 2 + (card.faceDown ? 1 : 0);
+        lies[size++] = card.known === 0 ? 0 : this.lookAt(id);
+        for (let viewer = 0; viewer < 3; viewer++) lies[size++] = aliases[alias + viewer] as number;
       }
     }
-    if (lay.length === at) return differs;
-    lay.length = at;
-    return true;
+    return size;
   }
 
   private lookAt(id: CardId): number {
@@ -108,3 +107,5 @@ export class Scene<S extends State> {
 }
 
 const NOTHING = {};
+/** Written anew for each zone, and read at once. */
+const lies: number[] = [];

@@ -125,8 +125,8 @@ export class Sight<S extends State> {
     const cut = (was.length - tail - from) / MARKS;
     seen.count = count;
     // In place: what is kept for each zone and viewer would be much of what a table leaves behind.
+    was.length = marks.length;
     for (let i = from; i < marks.length; i++) was[i] = marks[i] as number;
-    if (was.length > marks.length) was.length = marks.length;
     return zonePatchOf(count, from / MARKS, cut, put);
   }
 

@@ -4,10 +4,9 @@ import type { Duplex } from 'node:stream';
 import { BadInput, type Viewer } from '@taisen/kernel';
 import type { Connection, Host } from '@taisen/match';
 import { PROTOCOL_VERSION, type ServerMessage } from '@taisen/protocol';
-import { WebSocketServer } from 'ws';
+import { type RawData, WebSocketServer } from 'ws';
 import type { Person } from '../people/auth.ts';
 import { infoOf, NotFound, type StoredTable, seatOf } from '../tables/store.ts';
-import { readShort } from './frames.ts';
 import { Bucket, type Limits } from './limits.ts';
 import { isForeign } from './origin.ts';
 import { type Listener, Outbox } from './outbox.ts';
@@ -120,8 +119,7 @@ export class Sockets {
     const guest: Guest = { ...who, bucket, unsent: [], connection: null, host: null, early: [], alive: true };
     const { socket, table } = guest;
     this.guests.add(guest);
-    readShort(socket, guest.raw, (text) => this.receive(guest, text));
-    socket.on('message', (data, binary) => this.receive(guest, binary ? null : String(data)));
+    socket.on('message', (data, binary) => this.receive(guest, data, binary));
     socket.on('pong', () => {
       guest.alive = true;
     });
@@ -169,8 +167,7 @@ export class Sockets {
     this.events.empty(from.info.id);
   }
 
-  /** A text, or something that is none. */
-  private receive(guest: Guest, text: string | null): void {
+  private receive(guest: Guest, data: RawData, binary: boolean): void {
     guest.alive = true;
     const refused = (code: 'bad-message' | 'too-many' | 'refused', message: string) => {
       const reply: ServerMessage = { type: 'error', id: null, code, message, rule: null };
@@ -181,8 +178,9 @@ export class Sockets {
       return refused('too-many', 'too many messages: this one was not read');
     }
     this.events.counted('message');
-    if (text === null) return refused('bad-message', 'messages are text');
+    if (binary) return refused('bad-message', 'messages are text');
     const { host, connection, early } = guest;
+    const text = (data as Buffer).toString('utf8');
     if (host !== null && connection !== null) host.receive(connection, text);
     else if (early === null) refused('refused', 'the match at this table has not begun');
     else if (early.length < MOST_EARLY) early.push(text);

@@ -9,11 +9,10 @@ export const asked = <S extends State>(world: Match<S>): Decision =>
     : (world.decisionOf(world.waitingFor[0] as Seat) as Decision);
 
 /**
- * Nothing more is done until the action is over, or until the next turn begins: that is always the last option. Where
+ * Nothing more is done until the action is over, or until that turn is: doing nothing is always the last option. Where
  * something has to be chosen any of it is; what one may do for nothing is done.
  */
-function stop<S extends State>(world: Match<S>, until: Looking['until'], dice: Dice): void {
-  const { turn } = world.state;
+function stop<S extends State>(world: Match<S>, turn: number, until: Looking['until'], dice: Dice): void {
   while (goesOn(world, turn, until)) {
     const { seat, options } = asked(world);
     const last = options.length - 1;
@@ -46,7 +45,7 @@ function glance<S extends State>(
     const at = count <= tries ? i : i === few - 1 ? count - 1 : dice(count - 1);
     const trial = world.fork({ keep: false, choicesOnly: true });
     trial.answer(seat, at);
-    stop(trial, until, dice);
+    stop(trial, world.state.turn, until, dice);
     const value = judged(trial, seat);
     if (value > most) [best, most] = [at, value];
   }

@@ -20,7 +20,7 @@ test.each(chosen)(
         if (trial.result === null) ahead.add(trial.state.turn - turn);
         return judge(trial, seat);
       };
-      playTurn(match, 8, { judged, until: 'turn' }, dice);
+      playTurn(match, 8, judged, dice);
     }
     expect([...ahead]).toEqual([1]);
   },

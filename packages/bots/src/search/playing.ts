@@ -10,7 +10,8 @@ export const asked = <S extends State>(world: Match<S>): Decision =>
     : (world.decisionOf(world.waitingFor[0] as Seat) as Decision);
 
 /**
- * Nothing more is done until that turn is over: doing nothing is always the last option. Where something has to be chosen any of it is; what one may do for nothing is done.
+ * Nothing more is done until that turn is over: doing nothing is always the last option. Where something has to be
+ * chosen any of it is; what one may do for nothing is done.
  */
 function stop<S extends State>(world: Match<S>, turn: number, dice: Dice): void {
   while (goesOn(world, turn)) {

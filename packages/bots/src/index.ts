@@ -1,7 +1,7 @@
 export { BOTS } from './all.ts';
 export type { Bot, BotMaker } from './bot.ts';
 export { LEVELS, type Level, strongest } from './levels.ts';
-export { type Eyes, greedy, type Looking, learned, looking } from './look.ts';
+export { type Eyes, greedy, learned, looking } from './look.ts';
 export { random } from './random.ts';
 export { type Budget, type Explained, explain, STRONG, searcher, threeBest } from './search/bot.ts';
 export { type Candidate, Search, type SearchOptions } from './search/search.ts';

@@ -24,18 +24,12 @@ const WORLDS = 2;
 /** Options looked at inside one action, over all its follow-up questions. */
 const BUDGET = 60;
 
-export interface Looking {
-  readonly judged: Judge;
-  /** The table is judged when the action is over, or as if nobody did anything more until the next turn begins. */
-  readonly until: 'action' | 'turn';
-}
+/** Whether a turn still runs: tables are judged as if nobody did anything more until the next one begins. */
+export const goesOn = <S extends State>(world: Match<S>, turn: number): boolean =>
+  world.result === null && world.state.turn === turn;
 
-/** Whether the table is not to be judged yet: the turn still runs, and what was begun in it if that is all. */
-export const goesOn = <S extends State>(world: Match<S>, turn: number, until: Looking['until']): boolean =>
-  world.result === null && world.state.turn === turn && (until === 'turn' || world.underWay);
-
-/** How a bot looks at a game. */
-export type Eyes = <S extends State>(game: Game<S>) => Looking;
+/** How a bot judges a game. */
+export type Eyes = <S extends State>(game: Game<S>) => Judge;
 
 /** Takes the option after which the table looks best. */
 export const looking =
@@ -51,27 +45,19 @@ export const looking =
     };
   };
 
-/** By the judgement that a game brings along. */
-const WRITTEN: Looking = { judged: written, until: 'turn' };
-/** By what was learned, which judges the beginnings of turns alone. */
-const LEARNED: Looking = { judged: judge, until: 'turn' };
-
 /** What the levels are measured by. */
-export const greedy = looking('greedy', () => WRITTEN);
+export const greedy = looking('greedy', () => written);
 
 /** By what was learned where that plays better, else by what is written. */
-export const bestEyes: Eyes = (game) => (isLearned(game) ? LEARNED : WRITTEN);
+export const bestEyes: Eyes = (game) => (isLearned(game) ? judge : written);
 export const learned = looking('learned', bestEyes);
-
-/** The same for those who look very often: what is written can be judged as soon as an action is over. */
-export const quickEyes: Eyes = (game) => (isLearned(game) ? LEARNED : { ...WRITTEN, until: 'action' });
 
 /** How each option of a seat's decision looks. */
 export function firstLook<S extends State>(
   match: Match<S>,
   seat: Seat,
   dice: Dice,
-  how: Looking,
+  judged: Judge,
   worlds = WORLDS,
 ): number[] {
   const count = match.decisionOf(seat)?.options.length ?? 1;
@@ -81,7 +67,7 @@ export function firstLook<S extends State>(
   for (let i = 0; i < worlds; i++) {
     const world = dealt(unknown, match, seat, dice);
     if (world === null) break;
-    const look = new Look(world, seat, dice, how);
+    const look = new Look(world, seat, dice, judged);
     for (let option = 0; option < count; option++)
       looks[option] = (looks[option] as number) + look.at(world, option) / worlds;
   }
@@ -94,13 +80,13 @@ class Look<S extends State> {
   private left = BUDGET;
   private readonly seat: Seat;
   private readonly dice: Dice;
-  private readonly how: Looking;
+  private readonly judged: Judge;
 
-  constructor(world: Match<S>, seat: Seat, dice: Dice, how: Looking) {
+  constructor(world: Match<S>, seat: Seat, dice: Dice, judged: Judge) {
     this.turn = world.state.turn;
     this.seat = seat;
     this.dice = dice;
-    this.how = how;
+    this.judged = judged;
   }
 
   at(world: Match<S>, option: number): number {
@@ -112,7 +98,7 @@ class Look<S extends State> {
   /** Where nobody has to answer, doing nothing is always the last option. */
   private after(trial: Match<S>): number {
     const { seat, dice } = this;
-    while (goesOn(trial, this.turn, this.how.until)) {
+    while (goesOn(trial, this.turn)) {
       const mine = trial.decisionOf(seat);
       const { options } = mine ?? (trial.decisionOf(opponent(seat)) as Decision);
       const must = trial.since > 0 || options.at(-1)?.card !== undefined;
@@ -120,7 +106,7 @@ class Look<S extends State> {
       else if (must && options.length > 1 && this.left > options.length) return this.best(trial, options.length);
       else trial.answer(seat, options.length - 1);
     }
-    return this.how.judged(trial, seat);
+    return this.judged(trial, seat);
   }
 
   private best(trial: Match<S>, count: number): number {

@@ -76,10 +76,10 @@ test('a search does not prefer what it tried least because a look from nearer is
   const match = Match.start(linkavel, randomSetup(linkavel, 2));
   const seat = match.waitingFor[0] as Seat;
   const { turn } = match.state;
-  const eyes: Eyes = () => ({
-    judged: ({ state }) => (state.turn > turn + STRONG.turns - 1 ? 0.2 : 0.9),
-    until: 'turn',
-  });
+  const eyes: Eyes =
+    () =>
+    ({ state }) =>
+      state.turn > turn + STRONG.turns - 1 ? 0.2 : 0.9;
   const search = new Search(match, seat, diceFrom(1), { ...STRONG, eyes });
   const [first] = search.candidates;
   for (let i = 0; i < 12; i++) search.iterate();

@@ -10,7 +10,7 @@ import { Memory } from '../src/search/memory.ts';
 function searchedFirst(iterations: number) {
   const match = Match.start(linkavel, randomSetup(linkavel, 2));
   const seat = match.waitingFor[0] as Seat;
-  const search = new Search(match, seat, diceFrom(1), { ...STRONG, ripe: 4 });
+  const search = new Search(match, seat, diceFrom(1), STRONG);
   for (let i = 0; i < iterations; i++) search.iterate();
   const [best] = [...search.candidates].sort((a, b) => b.lead - a.lead) as [Candidate];
   return { match, seat, best };

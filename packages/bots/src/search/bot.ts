@@ -1,7 +1,7 @@
 /** A bot that searches, and what it can say about its options. */
 import { type Dice, diceFrom, type Match, type Seat, type State } from '@taisen/kernel';
 import type { BotMaker } from '../bot.ts';
-import { quickEyes } from '../look.ts';
+import { bestEyes } from '../look.ts';
 import { Memory } from './memory.ts';
 import { type Candidate, Search, type SearchOptions } from './search.ts';
 import type { Node } from './tree.ts';
@@ -16,7 +16,7 @@ export interface Budget {
  * The search of the strongest level. An odd number of turns: the table is judged when the searching player has just
  * moved, as it was at the first look, and not before a turn of its own whose worth no judgement knows.
  */
-export const STRONG: SearchOptions = { eyes: quickEyes, turns: 3, tries: 8, ripe: 32, exploration: 0.15, trust: 24 };
+export const STRONG: SearchOptions = { eyes: bestEyes, turns: 3, tries: 8, ripe: 8, exploration: 0.15, trust: 8 };
 
 export const searcher =
   (name: string, options: SearchOptions, budget: Budget): BotMaker =>

@@ -16,7 +16,8 @@ import {
   type State,
   Worlds,
 } from '@taisen/kernel';
-import { type Eyes, firstLook, type Looking } from '../look.ts';
+import { type Eyes, firstLook } from '../look.ts';
+import type { Judge } from '../value/judge.ts';
 import { optionKey } from './keys.ts';
 import { recalled } from './memory.ts';
 import { asked, playTurn } from './playing.ts';
@@ -55,7 +56,7 @@ export class Search<S extends State> {
   private readonly seat: Seat;
   private readonly dice: Dice;
   private readonly options: SearchOptions;
-  private readonly how: Looking;
+  private readonly judged: Judge;
   private readonly worlds: Worlds<S>;
   /** The worlds met so far; the n-th visit to a candidate is in the n-th. */
   private readonly met: Match<S>[] = [];
@@ -67,9 +68,9 @@ export class Search<S extends State> {
     this.seat = seat;
     this.dice = dice;
     this.options = options;
-    this.how = options.eyes(match.game);
+    this.judged = options.eyes(match.game);
     this.worlds = new Worlds(match, seat);
-    const looked = distinct(match, seat, firstLook(match, seat, dice, this.how), options.trust);
+    const looked = distinct(match, seat, firstLook(match, seat, dice, this.judged), options.trust);
     this.candidates = before === null ? looked : recalled(match, seat, looked, before);
   }
 
@@ -171,11 +172,11 @@ export class Search<S extends State> {
   }
 
   private judge(world: Match<S>): number {
-    const { how } = this;
+    const { judged } = this;
     const { turns, tries } = this.options;
     const { turn } = this.match.state;
-    while (world.result === null && world.state.turn < turn + turns) playTurn(world, tries, how, this.dice);
-    return how.judged(world, this.seat);
+    while (world.result === null && world.state.turn < turn + turns) playTurn(world, tries, judged, this.dice);
+    return judged(world, this.seat);
   }
 }
 

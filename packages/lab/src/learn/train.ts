@@ -33,7 +33,7 @@ export interface Lesson {
 }
 
 export function learnFrom<S extends State>(game: Game<S>, { model, seed }: Lesson): Sample[] {
-  const maker = model === null ? random : looking('learner', () => ({ judged: judgeBy(model), until: 'turn' }));
+  const maker = model === null ? random : looking('learner', () => judgeBy(model));
   return selfPlay(game, seed, [maker(seed), maker(seed + 1e6)], model === null ? 0 : STRAYED);
 }
 

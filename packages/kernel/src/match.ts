@@ -87,8 +87,6 @@ export class Match<S extends State = State> {
   /** A step that has asked and waits to be carried out. */
   private action: Action<S> | null = null;
   private chosen: (Option | undefined)[] = [];
-  /** A question of the running step has been answered, and it asks on. Known of matches that keep nothing, too. */
-  underWay = false;
   /** The step last taken. One often follows upon itself, and finding it by its name takes a while. */
   private stepName = '';
   private step: Step<S> | undefined;
@@ -191,7 +189,6 @@ export class Match<S extends State = State> {
     const index = typeof choice === 'number' ? choice : indexOfOption(decision.options, choice);
     const option = decision.options[index];
     if (option === undefined) throw this.refuse(decision, choice);
-    this.underWay = true;
     const { mark } = this;
     const before = this.history.length;
     if (this.keep) {
@@ -330,10 +327,8 @@ export class Match<S extends State = State> {
       const op = step(g);
       if (op === undefined) return false;
       this.op = op;
-      this.underWay = false;
       return this.keep && this.setMark();
     }
-    this.underWay = false;
     if (this.keep && this.setMark()) return true;
     const decisions = step.ask(g);
     if (decisions.length > 0) {

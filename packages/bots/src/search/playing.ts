@@ -25,7 +25,7 @@ function stop<S extends State>(world: Match<S>, turn: number, dice: Dice): void 
 /** A turn at a glance: at each decision a few options are tried, and the one that looks best is taken. */
 export function playTurn<S extends State>(world: Match<S>, tries: number, judged: Judge, dice: Dice): void {
   const { turn } = world.state;
-  while (world.result === null && world.state.turn === turn) {
+  while (goesOn(world, turn)) {
     const { seat, options } = asked(world);
     world.answer(seat, options.length === 1 ? 0 : glance(world, { seat, count: options.length }, tries, judged, dice));
   }

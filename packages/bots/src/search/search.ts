@@ -16,7 +16,7 @@ import {
   type State,
   Worlds,
 } from '@taisen/kernel';
-import { type Eyes, firstLook } from '../look.ts';
+import { type Eyes, firstLook, goesOn } from '../look.ts';
 import type { Judge } from '../value/judge.ts';
 import { optionKey } from './keys.ts';
 import { recalled } from './memory.ts';
@@ -126,7 +126,7 @@ export class Search<S extends State> {
     const path: Node[] = [from];
     const movers: Seat[] = [];
     let node = from;
-    while (node.visits >= this.options.ripe && world.result === null && world.state.turn === turn) {
+    while (node.visits >= this.options.ripe && goesOn(world, turn)) {
       const decision = asked(world);
       if (decision.options.length === 1) world.answer(decision.seat, 0);
       else {

@@ -123,12 +123,14 @@ export class Host<S extends State = State> {
         );
         return;
       }
-      default:
+      default: {
+        const { id: _, ...request } = message;
         this.keep(
-          () => table.accept(requestOf(message, viewer), this.around.now()),
+          () => table.accept({ ...request, seat: viewer }, this.around.now()),
           (seq) => reply(connection, { type: 'done', id, seq }),
           (error) => this.refuse(connection, id, error),
         );
+      }
     }
   }
 
@@ -286,11 +288,3 @@ export class Host<S extends State = State> {
 function reply({ send }: Connection, message: ServerMessage): void {
   send(JSON.stringify(message));
 }
-
-/** Nearly all that is asked for are answers. */
-function requestOf(message: Wanted, seat: Seat): Request {
-  if (message.do === 'answer') return { do: 'answer', seat, option: message.option, asked: message.asked };
-  const { id: _, ...request } = message;
-  return { ...request, seat };
-}
-type Wanted = Exclude<ClientMessage, { do: 'why-not' | 'foresee' | 'advise' }>;

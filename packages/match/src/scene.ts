@@ -12,7 +12,7 @@ interface Zone {
 /** What everyone is shown alike of a table's newest moment: looked at once, however many watch. */
 export class Scene<S extends State> {
   private readonly table: Table<S>;
-  private readonly zones: Zone[] = [];
+  readonly zones: Zone[] = [];
   /** The number of the entry after which it was last looked at. */
   moment = -1;
   /** By zone: the moment at which it was found to look different to somebody. */

@@ -42,7 +42,7 @@ export class Sight<S extends State> {
   private readonly table: Table<S>;
   private readonly scene: Scene<S>;
   private readonly viewer: Viewer;
-  private readonly zones: SeenZone[] = [];
+  private readonly zones: readonly SeenZone[];
   /** The moment of the scene that was last shown. */
   private moment = -1;
   /** The rest of what was last shown. */
@@ -59,11 +59,14 @@ export class Sight<S extends State> {
     this.table = table;
     this.scene = scene;
     this.viewer = viewer;
-    const { game, index } = table.match.g;
-    game.zones.forEach((kind, k) => {
-      for (const zone of kind.shared ? [k * 2] : [k * 2, k * 2 + 1])
-        this.zones.push({ name: index.zoneNames[zone] as string, kind, zone, count: 0, marks: [] });
-    });
+    const { zoneNames } = table.match.g.index;
+    this.zones = scene.zones.map(({ kind, zone }) => ({
+      name: zoneNames[zone] as string,
+      kind,
+      zone,
+      count: 0,
+      marks: [],
+    }));
     this.changes();
   }
 
@@ -146,7 +149,7 @@ export class Sight<S extends State> {
 
   /** The four marks of a card: under which id the viewer knows it, */
   private nameOf(id: CardId): number {
-    return id === NO_CARD ? NO_CARD : aliasOf(this.table.match.g.s, id, this.viewer);
+    return aliasOf(this.table.match.g.s, id, this.viewer);
   }
 
   /** which one it is, */

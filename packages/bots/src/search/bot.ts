@@ -13,10 +13,11 @@ export interface Budget {
 }
 
 /**
- * The search of the strongest level. An odd number of turns: the table is judged when the searching player has just
- * moved, as it was at the first look, and not before a turn of its own whose worth no judgement knows.
+ * The search of the strongest level. Seven turns, since no judgement sees far: what a move is worth shows when both
+ * have moved on for a while. An odd number: the table is judged when the searching player has just moved, as it was at
+ * the first look, and not before a turn of its own whose worth no judgement knows.
  */
-export const STRONG: SearchOptions = { eyes: bestEyes, turns: 3, tries: 24, ripe: 8, exploration: 0.15, trust: 8 };
+export const STRONG: SearchOptions = { eyes: bestEyes, turns: 7, tries: 24, ripe: 8, exploration: 0.15, trust: 8 };
 
 export const searcher =
   (name: string, options: SearchOptions, budget: Budget): BotMaker =>

@@ -1,6 +1,6 @@
 /**
  * Information-set Monte Carlo tree search: every iteration deals the hidden cards anew, goes down one tree that all
- * these worlds share, plays the rest of the turn and the reply to it quickly, and judges the table.
+ * these worlds share, plays the rest of the turn and some turns after it quickly, and judges the table.
  *
  * The options of the decision itself are looked at first, once each: the best looking ones are tried first, and those
  * that come to the same are tried as one. What counts is by how much an option does better than the best looking one in

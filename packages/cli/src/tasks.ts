@@ -1,17 +1,20 @@
 /** What threads do for the long commands. */
 import { type BotMaker, strongest } from '@taisen/bots';
 import { gameNamed } from '@taisen/games';
-import { type Lesson, type Looked, learnFrom, lookForPeeks, playPair, type Sample } from '@taisen/lab';
+import { clairvoyant, type Lesson, type Looked, learnFrom, lookForPeeks, playPair, type Sample } from '@taisen/lab';
 import { bot } from './options.ts';
 import type { Tasks } from './threads.ts';
 
-/** A bot by name. Level 5 gets a number of iterations instead of a time: the same seed plays the same everywhere. */
+/**
+ * A bot by name. Level 5 gets a number of iterations instead of a time: the same seed plays the same everywhere. The
+ * clairvoyant is only here, to measure others and luck by.
+ */
 export interface Named {
   readonly name: string;
   readonly iterations: number;
 }
 export const botFrom = ({ name, iterations }: Named): BotMaker =>
-  name === 'level5' ? strongest({ iterations }) : bot(name);
+  name === 'level5' ? strongest({ iterations }) : name === 'clairvoyant' ? clairvoyant : bot(name);
 
 export interface Pair {
   readonly game: string;

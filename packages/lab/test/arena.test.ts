@@ -1,7 +1,7 @@
-import { random } from '@taisen/bots';
+import { greedy, learned, random } from '@taisen/bots';
 import { linkavel } from '@taisen/linkavel';
 import { expect, test } from 'vitest';
-import { decided, duel, learnFrom, ratingOf, train } from '../src/index.ts';
+import { clairvoyant, decided, duel, learnFrom, lookForPeeks, ratingOf, train } from '../src/index.ts';
 
 test('a bot against itself is even, by mirrored pairs to the game', () => {
   const same = () => ({ name: 'first', choose: () => 0 });
@@ -37,4 +37,10 @@ test('learning is the same from the same seed, and knows more than a coin', asyn
     );
   expect(await learn()).toEqual(await learn());
   expect(Math.max(...losses)).toBeLessThan(Math.log(2));
+});
+
+test('who sees everything wins what the same player without that sight loses, and is caught at it', () => {
+  const against = (bot: typeof greedy) => duel({ game: linkavel, bots: [bot, greedy], pairs: 5, seed: 3 }).wins.share;
+  expect(against(clairvoyant)).toBeGreaterThan(against(learned) + 0.1);
+  expect(lookForPeeks(linkavel, clairvoyant, 40, 1).peeks).not.toEqual([]);
 });

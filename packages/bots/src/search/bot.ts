@@ -14,8 +14,8 @@ export interface Budget {
 
 /**
  * The search of the strongest level. Seven turns, since no judgement sees far: what a move is worth shows when both
- * have moved on for a while. An odd number: the table is judged when the searching player has just moved, as it was at
- * the first look, and not before a turn of its own whose worth no judgement knows.
+ * have moved on for a while. Tables are judged when the searching player has just moved, as at the first look, and not
+ * before a turn of its own whose worth no judgement knows.
  */
 export const STRONG: SearchOptions = { eyes: bestEyes, turns: 7, tries: 24, ripe: 8, exploration: 0.15, trust: 8 };
 

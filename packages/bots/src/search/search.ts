@@ -1,6 +1,6 @@
 /**
  * Information-set Monte Carlo tree search: every iteration deals the hidden cards anew, goes down one tree that all
- * these worlds share, plays the rest of the turn and some turns after it quickly, and judges the table.
+ * these worlds share, plays the rest of the turn and some turns after it quickly, and judges the table on the way.
  *
  * The options of the decision itself are looked at first, once each: the best looking ones are tried first, and those
  * that come to the same are tried as one. What counts is by how much an option does better than the best looking one in
@@ -27,7 +27,7 @@ import { dealt } from './worlds.ts';
 export interface SearchOptions {
   /** How a table is judged where a search ends, and each option on the way there. */
   readonly eyes: Eyes;
-  /** Turns played out from where the tree ends, this one among them. */
+  /** Turns played out from where the tree ends, this one among them; an odd number. */
   readonly turns: number;
   /** Visits before a move gets moves of its own in the tree. */
   readonly ripe: number;
@@ -171,12 +171,23 @@ export class Search<S extends State> {
     return best;
   }
 
+  /**
+   * How the table looks after this turn and every second one from there, on average: looks from near waver less, looks
+   * from far know more.
+   */
   private judge(world: Match<S>): number {
     const { judged } = this;
     const { turns, tries } = this.options;
     const { turn } = this.match.state;
-    while (world.result === null && world.state.turn < turn + turns) playTurn(world, tries, judged, this.dice);
-    return judged(world, this.seat);
+    let sum = 0;
+    let looks = 0;
+    for (let next = turn + 1; next <= turn + turns; next++) {
+      while (world.result === null && world.state.turn < next) playTurn(world, tries, judged, this.dice);
+      if ((next - turn) % 2 === 0) continue;
+      sum += judged(world, this.seat);
+      looks++;
+    }
+    return sum / looks;
   }
 }
 

@@ -79,13 +79,14 @@ test('a search does not prefer what it tried least because a look from nearer is
   const eyes: Eyes =
     () =>
     ({ state }) =>
-      state.turn > turn + STRONG.turns - 1 ? 0.2 : 0.9;
-  const search = new Search(match, seat, diceFrom(1), { ...STRONG, eyes });
+      state.turn > turn + 2 ? 0.2 : 0.9;
+  const search = new Search(match, seat, diceFrom(1), { ...STRONG, turns: 3, eyes });
   const [first] = search.candidates;
   for (let i = 0; i < 12; i++) search.iterate();
   expect(search.candidates.length).toBeGreaterThan(1);
   expect(search.candidates.map(({ lead }) => lead)).toEqual(search.candidates.map(() => 0));
-  expect(search.estimate(first as Candidate)).toBeCloseTo(0.2);
+  // Judged after this turn and after the next of its own.
+  expect(search.estimate(first as Candidate)).toBeCloseTo((0.9 + 0.2) / 2);
 });
 
 test('"Why?" names the three best options with a chance for each, the same however the hidden cards lie', () => {

@@ -8,7 +8,7 @@ import { features } from './features.ts';
 import { refusal } from './refusal.ts';
 import { ruleset } from './ruleset.ts';
 import { rulings } from './rulings.ts';
-import { blank, clone, DECK_ZONE, type HlState, inPlay, newCard, ZONES } from './state.ts';
+import { blank, clone, DECK_ZONE, type HlState, newCard, ZONES } from './state.ts';
 import { steps } from './turn.ts';
 import { openRank, RANKS } from './unit.ts';
 import { iconsOf, isUntouchable, suitsOf } from './values.ts';
@@ -47,10 +47,12 @@ export const holodelive: Game<HlState> = {
     played: g.s.played,
     ranks: [RANKS[openRank(g, 0)], RANKS[openRank(g, 1)]],
   }),
-  showCard: (g, card) =>
-    inPlay(card)
-      ? { icons: iconsOf(g, card), suits: suitsOf(g, card), used: card.used, untouchable: isUntouchable(g, card) }
-      : {},
+  showCard: (g, card) => ({
+    icons: iconsOf(g, card),
+    suits: suitsOf(g, card),
+    used: card.used,
+    untouchable: isUntouchable(g, card),
+  }),
   leaves: () => {},
 };
 

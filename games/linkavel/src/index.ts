@@ -10,7 +10,7 @@ import { features } from './features.ts';
 import { refusal } from './refusal.ts';
 import { ruleset } from './ruleset.ts';
 import { rulings } from './rulings.ts';
-import { blank, clone, DECK, isMonsterInPlay, type LvState, newCard, ZONES } from './state.ts';
+import { blank, clone, DECK, type LvState, newCard, ZONES } from './state.ts';
 import { isUsed, markUsed, steps } from './turn.ts';
 import { isNegated, powerOf } from './values.ts';
 import { words } from './words.ts';
@@ -44,10 +44,12 @@ export const linkavel: Game<LvState> = {
     return s;
   },
   show: ({ s }) => ({ lp: s.lp, phase: s.step, starter: s.starter, summons: s.summons, refreshes: s.refreshes }),
-  showCard: (g, card) =>
-    isMonsterInPlay(card)
-      ? { power: powerOf(g, card), attacks: card.attacks, used: card.used, negated: isNegated(g, card) }
-      : {},
+  showCard: (g, card) => ({
+    power: powerOf(g, card),
+    attacks: card.attacks,
+    used: card.used,
+    negated: isNegated(g, card),
+  }),
   identity: ['used'],
   leaves: (_g, card) => {
     card.attacks = 0;

@@ -2,7 +2,7 @@
 import { type CardId, NO_CARD } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import { isContrary } from './effects.ts';
-import { type G, inPlay, type OdCard } from './state.ts';
+import type { G, OdCard } from './state.ts';
 import { attackOf, hitPoints } from './values.ts';
 
 /** A card on the table by its place, because a card's number never leaves the rules; nothing once it has left. */
@@ -27,7 +27,6 @@ export function show(g: G): object {
 }
 
 export function showCard(g: G, card: OdCard): object {
-  if (!inPlay(g, card.id)) return {};
   const { defending, damage } = card;
   return {
     attack: attackOf(g, card),

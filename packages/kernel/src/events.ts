@@ -24,13 +24,43 @@ export interface SeenEvent {
   readonly to?: string;
 }
 
-/** Keeps what each viewer has been told, and which cards each has seen since the step began. */
+/** Keeps what each viewer has been told, which cards each has seen since the step began, and where something moved. */
 export interface Recorder {
   readonly events: [SeenEvent[], SeenEvent[], SeenEvent[]];
+  /** By viewer: how many events came before these and are no longer kept. */
+  readonly forgotten: [number, number, number];
   sighted: number[];
+  /** By zone: a number that grows whenever a card comes, goes or is known to others than before. */
+  readonly stirred: number[];
 }
 
-export const newRecorder = (): Recorder => ({ events: [[], [], []], sighted: [] });
+export const newRecorder = (zones: number): Recorder => ({
+  events: [[], [], []],
+  forgotten: [0, 0, 0],
+  sighted: [],
+  stirred: new Array<number>(zones).fill(0),
+});
+
+/** How many events a viewer has been told in all. */
+export const toldTo = ({ events, forgotten }: Recorder, viewer: Viewer): number =>
+  forgotten[viewer] + events[viewer].length;
+
+/** Everyone has been told everything so far, and nobody asks again. */
+export function forget({ events, forgotten }: Recorder): void {
+  for (const viewer of VIEWERS) {
+    forgotten[viewer] += events[viewer].length;
+    events[viewer].length = 0;
+  }
+}
+
+/** Takes back what was told after so many events of each viewer. */
+export function untell({ events, forgotten }: Recorder, counts: readonly number[]): void {
+  for (const viewer of VIEWERS) {
+    const count = counts[viewer] as number;
+    events[viewer].length = Math.max(0, count - forgotten[viewer]);
+    forgotten[viewer] = Math.min(count, forgotten[viewer]);
+  }
+}
 
 /** `before` are the viewers' ids of `event.card` before it moved: something seen may vanish from sight. */
 export function record(g: Table, event: GameEvent, before?: readonly number[]): void {

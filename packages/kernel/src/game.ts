@@ -15,6 +15,8 @@ export interface ZoneKind {
   readonly places?: number;
   /** Abilities of its cards are active. */
   readonly active?: boolean;
+  /** Of a card here nothing is shown but which it is: as long as none comes, goes or is seen, all look the same. */
+  readonly bare?: boolean;
   /** One for both players; it is zone `kind * 2`. */
   readonly shared?: boolean;
 }
@@ -101,7 +103,7 @@ export interface Game<S extends State = State> {
   readonly checkDeck: (deck: DeckList, rulings: RulingValues) => readonly DeckProblem[];
   /** Public facts beside the zones: life, phase, counts. */
   readonly show: (g: Ctx<S>) => object;
-  /** What everyone who can read a card sees of its present state: computed power, damage, marks. */
+  /** What everyone who can read a card sees of its present state: computed power, damage, marks. Not asked of cards in bare zones. */
   readonly showCard: (g: Ctx<S>, card: CardOf<S>) => object;
   /** A card leaves the active zones: marks of its stay are wiped. */
   readonly leaves: (g: Ctx<S>, card: CardOf<S>) => void;

@@ -5,6 +5,7 @@
  * given in the order in which it came to see them and taken away when it loses sight; so an id tells a viewer
  * nothing that the viewer did not watch.
  */
+import type { Recorder } from './events.ts';
 import type { Table } from './game.ts';
 import type { Card, State } from './state.ts';
 import type { CardId, Viewer } from './types.ts';
@@ -16,10 +17,18 @@ export const knows = (card: Card, viewer: Viewer): boolean => ((card.known >> vi
 /** The id under which a viewer knows a card; 0 when the viewer cannot tell it from others. */
 export const aliasOf = (s: State, id: CardId, viewer: Viewer): number => s.aliases[id * 3 + viewer] as number;
 
+/** Something in a zone is not as it was: whoever watches has to look there again. */
+export function stir({ stirred }: Recorder, zone: number): void {
+  stirred[zone] = (stirred[zone] as number) + 1;
+}
+
 /** Sets who knows a card and re-issues ids: everyone who can tell it apart has one, nobody else. */
 export function setKnown(g: Table, card: Card, known: number): void {
   const { aliases, issued } = g.s;
-  if (g.recorder !== null) g.recorder.sighted[card.id] = (g.recorder.sighted[card.id] ?? 0) | known;
+  if (g.recorder !== null) {
+    g.recorder.sighted[card.id] = (g.recorder.sighted[card.id] ?? 0) | known;
+    stir(g.recorder, card.zone);
+  }
   card.known = known;
   const apart = g.index.tracked[card.zone] ? EVERYONE : known;
   for (let v = 0, at = card.id * 3; v < 3; v++, at++) {

@@ -6,14 +6,15 @@
  */
 import { checkDeck } from './decks.ts';
 import { BadInput, Refused, RulesFault } from './errors.ts';
-import { newRecorder, type Recorder } from './events.ts';
+import { newRecorder, type Recorder, toldTo, untell } from './events.ts';
 import { type Action, type Ctx, type Game, indexOf, type Setup, type Step } from './game.ts';
+import { stir } from './knowledge.ts';
 import { indexOfOption } from './options.ts';
 import { cloneRng, type Rng } from './rng.ts';
 import { rulingsOf } from './rulings.ts';
 import type { State } from './state.ts';
 import { type LiveTopics, liveTopics } from './topics.ts';
-import type { Decision, Op, Option, Result, Seat } from './types.ts';
+import { type Decision, type Op, type Option, type Result, type Seat, VIEWERS, type Viewer } from './types.ts';
 
 /** A seat's choice, as the position in the list of options. */
 export type Answer = readonly [seat: Seat, index: number];
@@ -62,6 +63,7 @@ interface Mark<S extends State> {
 
 const NOTHING: readonly Decision[] = [];
 const NO_ANSWERS: readonly Option[] = [];
+const NO_EVENTS: readonly number[] = [0, 0, 0];
 /** Steps in a row without a decision: the flow itself goes in a circle. */
 const CIRCLE = 10_000;
 
@@ -105,7 +107,7 @@ export class Match<S extends State = State> {
       rulings: rulingsOf(game, setup),
       s: state,
       epoch: 0,
-      recorder: options.record === true ? newRecorder() : null,
+      recorder: options.record === true ? newRecorder(state.zones.length) : null,
       witness: options.witness ?? null,
     };
   }
@@ -162,6 +164,10 @@ export class Match<S extends State = State> {
     again.advance(undefined);
     for (const [seat, index] of this.history.slice(copy.answers, answers)) again.answer(seat, index);
     return again.g.s;
+  }
+  /** How many events a viewer had been told when the running step began: the others can be taken back. */
+  toldBefore(viewer: Viewer): number {
+    return this.mark?.events[viewer] ?? 0;
   }
   /** Answers since the checkpoint: what can be taken back. */
   get since(): number {
@@ -276,9 +282,11 @@ export class Match<S extends State = State> {
     this.action = null;
     this.mark = null;
     this.g.s = this.game.clone(state);
-    this.recorder?.events.forEach((events, viewer) => {
-      events.length = mark.events[viewer] as number;
-    });
+    const { recorder } = this;
+    if (recorder !== null) {
+      untell(recorder, mark.events);
+      for (let zone = 0; zone < state.zones.length; zone++) stir(recorder, zone);
+    }
     const { chance } = this;
     this.advance(undefined);
     answers.forEach(([seat, index], i) => {
@@ -353,7 +361,7 @@ export class Match<S extends State = State> {
   private setMark(): boolean {
     const { mark, recorder } = this;
     const answers = this.history.length;
-    const events = recorder === null ? [] : recorder.events.map(({ length }) => length);
+    const events = recorder === null ? NO_EVENTS : VIEWERS.map((viewer) => toldTo(recorder, viewer));
     // Where chance was replaced, playing again what came before would not lead here.
     if (mark === null || this.chance !== null || mark.after + 1 >= this.spacing)
       this.mark = { copy: { state: this.game.clone(this.g.s), answers }, after: 0, answers, events };

@@ -102,6 +102,8 @@ export function aboveIn(s: State, kind: ZoneKind, card: Card): number | undefine
   return pile.length - 1 - pile.indexOf(card.id);
 }
 
+const NOTHING = {};
+
 export function viewCard<S extends State>(g: Ctx<S>, kind: ZoneKind, id: CardId, viewer: Viewer): CardView | null {
   if (id === NO_CARD) return null;
   const card = g.s.cards[id] as S['cards'][number];
@@ -110,7 +112,7 @@ export function viewCard<S extends State>(g: Ctx<S>, kind: ZoneKind, id: CardId,
   if (face !== undefined) {
     view.card = face;
     view.owner = card.owner;
-    const now = g.game.showCard(g, card);
+    const now = kind.bare === true ? NOTHING : g.game.showCard(g, card);
     if (Object.keys(now).length > 0) view.now = copied(now);
   }
   if (face === undefined || card.faceDown) view.faceDown = true;

@@ -1,7 +1,7 @@
 /** The operations that move cards. Every one keeps track of who may know what, and tells the recorder. */
 import { record } from './events.ts';
 import type { Ctx, Table } from './game.ts';
-import { EVERYONE, loseTrack, readersOf, setKnown } from './knowledge.ts';
+import { EVERYONE, loseTrack, readersOf, setKnown, stir } from './knowledge.ts';
 import { shufflePile } from './rng.ts';
 import { type Card, NO_CARD, type State } from './state.ts';
 import type { CardId, Seat } from './types.ts';
@@ -60,7 +60,9 @@ export function move<S extends State>(g: Ctx<S>, id: CardId, zone: number, how: 
   const blind = inSight ? 0 : EVERYONE & ~(readers | mover | (index.readers[from] as number));
   if (blind !== 0) loseTrack(g, from, blind);
   setKnown(g, card, (card.known & ~blind) | readers);
-  if (aliases !== null) record(g, { type: 'moved', card: id, from, to: zone }, aliases);
+  if (g.recorder === null || aliases === null) return;
+  stir(g.recorder, from);
+  record(g, { type: 'moved', card: id, from, to: zone }, aliases);
 }
 
 /** Takes a card out of its zone; true when it was the top of a face-down pile, whose place everyone saw. */
@@ -105,7 +107,9 @@ export function shuffle(g: Table, zone: number): void {
     const card = g.s.cards[pile[i] as CardId] as Card;
     if (card.known !== 0) setKnown(g, card, 0);
   }
-  if (g.recorder !== null) record(g, { type: 'shuffled', to: zone });
+  if (g.recorder === null) return;
+  stir(g.recorder, zone);
+  record(g, { type: 'shuffled', to: zone });
 }
 
 /** Shows cards to a seat alone; others learn only that it looked. */

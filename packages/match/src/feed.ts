@@ -1,7 +1,8 @@
 /** What one viewer is sent, entry by entry: built and written as text once, however many watch. */
-import { type SeenEvent, type State, type Viewer, viewOf } from '@taisen/kernel';
+import { type SeenEvent, type State, toldTo, type Viewer, viewOf } from '@taisen/kernel';
 import { type EntryView, type MessageOf, PROTOCOL_VERSION, type TableInfo } from '@taisen/protocol';
 import type { Entry } from './entry.ts';
+import { Kept } from './kept.ts';
 import { Scene } from './scene.ts';
 import { Sight } from './sight.ts';
 import type { Table } from './table.ts';
@@ -9,8 +10,6 @@ import { mayTakeBack } from './takeback.ts';
 
 /** Nothing else changes a match. */
 const NOTHING = {};
-/** So many steps are kept for somebody who was away for a moment. */
-const KEPT = 16;
 
 type Around = Omit<MessageOf<'welcome'>, 'type' | 'version' | 'viewer' | 'table' | 'view' | 'events'>;
 
@@ -19,11 +18,11 @@ export class Feed<S extends State> {
   private readonly viewer: Viewer;
   private readonly scene: Scene<S>;
   private readonly sight: Sight<S>;
-  /** The events this viewer has been told. */
-  private told: SeenEvent[];
+  /** How many events this viewer has been told. */
+  private told: number;
   /** What was last told around the match. */
   private readonly around: Around;
-  private readonly steps: string[] = [];
+  private readonly kept = new Kept();
   private last: number;
 
   /** Feeds of one table share its scene. */
@@ -32,21 +31,21 @@ export class Feed<S extends State> {
     this.viewer = viewer;
     this.scene = scene;
     this.sight = new Sight(table, scene, viewer);
-    this.told = this.events().slice();
+    this.told = table.match.recorder === null ? 0 : toldTo(table.match.recorder, viewer);
     this.last = table.seq;
     this.around = this.lookAround();
   }
 
   /** Everything at once. */
   welcome(info: TableInfo): string {
-    const { viewer, told, table } = this;
+    const { viewer, table } = this;
     const message: MessageOf<'welcome'> = {
       type: 'welcome',
       version: PROTOCOL_VERSION,
       viewer,
       table: info,
       view: viewOf(table.match, viewer) as MessageOf<'welcome'>['view'],
-      events: told,
+      events: table.events(viewer) as MessageOf<'welcome'>['events'],
       ...this.around,
     };
     return JSON.stringify(message);
@@ -56,41 +55,32 @@ export class Feed<S extends State> {
   step(entry: Entry): string {
     const { table, viewer } = this;
     const view = entry.do === 'answer' || entry.do === 'takeback' ? this.sight.changes() : NOTHING;
-    const events = this.events();
-    const from = this.unchanged(entry, events);
+    const from = entry.do === 'takeback' ? table.match.toldBefore(viewer) : this.told;
+    const events = this.eventsFrom(from);
     const message: MessageOf<'step'> = {
       type: 'step',
       entry: entryFor(entry, viewer),
       view,
       from,
-      events: events.slice(from),
+      events,
       ...this.newsAround(),
     };
-    if (from < this.told.length) this.told.length = from;
-    for (let i = from; i < events.length; i++) this.told.push(events[i] as SeenEvent);
+    this.told = from + events.length;
     this.last = table.seq;
     const text = JSON.stringify(message);
-    if (this.steps.push(text) > KEPT) this.steps.shift();
+    this.kept.push(text);
     return text;
   }
 
   /** The steps after one that the viewer has seen; null when they are no longer kept. */
   since(seen: number): readonly string[] | null {
     const missed = this.last - seen;
-    return missed < 0 || missed > this.steps.length ? null : this.steps.slice(this.steps.length - missed);
+    return missed < 0 || missed > this.kept.count ? null : this.kept.last(missed);
   }
 
-  private events(): readonly SeenEvent[] {
-    return this.table.match.recorder?.events[this.viewer] ?? [];
-  }
-
-  /** How many of the events told still stand: all of them, unless something was taken back. */
-  private unchanged(entry: Entry, events: readonly SeenEvent[]): number {
-    const { told } = this;
-    if (entry.do !== 'takeback') return told.length;
-    let standing = 0;
-    while (standing < told.length && told[standing] === events[standing]) standing++;
-    return standing;
+  private eventsFrom(from: number): SeenEvent[] {
+    const { recorder } = this.table.match;
+    return recorder === null ? [] : recorder.events[this.viewer].slice(from - recorder.forgotten[this.viewer]);
   }
 
   private lookAround(): Around {

@@ -200,6 +200,7 @@ export class Host<S extends State = State> {
       const text = feed.step(entry);
       for (const connection of this.connections) if (connection.viewer === viewer) connection.send(text);
     }
+    table.told();
     // Another host saw somebody leave who has already come back here.
     if (entry.do === 'left' && this.isThere(entry.seat)) this.enterQuietly({ do: 'returned', seat: entry.seat });
     around.applied?.(this, entry);

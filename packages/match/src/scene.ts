@@ -7,6 +7,8 @@ interface Zone {
   readonly zone: number;
   /** Numbers that say how it lay there when it was last looked at: as long as they are the same, it looks the same. */
   readonly lay: number[];
+  /** Of a bare zone: how often something had moved there. */
+  stirred: number;
 }
 
 /** What everyone is shown alike of a table's newest moment: looked at once, however many watch. */
@@ -19,7 +21,7 @@ export class Scene<S extends State> {
   readonly changedAt: number[] = [];
   /** The game's own public facts. As long as one is the same, so is its object. */
   facts: Readonly<Record<string, unknown>> = NOTHING;
-  /** By card: a number that is another whenever what the game shows of it is. Only of cards that somebody knows. */
+  /** By card: a number that is another whenever what the game shows of it is. Only of cards that somebody knows, and not in bare zones. */
   readonly versions: number[] = [];
   /** By card: what the game showed of it. */
   private readonly shown: object[] = [];
@@ -30,7 +32,8 @@ export class Scene<S extends State> {
     this.table = table;
     this.times = this.time();
     table.match.game.zones.forEach((kind, k) => {
-      for (const zone of kind.shared ? [k * 2] : [k * 2, k * 2 + 1]) this.zones.push({ kind, zone, lay: [] });
+      for (const zone of kind.shared ? [k * 2] : [k * 2, k * 2 + 1])
+        this.zones.push({ kind, zone, lay: [], stirred: -1 });
     });
   }
 
@@ -40,7 +43,18 @@ export class Scene<S extends State> {
     this.moment = seq;
     const changed = factsBetween(this.facts, match.game.show(match.g));
     if (changed !== null) this.facts = { ...this.facts, ...copied(changed) };
-    for (const zone of this.zones) if (this.liesDifferently(zone)) this.changedAt[zone.zone] = seq;
+    for (const zone of this.zones)
+      if (this.wasStirred(zone) && this.liesDifferently(zone)) this.changedAt[zone.zone] = seq;
+  }
+
+  /** Most of a table's cards lie in bare zones, and most of these are as they were. */
+  private wasStirred(zone: Zone): boolean {
+    const { recorder } = this.table.match;
+    if (zone.kind.bare !== true || recorder === null) return true;
+    const stirred = recorder.stirred[zone.zone] as number;
+    if (stirred === zone.stirred) return false;
+    zone.stirred = stirred;
+    return true;
   }
 
   private liesDifferently({ kind, zone, lay }: Zone): boolean {
@@ -68,7 +82,7 @@ export class Scene<S extends State> {
         lies[size++] = i;
         lies[size++] = id;
         lies[size++] = card.def * 16 + card.known * 2 + (card.faceDown ? 1 : 0);
-        lies[size++] = card.known === 0 ? 0 : this.lookAt(id);
+        lies[size++] = card.known === 0 || kind.bare === true ? 0 : this.lookAt(id);
         for (let viewer = 0; viewer < 3; viewer++) lies[size++] = aliases[alias + viewer] as number;
       }
     }

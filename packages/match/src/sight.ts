@@ -142,7 +142,7 @@ export class Sight<S extends State> {
         continue;
       }
       const card = this.table.match.g.s.cards[id] as Card;
-      marks.push(this.nameOf(id), this.faceOf(card), this.lieOf(card, kind), this.versionOf(card));
+      marks.push(this.nameOf(id), this.faceOf(card), this.lieOf(card, kind), this.versionOf(card, kind));
     }
     return marks;
   }
@@ -163,8 +163,8 @@ export class Sight<S extends State> {
   }
 
   /** and what the game shows of it. Of a card that the viewer can't read, that would tell which one it is. */
-  private versionOf(card: Card): number {
-    return knows(card, this.viewer) ? (this.scene.versions[card.id] as number) : UNKNOWN;
+  private versionOf(card: Card, kind: ZoneKind): number {
+    return kind.bare !== true && knows(card, this.viewer) ? (this.scene.versions[card.id] as number) : UNKNOWN;
   }
 }
 

@@ -9,14 +9,17 @@ import {
   BadInput,
   createRng,
   type Decision,
+  forget,
   type Game,
   Match,
   Refused,
   type Result,
   roll,
   type Seat,
+  type SeenEvent,
   type Setup,
   type State,
+  type Viewer,
 } from '@taisen/kernel';
 import type { AutoPass } from '@taisen/protocol';
 import { Clock, type ClockRules, NO_CLOCK } from './clock.ts';
@@ -43,6 +46,8 @@ export interface TableOptions {
   readonly clock?: ClockRules;
   /** When the match began, on the same scale as the entries' times. */
   readonly at: number;
+  /** Events that everyone has been told are not kept; who wants them has the match played again. */
+  readonly forgets?: boolean;
 }
 
 export class Table<S extends State = State> {
@@ -51,6 +56,7 @@ export class Table<S extends State = State> {
   readonly entries: Entry[] = [];
   readonly clocks: readonly [Clock, Clock];
   private readonly rules: ClockRules;
+  private readonly forgets: boolean;
   private readonly timeouts = [0, 0];
   private ended: Result | null = null;
   /** What the rules threw, if they went wrong. */
@@ -66,16 +72,33 @@ export class Table<S extends State = State> {
   /** By seat: when the table passes for it. */
   private readonly passAt: [number | null, number | null] = [null, null];
 
-  /** A table may begin in the middle of a match, which then has to record its events. */
+  /** A table may begin in the middle of a match, which then has to record its events; such a one cannot forget them. */
   constructor(match: Match<S>, options: TableOptions) {
     this.match = match;
     this.rules = options.clock ?? NO_CLOCK;
+    this.forgets = options.forgets === true;
     this.clocks = [new Clock(this.rules), new Clock(this.rules)];
     this.runClocks(options.at);
   }
 
   static open<S extends State>(game: Game<S>, setup: Setup, options: TableOptions): Table<S> {
     return new Table(Match.start(game, setup, { record: true, spacing: SPACING }), options);
+  }
+
+  /** All that a viewer has been told since the match began. */
+  events(viewer: Viewer): readonly SeenEvent[] {
+    const { recorder, game, setup, history } = this.match;
+    if (recorder === null) return [];
+    if (recorder.forgotten[viewer] === 0) return recorder.events[viewer];
+    const again = Match.start(game, setup, { record: true, spacing: Number.POSITIVE_INFINITY });
+    for (const [seat, index] of history) again.answer(seat, index);
+    return again.recorder?.events[viewer] ?? [];
+  }
+
+  /** Everyone who watches has been told everything. */
+  told(): void {
+    const { recorder } = this.match;
+    if (this.forgets && recorder !== null) forget(recorder);
   }
 
   get seq(): number {

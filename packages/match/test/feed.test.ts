@@ -23,11 +23,12 @@ const info = (game: string): TableInfo => ({
 });
 
 describe.each([...GAMES.values()].map((game) => [game.id, game] as const))('%s', (id, game) => {
-  const open = (seed: number) => Table.open(game, randomSetup(game, seed), { at: 0 });
+  const open = (seed: number, forgets = false) => Table.open(game, randomSetup(game, seed), { at: 0, forgets });
 
-  test('steps lead every viewer to the view and the events that the table has', () => {
+  test('steps lead every viewer to the view and the events that the table has, also one that forgets', () => {
     for (let seed = 0; seed < 2; seed++) {
-      const table = open(seed);
+      const forgets = seed === 1;
+      const table = open(seed, forgets);
       const dice = diceFrom(seed);
       const feeds = VIEWERS.map((viewer) => new Feed(table, viewer));
       const screens = feeds.map((feed) => {
@@ -49,8 +50,10 @@ describe.each([...GAMES.values()].map((game) => [game.id, game] as const))('%s',
           screen.receive(feed.step(entry));
           if (i % 7 > 0 && table.result === null) return;
           expect(screen.now?.view).toEqual(viewOf(table.match, VIEWERS[viewer] as 0));
-          expect(screen.now?.events).toEqual(table.match.recorder?.events[viewer as 0]);
+          expect(screen.now?.events).toEqual(table.events(viewer as 0));
         });
+        table.told();
+        expect(table.match.recorder?.events[0]).toHaveLength(forgets ? 0 : (screens[0]?.now?.events.length ?? 0));
       }
       expect(screens.map((screen) => screen.now?.result)).toEqual(Array(3).fill(table.result));
     }

@@ -159,7 +159,7 @@ export async function tableOf({ row, seats }: StoredTable, entries: readonly Ent
     throw new OtherRules(`this match was begun with ruleset ${row.ruleset}; this server has ${game.ruleset}`, null);
   const seed = await seedFrom(row.secret, [one.nonce, two.nonce], row.id, sha256);
   const setup = { seed, decks: [one.deck ?? [], two.deck ?? []] as const, rulings: row.rulings };
-  const table = Table.open(game, setup, { at: row.started, clock: row.clock });
+  const table = Table.open(game, setup, { at: row.started, clock: row.clock, forgets: true });
   for (const entry of entries) table.apply(entry);
   return table;
 }

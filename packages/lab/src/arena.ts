@@ -19,6 +19,13 @@ export interface Standing {
   /** Wins of the first bot, a draw as half a win. */
   readonly wins: Share;
   readonly verdict: Verdict;
+  /**
+   * Pairs by who came out ahead. Where each bot won with the same seat, shuffle and seat decided, whoever played: such
+   * a pair says nothing about them.
+   */
+  readonly pairs: { readonly won: number; readonly split: number; readonly lost: number };
+  /** The first bot's share of the pairs that somebody won. */
+  readonly decided: Share;
   /** The difference in rating that such a share means, and its interval. */
   readonly rating: readonly [low: number, middle: number, high: number];
 }
@@ -28,6 +35,7 @@ export class Tally {
   verdict: Verdict = 'open';
   private won = 0;
   private played = 0;
+  private readonly pairs = { won: 0, split: 0, lost: 0 };
   private readonly atLeast: number | undefined;
 
   constructor(atLeast?: number) {
@@ -38,6 +46,7 @@ export class Tally {
   add(won: number): boolean {
     this.won += won;
     this.played += 2;
+    this.pairs[won > 1 ? 'won' : won < 1 ? 'lost' : 'split']++;
     if (this.atLeast !== undefined) this.verdict = decided(this.won, this.played, this.atLeast);
     return this.verdict === 'open';
   }
@@ -45,7 +54,8 @@ export class Tally {
   standing(): Standing {
     const wins = share(this.won, this.played);
     const rating = [ratingOf(wins.low), ratingOf(wins.share), ratingOf(wins.high)] as const;
-    return { wins, verdict: this.verdict, rating };
+    const { verdict, pairs } = this;
+    return { wins, verdict, pairs: { ...pairs }, decided: share(pairs.won, pairs.won + pairs.lost), rating };
   }
 }
 

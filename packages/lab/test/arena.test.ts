@@ -1,12 +1,20 @@
 import { greedy, learned, random } from '@taisen/bots';
 import { linkavel } from '@taisen/linkavel';
 import { expect, test } from 'vitest';
-import { clairvoyant, decided, duel, learnFrom, lookForPeeks, ratingOf, train } from '../src/index.ts';
+import { clairvoyant, decided, duel, learnFrom, lookForPeeks, ratingOf, Tally, train } from '../src/index.ts';
 
 test('a bot against itself is even, by mirrored pairs to the game', () => {
   const same = () => ({ name: 'first', choose: () => 0 });
   const { wins, verdict } = duel({ game: linkavel, bots: [same, same], pairs: 6, seed: 1 });
   expect([wins.share, wins.of, verdict]).toEqual([0.5, 12, 'open']);
+});
+
+test('pairs are told apart by who won both games, and those with one each say nothing', () => {
+  const tally = new Tally();
+  for (const won of [2, 2, 1, 1.5, 0, 2, 0.5, 1]) tally.add(won);
+  const { pairs, decided: share } = tally.standing();
+  expect(pairs).toEqual({ won: 4, split: 2, lost: 2 });
+  expect([share.count, share.of]).toEqual([4, 6]);
 });
 
 test('the test stops when enough is known', () => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { GAMES, gameNamed } from '@taisen/games';
 import { BadInput, type Game, type State } from '@taisen/kernel';
-import { type Standing, Tally } from '@taisen/lab';
+import { type Share, type Standing, Tally } from '@taisen/lab';
 import { read, wholeNumber } from '../options.ts';
 import { progressBar } from '../progress.ts';
 import { botFrom, type Pair } from '../tasks.ts';
@@ -66,9 +66,13 @@ export async function arena(args: readonly string[]): Promise<void> {
 const percent = (part: number): string => `${(part * 100).toFixed(1)}%`;
 const points = (rating: number): string => `${rating > 0 ? '+' : ''}${rating.toFixed(0)}`;
 
-const said = (who: string, { wins, verdict, rating: [low, middle, high] }: Standing): string =>
-  `${who}: ${percent(wins.share)} [${percent(wins.low)}, ${percent(wins.high)}] of ${wins.of} games, ` +
-  `rating ${points(middle)} [${points(low)}, ${points(high)}], ${verdict}`;
+const interval = ({ low, high }: Share): string => `[${percent(low)}, ${percent(high)}]`;
+
+const said = (who: string, { wins, verdict, pairs, decided, rating: [low, middle, high] }: Standing): string =>
+  `${who}: ${percent(wins.share)} ${interval(wins)} of ${wins.of} games, ` +
+  `rating ${points(middle)} [${points(low)}, ${points(high)}], ${verdict}; ` +
+  `pairs: ${pairs.won} won, ${pairs.split} split, ${pairs.lost} lost, ` +
+  `${percent(decided.share)} ${interval(decided)} of the decided`;
 
 function row(game: Game<State>, [a, b, atLeast]: readonly [string, string, number], standing: Standing): string {
   const { wins, verdict, rating } = standing;

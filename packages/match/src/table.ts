@@ -46,7 +46,10 @@ export interface TableOptions {
   readonly clock?: ClockRules;
   /** When the match began, on the same scale as the entries' times. */
   readonly at: number;
-  /** Events that everyone has been told are not kept; who wants them has the match played again. */
+}
+
+export interface OpenOptions extends TableOptions {
+  /** Events that everyone has been told are not kept; who wants them has the match played again from its beginning. */
   readonly forgets?: boolean;
 }
 
@@ -56,7 +59,7 @@ export class Table<S extends State = State> {
   readonly entries: Entry[] = [];
   readonly clocks: readonly [Clock, Clock];
   private readonly rules: ClockRules;
-  private readonly forgets: boolean;
+  private forgets = false;
   private readonly timeouts = [0, 0];
   private ended: Result | null = null;
   /** What the rules threw, if they went wrong. */
@@ -72,17 +75,18 @@ export class Table<S extends State = State> {
   /** By seat: when the table passes for it. */
   private readonly passAt: [number | null, number | null] = [null, null];
 
-  /** A table may begin in the middle of a match, which then has to record its events; such a one cannot forget them. */
+  /** A table may begin in the middle of a match, which then has to record its events. */
   constructor(match: Match<S>, options: TableOptions) {
     this.match = match;
     this.rules = options.clock ?? NO_CLOCK;
-    this.forgets = options.forgets === true;
     this.clocks = [new Clock(this.rules), new Clock(this.rules)];
     this.runClocks(options.at);
   }
 
-  static open<S extends State>(game: Game<S>, setup: Setup, options: TableOptions): Table<S> {
-    return new Table(Match.start(game, setup, { record: true, spacing: SPACING }), options);
+  static open<S extends State>(game: Game<S>, setup: Setup, options: OpenOptions): Table<S> {
+    const table = new Table(Match.start(game, setup, { record: true, spacing: SPACING }), options);
+    table.forgets = options.forgets === true;
+    return table;
   }
 
   /** All that a viewer has been told since the match began. */

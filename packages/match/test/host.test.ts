@@ -52,7 +52,7 @@ function around(failures: unknown[] = []): Surroundings {
 }
 
 function hostOf(disk: Disk, seats: [SeatInfo, SeatInfo], surroundings = around(), clock: ClockRules = NO_CLOCK) {
-  const table = Table.open(linkavel, setup, { at: 0, clock });
+  const table = Table.open(linkavel, setup, { at: 0, clock, forgets: true });
   for (const entry of disk.entries) table.apply(entry);
   const info = {
     id: 't',
@@ -108,6 +108,45 @@ test('a person and a bot play to the end, and the entries are the match', async 
   expect(again.match.state).toEqual(host.table.match.state);
   expect(replay(linkavel, logOf(again.match)).state).toEqual(again.match.state);
   expect(failures).toEqual([]);
+  await host.close();
+});
+
+test('who comes late to a table that forgets is told everything, and who was away for a moment what they missed', async () => {
+  const disk = new Disk();
+  const host = hostOf(disk, [guest, guest]);
+  const watch = (viewer: Viewer, follower: Follower, seen: number | null) =>
+    host.connect(viewer, (text) => follower.receive(text), seen);
+  const early = new Follower(() => {});
+  let line = watch(2, early, null);
+  const dice = diceFrom(3);
+  let [came, missed] = [0, 0];
+  while (host.table.result === null) {
+    const { match } = host.table;
+    const seat = match.waitingFor[0] as Seat;
+    const option = dice(match.decisionOf(seat)?.options.length ?? 1);
+    const away = dice(3) === 0;
+    // The feed of somebody who watches alone ends with them: a second one keeps it.
+    const other = away ? watch(2, new Follower(() => {}), null) : null;
+    if (away) host.disconnect(line);
+    await host.enter({ do: 'answer', seat, asked: host.table.asked[seat], option });
+    if (away) {
+      const before = early.now?.seq as number;
+      line = watch(2, early, before);
+      missed += (early.now?.seq as number) - before;
+    }
+    if (other !== null) host.disconnect(other);
+    for (const viewer of [0, 1, 2] as const) {
+      if (dice(5) > 0) continue;
+      const late = new Follower(() => {});
+      host.disconnect(watch(viewer, late, null));
+      expect(late.now?.events).toEqual(host.table.events(viewer));
+      if (viewer === 2) expect(late.now?.events).toEqual(early.now?.events);
+      came++;
+    }
+  }
+  expect(host.table.match.recorder?.events).toEqual([[], [], []]);
+  expect(early.now?.events).toEqual(host.table.events(2));
+  expect([came > 10, missed > 10]).toEqual([true, true]);
   await host.close();
 });
 

@@ -91,13 +91,13 @@ export class Table<S extends State = State> {
 
   /** All that a viewer has been told since the match began. */
   events(viewer: Viewer): readonly SeenEvent[] {
-    const { recorder, game, setup, history } = this.match;
-    if (recorder === null) return [];
-    if (recorder.forgotten[viewer] === 0) return recorder.events[viewer];
-    const again = Match.start(game, setup, { record: true, spacing: Number.POSITIVE_INFINITY });
-    for (const [seat, index] of history) again.answer(seat, index);
-    return again.recorder?.events[viewer] ?? [];
+    const { recorder } = this.match;
+    if (recorder === null || recorder.forgotten[viewer] === 0) return recorder?.events[viewer] ?? [];
+    this.again ??= playedAgain(this.match);
+    return this.again.recorder?.events[viewer] ?? [];
   }
+  /** The match played again for its events, until something happens: however often somebody comes, it is played once. */
+  private again: Match<S> | null = null;
 
   /** Everyone who watches has been told everything. */
   told(): void {
@@ -152,6 +152,7 @@ export class Table<S extends State = State> {
   /** Makes an accepted entry so. Entries are applied once, in order. */
   apply(entry: Entry): void {
     const { seat, at } = entry;
+    this.again = null;
     if (entry.do === 'answer') {
       this.play(() => this.match.answer(seat, entry.option));
       this.timeouts[seat] = entry.by === 'clock' ? (this.timeouts[seat] as number) + 1 : 0;
@@ -247,4 +248,10 @@ export class Table<S extends State = State> {
       return { do: 'concede', seat, by: 'clock', at };
     return { do: 'answer', seat, option: mildest(decision), by: 'clock', at };
   }
+}
+
+function playedAgain<S extends State>({ game, setup, history }: Match<S>): Match<S> {
+  const again = Match.start(game, setup, { record: true, spacing: Number.POSITIVE_INFINITY });
+  for (const [seat, index] of history) again.answer(seat, index);
+  return again;
 }

@@ -3,8 +3,8 @@
  * of what a decision leaves behind, and whoever collects garbage would copy each of them twice.
  */
 
-/** Room for a dozen steps of an ordinary size. */
-const ROOM = 8192;
+/** Room for a dozen steps of the game with the longest, and for twenty of others. */
+const ROOM = 16_384;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();

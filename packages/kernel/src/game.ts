@@ -160,6 +160,7 @@ export interface GameIndex {
   /** Cards there can be told apart even unread: the table. */
   readonly tracked: readonly boolean[];
   readonly row: readonly boolean[];
+  readonly bare: readonly boolean[];
   /** It belongs to both players. */
   readonly shared: readonly boolean[];
   /** e.g. `hand:0`; a shared zone is `deck`. */
@@ -188,6 +189,7 @@ function makeIndex<S extends State>(game: Game<S>): GameIndex {
     readers: zones.map(({ kind, seat }) => (kind.sees === 'all' ? 7 : kind.sees === 'owner' ? 1 << seat : 0)),
     tracked: zones.map(({ kind }) => kind.sees === 'all'),
     row: zones.map(({ kind }) => kind.places !== undefined),
+    bare: zones.map(({ kind }) => kind.bare === true),
     shared: zones.map(({ kind }) => kind.shared === true),
     zoneNames: zones.map(({ kind, seat }) => (kind.shared ? kind.name : `${kind.name}:${seat}`)),
     defById: new Map(game.cards.map((card, def) => [card.id, def])),

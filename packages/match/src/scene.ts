@@ -1,24 +1,18 @@
-import { type Card, type CardId, copied, NO_CARD, type State, type ZoneKind } from '@taisen/kernel';
+import { type Card, type CardId, copied, NO_CARD, type State } from '@taisen/kernel';
 import { type ClockView, factsBetween, same } from '@taisen/protocol';
 import type { Table } from './table.ts';
-
-interface Zone {
-  readonly kind: ZoneKind;
-  readonly zone: number;
-  /** Numbers that say how it lay there when it was last looked at: as long as they are the same, it looks the same. */
-  readonly lay: number[];
-  /** Of a bare zone: how often something had moved there. */
-  stirred: number;
-}
 
 /** What everyone is shown alike of a table's newest moment: looked at once, however many watch. */
 export class Scene<S extends State> {
   private readonly table: Table<S>;
-  readonly zones: Zone[] = [];
+  /** By zone: numbers that say how it lay when it was last looked at. As long as they are the same, it looks the same. */
+  private readonly lay: number[][];
+  /** By zone: how often something had moved there by then. */
+  private readonly stirred: number[];
   /** The number of the entry after which it was last looked at. */
   moment = -1;
   /** By zone: the moment at which it was found to look different to somebody. */
-  readonly changedAt: number[] = [];
+  readonly changedAt: number[];
   /** The game's own public facts. As long as one is the same, so is its object. */
   facts: Readonly<Record<string, unknown>> = NOTHING;
   /** By card: a number that is another whenever what the game shows of it is. Only of cards that somebody knows, and not in bare zones. */
@@ -31,10 +25,10 @@ export class Scene<S extends State> {
   constructor(table: Table<S>) {
     this.table = table;
     this.times = this.time();
-    table.match.game.zones.forEach((kind, k) => {
-      for (const zone of kind.shared ? [k * 2] : [k * 2, k * 2 + 1])
-        this.zones.push({ kind, zone, lay: [], stirred: -1 });
-    });
+    const { zones } = table.match.state;
+    this.lay = zones.map(() => []);
+    this.stirred = zones.map(() => -1);
+    this.changedAt = zones.map(() => 0);
   }
 
   look(): void {
@@ -43,22 +37,22 @@ export class Scene<S extends State> {
     this.moment = seq;
     const changed = factsBetween(this.facts, match.game.show(match.g));
     if (changed !== null) this.facts = { ...this.facts, ...copied(changed) };
-    for (const zone of this.zones)
-      if (this.wasStirred(zone) && this.liesDifferently(zone)) this.changedAt[zone.zone] = seq;
+    for (let zone = 0; zone < this.lay.length; zone++)
+      if (this.wasStirred(zone) && this.liesDifferently(zone)) this.changedAt[zone] = seq;
   }
 
   /** Most of a table's cards lie in bare zones, and most of these are as they were. */
-  private wasStirred(zone: Zone): boolean {
-    const { recorder } = this.table.match;
-    if (zone.kind.bare !== true || recorder === null) return true;
-    const stirred = recorder.stirred[zone.zone] as number;
-    if (stirred === zone.stirred) return false;
-    zone.stirred = stirred;
+  private wasStirred(zone: number): boolean {
+    const { recorder, g } = this.table.match;
+    if (recorder === null || g.index.bare[zone] !== true) return true;
+    if (recorder.stirred[zone] === this.stirred[zone]) return false;
+    this.stirred[zone] = recorder.stirred[zone] as number;
     return true;
   }
 
-  private liesDifferently({ kind, zone, lay }: Zone): boolean {
-    const size = this.describe(kind, zone);
+  private liesDifferently(zone: number): boolean {
+    const lay = this.lay[zone] as number[];
+    const size = this.describe(zone);
     let same = lay.length === size;
     for (let i = 0; same && i < size; i++) same = lay[i] === lies[i];
     if (same) return false;
@@ -68,8 +62,11 @@ export class Scene<S extends State> {
   }
 
   /** Of each card that anybody can tell apart: which it is, how it lies, who knows it, and under which ids. */
-  private describe(kind: ZoneKind, zone: number): number {
-    const { cards, aliases, zones } = this.table.match.g.s;
+  private describe(zone: number): number {
+    const { index, s } = this.table.match.g;
+    const { cards, aliases, zones } = s;
+    const inSight = index.tracked[zone];
+    const bare = index.bare[zone];
     const ids = zones[zone] as readonly CardId[];
     let size = 0;
     lies[size++] = ids.length;
@@ -77,12 +74,12 @@ export class Scene<S extends State> {
       const id = ids[i] as CardId;
       const alias = id * 3;
       if (id === NO_CARD) lies[size++] = NO_CARD;
-      else if (kind.sees === 'all' || aliases[alias] !== 0 || aliases[alias + 1] !== 0 || aliases[alias + 2] !== 0) {
+      else if (inSight || aliases[alias] !== 0 || aliases[alias + 1] !== 0 || aliases[alias + 2] !== 0) {
         const card = cards[id] as Card;
         lies[size++] = i;
         lies[size++] = id;
         lies[size++] = card.def * 16 + card.known * 2 + (card.faceDown ? 1 : 0);
-        lies[size++] = card.known === 0 || kind.bare === true ? 0 : this.lookAt(id);
+        lies[size++] = card.known === 0 || bare ? 0 : this.lookAt(id);
         for (let viewer = 0; viewer < 3; viewer++) lies[size++] = aliases[alias + viewer] as number;
       }
     }

@@ -30,9 +30,6 @@ import type { Table } from './table.ts';
 const MARKS = 4;
 
 interface SeenZone {
-  readonly name: string;
-  readonly kind: ZoneKind;
-  readonly zone: number;
   count: number;
   /** The marks of its cards, one after the other. */
   readonly marks: number[];
@@ -42,6 +39,7 @@ export class Sight<S extends State> {
   private readonly table: Table<S>;
   private readonly scene: Scene<S>;
   private readonly viewer: Viewer;
+  /** By zone, as the state has them. */
   private readonly zones: readonly SeenZone[];
   /** The moment of the scene that was last shown. */
   private moment = -1;
@@ -59,14 +57,7 @@ export class Sight<S extends State> {
     this.table = table;
     this.scene = scene;
     this.viewer = viewer;
-    const { zoneNames } = table.match.g.index;
-    this.zones = scene.zones.map(({ kind, zone }) => ({
-      name: zoneNames[zone] as string,
-      kind,
-      zone,
-      count: 0,
-      marks: [],
-    }));
+    this.zones = table.match.state.zones.map(() => ({ count: 0, marks: [] }));
     this.changes();
   }
 
@@ -97,12 +88,12 @@ export class Sight<S extends State> {
       this.pending = asked.some(({ options }) => options !== undefined) ? null : asked;
     }
     let zones: Record<string, ZonePatch> | undefined;
-    for (const zone of this.zones) {
-      if ((scene.changedAt[zone.zone] ?? 0) <= this.moment) continue;
+    for (let zone = 0; zone < scene.changedAt.length; zone++) {
+      if ((scene.changedAt[zone] as number) <= this.moment) continue;
       const change = this.changeIn(zone);
       if (change === null) continue;
       zones ??= {};
-      zones[zone.name] = change;
+      zones[g.index.zoneNames[zone] as string] = change;
     }
     this.moment = scene.moment;
     if (zones !== undefined) patch.zones = zones;
@@ -110,9 +101,11 @@ export class Sight<S extends State> {
   }
 
   /** The cards between the longest equal beginning and the longest equal end. */
-  private changeIn(seen: SeenZone): ZonePatch | null {
+  private changeIn(zone: number): ZonePatch | null {
     const { g } = this.table.match;
-    const { kind, zone, marks: was } = seen;
+    const seen = this.zones[zone] as SeenZone;
+    const { marks: was } = seen;
+    const kind = g.game.zones[zone >> 1] as ZoneKind;
     const count = countIn(g.s, zone);
     const ids = shownIn(g, kind, zone, this.viewer);
     const marks = this.marksOf(ids, kind);

@@ -102,8 +102,6 @@ export function aboveIn(s: State, kind: ZoneKind, card: Card): number | undefine
   return pile.length - 1 - pile.indexOf(card.id);
 }
 
-const NOTHING = {};
-
 export function viewCard<S extends State>(g: Ctx<S>, kind: ZoneKind, id: CardId, viewer: Viewer): CardView | null {
   if (id === NO_CARD) return null;
   const card = g.s.cards[id] as S['cards'][number];
@@ -112,8 +110,8 @@ export function viewCard<S extends State>(g: Ctx<S>, kind: ZoneKind, id: CardId,
   if (face !== undefined) {
     view.card = face;
     view.owner = card.owner;
-    const now = kind.bare === true ? NOTHING : g.game.showCard(g, card);
-    if (Object.keys(now).length > 0) view.now = copied(now);
+    const now = kind.bare === true ? null : g.game.showCard(g, card);
+    if (now !== null && Object.keys(now).length > 0) view.now = copied(now);
   }
   if (face === undefined || card.faceDown) view.faceDown = true;
   const under = aboveIn(g.s, kind, card);

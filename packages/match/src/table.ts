@@ -11,9 +11,11 @@ import {
   type Decision,
   forget,
   type Game,
+  logOf,
   Match,
   Refused,
   type Result,
+  replay,
   roll,
   type Seat,
   type SeenEvent,
@@ -91,9 +93,10 @@ export class Table<S extends State = State> {
 
   /** All that a viewer has been told since the match began. */
   events(viewer: Viewer): readonly SeenEvent[] {
-    const { recorder } = this.match;
+    const { match } = this;
+    const { recorder } = match;
     if (recorder === null || recorder.forgotten[viewer] === 0) return recorder?.events[viewer] ?? [];
-    this.again ??= playedAgain(this.match);
+    this.again ??= replay(match.game, logOf(match), { record: true, spacing: Number.POSITIVE_INFINITY });
     return this.again.recorder?.events[viewer] ?? [];
   }
   /** The match played again for its events, until something happens: however often somebody comes, it is played once. */
@@ -248,10 +251,4 @@ export class Table<S extends State = State> {
       return { do: 'concede', seat, by: 'clock', at };
     return { do: 'answer', seat, option: mildest(decision), by: 'clock', at };
   }
-}
-
-function playedAgain<S extends State>({ game, setup, history }: Match<S>): Match<S> {
-  const again = Match.start(game, setup, { record: true, spacing: Number.POSITIVE_INFINITY });
-  for (const [seat, index] of history) again.answer(seat, index);
-  return again;
 }

@@ -5,15 +5,17 @@ import { clockRules, rulingValues, tableInfo } from './table.ts';
 import { count, result, seat, word } from './views.ts';
 
 const minutes = (most: number) => v.pipe(count, v.maxValue(most * 60_000));
+/** Time to decide in: with less than a second nobody could. */
+const time = (most: number) => v.pipe(minutes(most), v.minValue(1000, 'less than a second is no time'));
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const cards = v.pipe(v.array(word), v.maxLength(200));
 
 /** Clocks that people may choose: every prompt ends in bounded time whatever they do. */
 const chosenClock = v.strictObject({
-  bank: v.nullable(minutes(24 * 60)),
-  decision: v.nullable(minutes(24 * 60)),
+  bank: v.nullable(time(24 * 60)),
+  decision: v.nullable(time(24 * 60)),
   grace: v.optional(minutes(60), 60_000),
-  longest: v.optional(minutes(7 * 24 * 60), 7 * 24 * 3_600_000),
+  longest: v.optional(time(7 * 24 * 60), 7 * 24 * 3_600_000),
 });
 
 const chosenGame = {
@@ -39,11 +41,10 @@ export const quickMatch = v.strictObject(chosenGame);
 export type QuickMatch = v.InferOutput<typeof quickMatch>;
 
 /** Which deck: a ready one of the game, one of the player's own, or a list. Without any: the first ready one. */
-export const deckChoice = v.union([
-  v.strictObject({ ready: word }),
-  v.strictObject({ own: id }),
-  v.strictObject({ cards }),
-]);
+export const deckChoice = v.union(
+  [v.strictObject({ ready: word }), v.strictObject({ own: id }), v.strictObject({ cards })],
+  'a deck is { ready }, { own } or { cards }',
+);
 export type DeckChoice = v.InferOutput<typeof deckChoice>;
 
 /** Sits down: with a deck, and a number of one's own that goes into the shuffle. */
@@ -56,7 +57,17 @@ export type SitDown = v.InferOutput<typeof sitDown>;
 export const tableAnswer = v.object({ table: tableInfo, seat: v.nullable(seat) });
 export const tableList = v.object({ tables: v.array(tableInfo) });
 
-export const deckName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
+/** What others read beside one's moves: on one line, with something to see, and nothing that turns the rest around. */
+const name = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(most),
+    v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, 'one line, without signs that cannot be seen'),
+    v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'there is nothing to see in it'),
+  );
+export const deckName = name(60);
 /** A deck to keep: its cards, or the code of them. */
 export const newDeck = v.strictObject({
   game: word,
@@ -93,7 +104,7 @@ export const me = v.object({
   tables: v.array(tableInfo),
 });
 export type Me = v.InferOutput<typeof me>;
-export const rename = v.strictObject({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) });
+export const rename = v.strictObject({ name: name(40) });
 /** Keeps a guest's account under a name and a password. */
 export const keepAccount = v.strictObject({
   username: v.pipe(

@@ -49,14 +49,13 @@ test('connections that the database cuts cost nothing that was or will be kept',
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();
   const sent: Promise<boolean>[] = [];
-  for (let seq = 1; seq <= 200; seq++) {
-    sent.push(append(log, 'cut', seq, entry(seq)));
-    if (seq % 20 === 0)
-      await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
+  // Most cuts find the connection idle: until some have hit a batch on its way.
+  while (retries.length < 3) {
+    for (let i = 0; i < 20; i++) sent.push(append(log, 'cut', sent.length + 1, entry(sent.length + 1)));
+    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
   }
   expect(new Set(await Promise.all(sent))).toEqual(new Set([true]));
-  expect(await log.read('cut')).toEqual(Array.from({ length: 200 }, (_, i) => entry(i + 1)));
-  expect(retries.length).toBeGreaterThan(0);
+  expect(await log.read('cut')).toEqual(sent.map((_, i) => entry(i + 1)));
   await admin.end();
   await log.close();
   await pool.end();

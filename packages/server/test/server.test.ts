@@ -224,29 +224,6 @@ test('pages of other sites get nothing done', async () => {
   expect(error.message).toMatch(/403/);
 });
 
-test('what is wrong with a request is said, and nothing is done', async () => {
-  const cases: [string, unknown, number][] = [
-    ['/api/tables', { game: 'chess' }, 400],
-    ['/api/tables', { game: 'linkavel', rulings: { nonsense: true } }, 400],
-    ['/api/tables', { game: 'linkavel', clock: { bank: -1, decision: null } }, 400],
-    ['/api/tables', { game: 'linkavel', against: { bot: 'god' } }, 400],
-    ['/api/tables', { game: 'linkavel', more: 1 }, 400],
-    ['/api/tables', [], 400],
-    ['/api/tables/none/sit', { nonce: randomHex() }, 404],
-    ['/api/tables/none/sit', { nonce: 'short' }, 400],
-    ['/api/decks', { game: 'linkavel', name: 'x', cards: ['no-such-card'] }, 400],
-    ['/api/decks', { game: 'linkavel', name: 'x', code: 'AAAA' }, 400],
-    ['/api/nothing', {}, 404],
-  ];
-  for (const [path, body, status] of cases) {
-    const answer = await ada.ask<{ message: string }>('POST', path, body);
-    expect([path, answer.status]).toEqual([path, status]);
-    expect(answer.body.message.length).toBeGreaterThan(5);
-  }
-  const nobody = new Client(house.url, 'not-a-token');
-  expect(await nobody.ask('GET', '/api/me')).toMatchObject({ status: 401, body: { error: 'not-signed-in' } });
-});
-
 test('finished public matches can be had as lines, figures by Prometheus, the API as OpenAPI', async () => {
   const lines = (await (await fetch(`${house.url}/api/export`)).text()).trim().split('\n');
   expect(lines.length).toBeGreaterThanOrEqual(2);

@@ -44,7 +44,7 @@ describe.each([...GAMES.keys()])('%s', (id) => {
       feeds.forEach((feed, viewer) => {
         steps[viewer]?.push(feed.step(entry));
       });
-      if (dice(6) === 0) compared += sameElsewhere(again, file.table, dice);
+      if (again.seq % 4 === 0) compared += sameElsewhere(again, file.table, dice);
     }
     for (const viewer of VIEWERS) {
       const heard = (ears[viewer] as { texts: string[] }).texts;

@@ -6,7 +6,7 @@ import rateLimit from '@fastify/rate-limit';
 import statics from '@fastify/static';
 import { BadInput, Refused } from '@taisen/kernel';
 import type { HttpError } from '@taisen/protocol';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Parts } from '../server.ts';
 import { NotFound } from '../tables/store.ts';
 import { authRoutes } from './auth.ts';
@@ -15,6 +15,7 @@ import { healthRoutes } from './health.ts';
 import { documented } from './openapi.ts';
 import { isForeign } from './origin.ts';
 import { NotYou, peopleRoutes } from './people.ts';
+import { mustBeReadable } from './readable.ts';
 import { replayRoutes } from './replays.ts';
 import { tableRoutes } from './tables.ts';
 import { compileSerializer, compileValidator } from './validate.ts';
@@ -29,6 +30,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     bodyLimit: MOST_BODY,
     trustProxy: (_, hop) => hop < options.proxies,
     forceCloseConnections: true,
+    // A URL that cannot be read never comes to a route. Of an answer to nobody in particular the types know nothing.
+    frameworkErrors: (error, _, reply) =>
+      void (reply as FastifyReply).status(400).send(problem('bad-request', error.message)),
   });
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(compileSerializer);
@@ -45,6 +49,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     if (isForeign(request.headers, options.publicUrl))
       return reply.status(403).send(problem('foreign', 'this request comes from the page of another site'));
   });
+  app.addHook('preValidation', async ({ params, query, body }) => mustBeReadable({ params, query, body }));
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
@@ -77,9 +82,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   });
   if (options.web !== null) {
     await app.register(statics, { root: resolve(options.web), wildcard: true });
-    // The pages find their own way: whatever is no file and no part of the API is theirs.
+    // The pages find their own way: whatever looks like no file and is no part of the API is theirs.
     app.setNotFoundHandler((request, reply) => {
-      if (request.method === 'GET' && !request.url.startsWith('/api/')) return reply.sendFile('index.html');
+      if (request.method === 'GET' && !/^\/api\/|\.\w+(\?|$)/.test(request.url)) return reply.sendFile('index.html');
       return reply.status(404).send(problem('not-found', 'there is nothing here'));
     });
   } else {

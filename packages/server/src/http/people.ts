@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { GAMES } from '@taisen/games';
 import { BadInput } from '@taisen/kernel';
 import { keepAccount, type Me, me, ratingList, rename } from '@taisen/protocol';
 import { fromNodeHeaders } from 'better-auth/node';
@@ -7,6 +8,7 @@ import type * as v from 'valibot';
 import type { Person } from '../people/auth.ts';
 import type { Parts } from '../server.ts';
 import { listTables } from '../tables/lists.ts';
+import { NotFound } from '../tables/store.ts';
 
 /** Somebody has to be somebody for this. */
 export class NotYou extends BadInput {}
@@ -67,6 +69,7 @@ export function peopleRoutes(app: FastifyInstance, parts: Parts): void {
     { schema: { summary: 'The best players of a game', response: { 200: ratingList } } },
     async (request) => {
       const { game } = request.params as { game: string };
+      if (!GAMES.has(game)) throw new NotFound(`there is no game called "${game}"`);
       const ratings = await db
         .selectFrom('ratings')
         .innerJoin('user', 'user.id', 'ratings.person')

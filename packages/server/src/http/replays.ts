@@ -1,6 +1,6 @@
 /** Finished matches: lists, the whole of one, and all public ones for whoever wants to study them. */
 import { Readable } from 'node:stream';
-import { Refused } from '@taisen/kernel';
+import { BadInput, Refused } from '@taisen/kernel';
 import { finishedList, type ReplayFile, replayFile } from '@taisen/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '../server.ts';
@@ -75,7 +75,7 @@ export function replayRoutes(app: FastifyInstance, parts: Parts): void {
     { schema: { summary: 'Finished public matches as NDJSON, oldest first; `since` is the end of the last one had' } },
     async (request, reply) => {
       const since = Number((request.query as { since?: string }).since ?? 0);
-      if (!Number.isSafeInteger(since)) throw new Refused('since takes a time in milliseconds', null);
+      if (!Number.isSafeInteger(since) || since < 0) throw new BadInput('since takes a time in milliseconds');
       return reply.type('application/x-ndjson').send(Readable.from(lines(since)));
     },
   );

@@ -1,0 +1,112 @@
+/** Requests that are wrong in all kinds of ways: each is told what is wrong with it, and nothing is done. */
+import type { Me } from '@taisen/protocol';
+import { httpError, parseServerMessage, randomHex, type TableInfo } from '@taisen/protocol';
+import * as v from 'valibot';
+import { beforeAll, expect, test } from 'vitest';
+import { Client } from './support/client.ts';
+import { House } from './support/house.ts';
+
+const house = new House();
+let ada: Client;
+beforeAll(() => {
+  [ada] = house.guests;
+});
+
+const NUL = '\u0000';
+const HALF = '\ud800';
+const NONCE = randomHex();
+const clock = { bank: 60_000, decision: 10_000 };
+
+const deck = (more: object) => ({ game: 'linkavel', name: 'x', ...more });
+const table = (more: object) => ({ game: 'linkavel', ...more });
+
+test.each<[status: number, says: RegExp, path: string, body: unknown]>([
+  [400, /no game called "chess"/, '/api/tables', { game: 'chess' }],
+  [400, /no game called "__proto__"/, '/api/tables', { game: '__proto__' }],
+  [400, /no ruling called "nonsense"/, '/api/tables', table({ rulings: { nonsense: true } })],
+  [400, /clock.bank/, '/api/tables', table({ clock: { bank: -1, decision: null } })],
+  [400, /clock.bank: .*a second/, '/api/tables', table({ clock: { bank: 0, decision: null } })],
+  [400, /clock.decision: .*a second/, '/api/tables', table({ clock: { bank: null, decision: 0 } })],
+  [400, /clock.longest: .*a second/, '/api/tables', table({ clock: { ...clock, longest: 0 } })],
+  [400, /no bot "god"/, '/api/tables', table({ against: { bot: 'god' } })],
+  [400, /more/, '/api/tables', table({ more: 1 })],
+  [400, /game/, '/api/tables', []],
+  [404, /no table "none"/, '/api/tables/none/sit', { nonce: NONCE }],
+  [400, /nonce/, '/api/tables/none/sit', { nonce: 'short' }],
+  [400, /deck: .*ready.*own.*cards/, '/api/tables/none/sit', { nonce: NONCE, deck: { own: '../x' } }],
+  [400, /no card "no-such-card"/, '/api/decks', deck({ cards: ['no-such-card'] })],
+  [400, /code/, '/api/decks', deck({ code: 'AAAA' })],
+  [404, /nothing/, '/api/nothing', {}],
+  // Texts that nobody could keep, or read.
+  [400, /NUL/, '/api/decks', deck({ name: `a${NUL}b`, cards: [] })],
+  [400, /half/, '/api/decks', deck({ name: HALF, cards: [] })],
+  [400, /NUL/, '/api/decks', deck({ cards: [NUL] })],
+  [400, /NUL/, '/api/tables', table({ rulings: { [NUL]: true } })],
+  [400, /NUL/, '/api/auth/sign-in/username', { username: 'ada', password: `long${NUL}enough` }],
+  [400, /NUL/, '/api/tables/%00/sit', { nonce: NONCE }],
+  [400, /name/, '/api/decks', deck({ name: 'two\nlines', cards: [] })],
+  [400, /name/, '/api/me/name', { name: 'two\nlines' }],
+  [400, /name/, '/api/me/name', { name: '\u202etxet' }],
+  [400, /name/, '/api/me/name', { name: '\u200b\u200b' }],
+  [400, /name/, '/api/me/name', { name: ' ' }],
+  [400, /name/, '/api/me/name', { name: 'x'.repeat(41) }],
+])('%i %s: POST %s %j', async (status, says, path, body) => {
+  const answer = await ada.ask('POST', path, body);
+  expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(says) } });
+  expect(v.is(httpError, answer.body)).toBe(true);
+});
+
+test.each<[status: number, says: RegExp, path: string]>([
+  [400, /NUL/, '/api/tables/%00'],
+  [400, /NUL/, '/api/replays/%00'],
+  [400, /NUL/, '/api/ratings/%00'],
+  [400, /NUL/, '/api/export?since=%00'],
+  [400, /url/, '/api/tables/%E0%A4%A'],
+  [404, /no game called "chess"/, '/api/ratings/chess'],
+  [400, /since/, '/api/export?since=abc'],
+  [400, /since/, '/api/export?since=-1'],
+  [404, /nothing/, '/api/nothing'],
+])('%i %s: GET %s', async (status, says, path) => {
+  const answer = await ada.ask('GET', path);
+  expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(says) } });
+  expect(v.is(httpError, answer.body)).toBe(true);
+});
+
+test.each(['/api/tables', '/api/decks', '/api/auth/sign-in/username', '/api/auth/sign-in/anonymous'])(
+  'a body of boxes in boxes is refused: %s',
+  async (path) => {
+    const headers = { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' };
+    const body = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
+    const answer = await fetch(`${house.url}${path}`, { method: 'POST', headers, body });
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringMatching(/deep/)]);
+  },
+);
+
+test('names that people have are names', async () => {
+  const client = await house.guest();
+  for (const name of ['あだ', '對戰王', "O'Neil-Smith 3", '👩‍🚀', 'नेहा'])
+    expect(await client.ask('POST', '/api/me/name', { name: ` ${name} ` })).toEqual({ status: 200, body: { name } });
+});
+
+test('what the auth library could do besides is not done for anybody', async () => {
+  const client = await house.guest();
+  const before = await client.get<Me>('/api/me');
+  for (const path of ['update-user', 'sign-up/email', 'delete-anonymous-user', 'change-email', 'nothing'])
+    expect(await client.ask('POST', `/api/auth/${path}`, { name: 'x'.repeat(5000) })).toMatchObject({ status: 404 });
+  expect(await client.get<Me>('/api/me')).toEqual(before);
+});
+
+test('nobody is anybody without a token', async () => {
+  const nobody = new Client(house.url, 'not-a-token');
+  expect(await nobody.ask('GET', '/api/me')).toMatchObject({ status: 401, body: { error: 'not-signed-in' } });
+});
+
+test('after all of it the server serves, and nothing of it was its own failure', async () => {
+  const { id } = await ada.post<{ table: TableInfo }>('/api/tables', table({ clock })).then(({ table }) => table);
+  const socket = ada.socket(id);
+  const text = await new Promise<string>((resolve) => socket.once('message', (data) => resolve(String(data))));
+  expect(parseServerMessage(text).type).toBe('waiting');
+  socket.close();
+  const metrics = await (await fetch(`${house.url}/metrics`)).text();
+  expect(metrics).not.toMatch(/taisen_failures_total\{[^}]*\} [1-9]/);
+});

@@ -29,6 +29,9 @@ test('who kills npm alone ends the server, too', async () => {
     npm.once('exit', (code) => failed(new Error(`it ended with ${code} before it was ready`)));
   });
   expect((await fetch(url)).status).toBe(200);
+  // Pages find their own way; a file that is gone is gone, and not a page.
+  expect((await fetch(`${url}/somewhere/else`)).headers.get('content-type')).toMatch(/html/);
+  expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404);
   npm.kill('SIGKILL');
   // The last of the processes that hold it closes the pipe.
   await ended;

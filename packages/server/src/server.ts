@@ -21,6 +21,7 @@ import { LiveTables } from './tables/live.ts';
 import { beginsAtOnce, nextOf, openRematch } from './tables/rematch.ts';
 import { Shepherd } from './tables/shepherd.ts';
 import { type StoredTable, TableStore } from './tables/store.ts';
+import { goAway, stay } from './tables/waiting.ts';
 
 /** The parts that requests are answered with. */
 export interface Parts {
@@ -125,6 +126,7 @@ export async function startServer(
   };
   const shepherd = new Shepherd(db, servers, live, {
     failed: failed('tables'),
+    changed: (table) => changed(table),
     stop: stopMatch,
   });
   const news = new News(url, servers.id, {
@@ -146,6 +148,8 @@ export async function startServer(
         return host;
       },
       empty: (table) => void shepherd.left(table).catch(failed('tables')),
+      stays: (places) => void stay(db, places).catch(failed('tables')),
+      away: (place) => void goAway(db, place).catch(failed('tables')),
       failed: failed('socket'),
       counted: (what) => metrics.counts[what]++,
     },

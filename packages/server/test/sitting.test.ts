@@ -6,6 +6,7 @@ import { migrate, openPool, queriesOn } from '../src/storage/connect.ts';
 import { type EmbeddedPostgres, startPostgres } from '../src/storage/postgres.ts';
 import { leaveTable } from '../src/tables/leave.ts';
 import { type Sitter, type StoredTable, TableStore } from '../src/tables/store.ts';
+import { freeSeats, goAway, stay } from '../src/tables/waiting.ts';
 import { temporaryFolder } from './support/process.ts';
 
 const data = temporaryFolder();
@@ -29,9 +30,9 @@ const sitter = (person: string): Required<Sitter> => ({
   nonce: '0'.repeat(64),
 });
 
-async function openFor(store: TableStore, person: string): Promise<StoredTable> {
+async function openFor(store: TableStore, person: string, hidden = true): Promise<StoredTable> {
   const { deck: _, nonce: __, ...expected } = sitter(person);
-  const opening = { game: 'linkavel', rulings: {}, rated: false, private: true, clock: undefined, practice: false };
+  const opening = { game: 'linkavel', rulings: {}, rated: false, private: hidden, clock: undefined, practice: false };
   const opened = await store.open({ ...opening, creator: person, seats: [expected, null] });
   if (opened === null) throw new Error('no table');
   return opened;
@@ -56,4 +57,25 @@ test('a seat that was taken when it was last seen here, and is free again, can b
   const begun = await here.sit(await here.findToSit(row.id), sitter('Cy'));
   expect(begun.row.state).toBe('playing');
   expect(begun.seats.map((seat) => seat?.person)).toEqual(['Ada', 'Cy']);
+});
+
+test('a seat at an open table is free again when its player has not been there for a minute', async () => {
+  const db = queriesOn(pool);
+  const store = new TableStore(pool, 'here');
+  const openTable = async (hidden: boolean) => {
+    const { row } = await openFor(store, 'Ada', hidden);
+    await store.sit(await store.findToSit(row.id), sitter('Ada'));
+    await pool.query(`update seats set reserved = now() - interval '61 seconds' where table_id = $1`, [row.id]);
+    return row.id;
+  };
+  const [gone, stays, hidden] = [await openTable(false), await openTable(false), await openTable(true)];
+  await stay(db, [{ table: stays, seat: 0 }]);
+  expect(await freeSeats(db)).toEqual([gone]);
+  await expect(store.find(gone)).rejects.toThrow(/no table/);
+  for (const table of [stays, hidden]) expect((await store.find(table)).seats[0]?.person).toBe('Ada');
+  // Who has just gone may be back in a moment, and not in a minute.
+  await goAway(db, { table: stays, seat: 0 });
+  expect(await freeSeats(db)).toEqual([]);
+  await pool.query(`update seats set reserved = reserved - interval '16 seconds' where table_id = $1`, [stays]);
+  expect(await freeSeats(db)).toEqual([stays]);
 });

@@ -7,6 +7,7 @@ import { PROTOCOL_VERSION, type ServerMessage } from '@taisen/protocol';
 import { type RawData, WebSocketServer } from 'ws';
 import type { Person } from '../people/auth.ts';
 import { infoOf, NotFound, type StoredTable, seatOf } from '../tables/store.ts';
+import type { Place } from '../tables/waiting.ts';
 import { Bucket, type Limits } from './limits.ts';
 import { isForeign } from './origin.ts';
 import { type Listener, Outbox } from './outbox.ts';
@@ -29,6 +30,9 @@ export interface SocketEvents {
   readonly join: (table: string) => Promise<Host>;
   /** The last one at a table has left. */
   readonly empty: (table: string) => void;
+  /** These sit where nobody plays yet, and are here; one of them has hung up. */
+  readonly stays: (places: readonly Place[]) => void;
+  readonly away: (place: Place) => void;
   readonly failed: (error: unknown) => void;
   readonly counted: (what: 'message' | 'dropped') => void;
 }
@@ -128,6 +132,7 @@ export class Sockets {
     if (stored.row.state !== 'waiting') return this.seat(guest);
     const here = this.waiting.get(table) ?? new Set();
     this.waiting.set(table, here.add(guest));
+    this.events.stays(placesOf([guest]));
     // Looked at once more: the match may have begun while they came in.
     await this.lookAgain(table, [guest]);
   }
@@ -216,10 +221,16 @@ export class Sockets {
   private leave(guest: Guest): void {
     const { host, connection } = guest;
     this.guests.delete(guest);
-    this.stopWaiting(guest);
+    if (this.stopWaiting(guest) && !this.closed) this.hungUp(guest);
     if (host === null || connection === null) return;
     this.disconnect(host, connection);
     if (host.connections.size === 0) this.events.empty(guest.table);
+  }
+
+  /** Somebody who waits may be here twice. */
+  private hungUp(guest: Guest): void {
+    const still = placesOf([...(this.waiting.get(guest.table) ?? [])]);
+    for (const place of placesOf([guest])) if (still.every(({ seat }) => seat !== place.seat)) this.events.away(place);
   }
 
   private stopWaiting(guest: Guest): boolean {
@@ -230,6 +241,8 @@ export class Sockets {
   }
 
   private ping(): void {
+    const places = [...this.waiting.values()].flatMap((here) => placesOf([...here]));
+    if (places.length > 0) this.events.stays(places);
     for (const guest of this.guests) {
       if (!guest.alive) guest.socket.terminate();
       else guest.socket.ping();
@@ -246,6 +259,10 @@ export class Sockets {
     this.wss.close();
   }
 }
+
+/** Where these sit; who only watches sits nowhere. */
+const placesOf = (guests: readonly Guest[]): Place[] =>
+  guests.flatMap(({ table, viewer }) => (viewer === 2 ? [] : [{ table, seat: viewer }]));
 
 const REASONS: Readonly<Record<number, string>> = {
   400: 'Bad Request',

@@ -21,7 +21,7 @@ import { ratingOf } from '../people/ratings.ts';
 import type { Parts } from '../server.ts';
 import { leaveTable } from '../tables/leave.ts';
 import { listTables } from '../tables/lists.ts';
-import { findOpen } from '../tables/quick.ts';
+import { Matchmaker } from '../tables/quick.ts';
 import { infoOf, type Sitter, type StoredTable, seatOf } from '../tables/store.ts';
 import { personOf } from './people.ts';
 
@@ -30,6 +30,7 @@ type WithId = { readonly id: string };
 export function tableRoutes(app: FastifyInstance, parts: Parts): void {
   const { db, store, sessions, changed, begun } = parts;
   const answer = { 200: tableAnswer };
+  const quick = new Matchmaker(db, store);
 
   const shown = (stored: StoredTable, person: Person | null) => ({
     table: infoOf(stored),
@@ -81,11 +82,7 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
       await limited(parts, person);
       const info = await infoFor(person, wanted.game, wanted.rated);
       const opening = checked({ ...wanted, private: false });
-      const sitter: Sitter = { person: person.id, info };
-      const found = await findOpen(db, opening, sitter);
-      const seats = [sitter, null] as const;
-      const opened = { ...opening, practice: false, creator: person.id, seats };
-      return told(found === null ? ((await store.open(opened)) as StoredTable) : await store.find(found), person);
+      return told(await quick.seat(opening, { person: person.id, info }), person);
     },
   );
 

@@ -24,19 +24,3 @@ export const leaveTable = (db: Database, id: string, person: string): Promise<vo
     const left = seats.some((seat) => seat.person !== null && seat.person !== person);
     if (!left) await trx.deleteFrom('tables').where('id', '=', id).execute();
   });
-
-/** Seats that were kept for somebody who has not come for so many seconds are free again. */
-export const freeSeats = (db: Database, seconds: number): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    const since = sql<Date>`now() - make_interval(secs => ${sql.lit(seconds)})`;
-    const kept = () => trx.selectFrom('seats').select('table_id').where('nonce', 'is', null).where('seat', '=', 1);
-    const held = trx.updateTable('tables').set(anotherVersion).where('state', '=', 'waiting');
-    const tables = await held
-      .where('id', 'in', kept().where('reserved', '<', since))
-      .returning('id')
-      .execute();
-    if (tables.length === 0) return;
-    const ids = tables.map(({ id }) => id);
-    const free = trx.deleteFrom('seats').where('table_id', 'in', ids).where('seat', '=', 1);
-    await free.where('nonce', 'is', null).where('reserved', '<', since).execute();
-  });

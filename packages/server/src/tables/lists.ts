@@ -2,6 +2,7 @@
 import type { TableInfo } from '@taisen/protocol';
 import type { Database, SeatRow, TableRow } from '../storage/schema.ts';
 import { infoOf, type StoredTable } from './store.ts';
+import { isKept } from './waiting.ts';
 
 const MOST = 100;
 
@@ -12,7 +13,9 @@ export async function listTables(db: Database, which: { person: string } | 'open
     query = query
       .where('state', '=', 'waiting')
       .where('private', '=', false)
-      .where('id', 'in', (from) => from.selectFrom('seats').select('table_id').where('nonce', 'is not', null));
+      .where('id', 'in', (from) =>
+        from.selectFrom('seats').select('table_id').where('nonce', 'is not', null).where(isKept),
+      );
   } else {
     query = query
       .where('state', '<>', 'over')

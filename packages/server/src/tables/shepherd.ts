@@ -7,21 +7,22 @@ import type { Host } from '@taisen/match';
 import { sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { alive, type Servers } from '../storage/servers.ts';
-import { freeSeats } from './leave.ts';
 import { type LiveTable, type LiveTables, OtherRules } from './live.ts';
 import type { StoredTable } from './store.ts';
+import { freeSeats } from './waiting.ts';
 
 const ROUND = 1000;
 /** Tables taken over at a time. */
 const MOST = 500;
 /** How long a table that nobody is at stays in memory: one that is over, and one that goes on. */
 const IDLE = { over: 60_000, playing: 300_000 };
-/** A seat that nobody has sat down at is free again after so many seconds; a table that waits is closed. */
-const RESERVED = 60;
+/** A table that waits is closed after so many seconds. */
 const WAITING = 3600;
 
 export interface ShepherdEvents {
   readonly failed: (error: unknown) => void;
+  /** The seats of a table where nobody plays yet. */
+  readonly changed: (table: string) => void;
   /** A match that cannot go on: the rules went wrong, or it was begun with rules that this server does not have. */
   readonly stop: (table: string, rule: 'fault' | 'ruleset') => Promise<void>;
 }
@@ -162,7 +163,7 @@ export class Shepherd {
   }
 
   private async tidy(): Promise<void> {
-    await freeSeats(this.db, RESERVED);
+    for (const id of await freeSeats(this.db)) this.events.changed(id);
     const ago = sql<Date>`now() - make_interval(secs => ${sql.lit(WAITING)})`;
     await this.db.deleteFrom('tables').where('state', '=', 'waiting').where('created', '<', ago).execute();
   }

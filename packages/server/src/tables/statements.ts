@@ -33,7 +33,7 @@ export const SIT = `
   insert into seats (table_id, seat, person, info, deck, nonce)
   select id, $3::smallint, $4::text, $5::jsonb, $6::jsonb, $7::text from waits
   on conflict (table_id, seat) do update
-  set person = excluded.person, info = excluded.info, deck = excluded.deck, nonce = excluded.nonce`;
+  set person = excluded.person, info = excluded.info, deck = excluded.deck, nonce = excluded.nonce, reserved = now()`;
 
 export const FINISH = `
   update tables set state = 'over', result = $2, ended = $3, home = null, due = null

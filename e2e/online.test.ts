@@ -89,6 +89,20 @@ test('a stranger is found, and whoever comes third watches', async () => {
   await Promise.all([one.close(), two.close(), three.close()]);
 });
 
+test('a table that was closed while its player was away says so, and how to go on', async () => {
+  const { page, close } = await newPlayer(browser);
+  await page.goto(`${server.url}/linkavel/play?quick=1`);
+  await page.getByRole('button', { name: 'Find somebody' }).click();
+  await page.waitForSelector('.qr');
+  const id = page.url().split('/').at(-1);
+  const leave = (at: string) => fetch(at, { method: 'POST' }).then(({ status }) => status);
+  expect(await page.evaluate(leave, `/api/tables/${id}/leave`)).toBe(200);
+  await page.getByText('While you were away, this table was closed.').waitFor();
+  await page.getByRole('link', { name: 'Quick match' }).click();
+  await page.getByRole('button', { name: 'Find somebody' }).waitFor();
+  await close();
+});
+
 test('the server is killed in the middle: both screens say so, and go on where they were', async () => {
   const [one, two] = await Promise.all([newPlayer(browser), newPlayer(browser)]);
   await one.page.goto(`${server.url}/one-deck/play?friend=1`);

@@ -17,6 +17,11 @@ const opened = (socket: WebSocket): Promise<WebSocket> =>
 const isListed = async (id: string): Promise<boolean> =>
   (await house.guests[2].get<{ tables: TableInfo[] }>('/api/tables')).tables.some((table) => table.id === id);
 
+test('who comes to a table that is gone is told so', async () => {
+  const socket = house.guests[0].socket('gone');
+  expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(4404);
+});
+
 test('ten who come at the same moment make five pairs', async () => {
   const guests = await Promise.all(Array.from({ length: 10 }, () => house.guest()));
   const tables = await Promise.all(guests.map((guest) => quick(guest, 'linkavel')));

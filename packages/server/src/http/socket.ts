@@ -85,7 +85,9 @@ export class Sockets {
         });
       },
       (error) => {
-        if (error instanceof NotFound) return refuse(socket, 404);
+        // A page is not told the status of a refusal, but why a connection ends.
+        if (error instanceof NotFound)
+          return this.wss.handleUpgrade(request, socket, head, (client) => client.close(NOT_FOUND, error.message));
         this.events.failed(error);
         refuse(socket, 500);
       },

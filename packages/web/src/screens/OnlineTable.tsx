@@ -11,6 +11,7 @@ import { TableMessage } from '../table/parts/TableMessage.tsx';
 import { Screen } from '../table/Screen.tsx';
 import { useSession } from '../table/use-session.ts';
 import { forget, remember } from '../unfinished.ts';
+import { ONLINE } from '../words/online.ts';
 import { TABLE } from '../words/table.ts';
 import { Invitation } from './online/Invitation.tsx';
 import { SitDown } from './online/SitDown.tsx';
@@ -62,7 +63,21 @@ function AtServer({ entry, id }: { readonly entry: GameEntry; readonly id: strin
     if (over) forget(entry.id);
     else remember(entry.id, `/table/${id}`);
   }, [entry.id, id, over, seat]);
-  if (line === 'closed') return <TableMessage entry={entry}>{say(TABLE.lineClosed)}</TableMessage>;
+  if (line === 'closed')
+    return waiting === null ? (
+      <TableMessage entry={entry}>{say(TABLE.lineClosed)}</TableMessage>
+    ) : (
+      <TableMessage
+        entry={entry}
+        then={
+          <Link className="button main" href={`/${entry.id}/play?quick=1`}>
+            {say(ONLINE.quick)}
+          </Link>
+        }
+      >
+        {say(TABLE.closedMeanwhile)}
+      </TableMessage>
+    );
   if (shown === null)
     return waiting === null ? (
       <TableMessage entry={entry}>{say(line === 'lost' ? TABLE.lineLost : TABLE.opening)}</TableMessage>

@@ -102,6 +102,11 @@ export const TABLE = {
     en: 'Connection lost. Trying again…',
   },
   lineClosed: { ja: 'このテーブルは開けません。', 'zh-Hant': '無法開啟這張牌桌。', en: 'This table cannot be opened.' },
+  closedMeanwhile: {
+    ja: '席を離れている間に、このテーブルは閉じられました。',
+    'zh-Hant': '你離開的期間，這張牌桌已經關閉。',
+    en: 'While you were away, this table was closed.',
+  },
   away: { ja: '離席中', 'zh-Hant': '離線', en: 'away' },
   hand: { ja: '手札', 'zh-Hant': '手牌', en: 'Hand' },
   preview: { ja: 'カード', 'zh-Hant': '卡片', en: 'Card' },

@@ -8,14 +8,18 @@ import { FRAME } from '../../words/frame.ts';
 export function TableMessage({
   entry,
   children,
+  then,
 }: {
   readonly entry?: GameEntry | undefined;
   readonly children: ReactNode;
+  /** What to do about it. */
+  readonly then?: ReactNode;
 }) {
   const say = useSay();
   return (
     <main className="waiting table-message" {...(entry ? { 'data-world': entry.id } : {})}>
       <p role="status">{children}</p>
+      {then}
       <Link className="button small" href={entry ? `/${entry.id}` : '/'}>
         {say(FRAME.home)}
       </Link>

@@ -94,6 +94,7 @@ test('a table that was closed while its player was away says so, and how to go o
   await page.goto(`${server.url}/linkavel/play?quick=1`);
   await page.getByRole('button', { name: 'Find somebody' }).click();
   await page.waitForSelector('.qr');
+  await page.getByText('Keep this page open while you wait.').waitFor();
   const id = page.url().split('/').at(-1);
   const leave = (at: string) => fetch(at, { method: 'POST' }).then(({ status }) => status);
   expect(await page.evaluate(leave, `/api/tables/${id}/leave`)).toBe(200);

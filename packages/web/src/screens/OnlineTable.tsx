@@ -82,7 +82,7 @@ function AtServer({ entry, id }: { readonly entry: GameEntry; readonly id: strin
     return waiting === null ? (
       <TableMessage entry={entry}>{say(line === 'lost' ? TABLE.lineLost : TABLE.opening)}</TableMessage>
     ) : (
-      <Invitation entry={entry} />
+      <Invitation entry={entry} open={!waiting.private} />
     );
   return (
     <Screen

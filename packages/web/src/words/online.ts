@@ -20,6 +20,11 @@ export const ONLINE = {
   invited: { ja: '{name}が対戦を待っています。', 'zh-Hant': '{name}正在等你對戰。', en: '{name} is waiting for you.' },
   somebody: { ja: '相手', 'zh-Hant': '對手', en: 'Somebody' },
   waiting: { ja: '相手を待っています…', 'zh-Hant': '等待對手…', en: 'Waiting for the other player…' },
+  stay: {
+    ja: '次に相手を探した人が、ここに着席します。このページを開いたままお待ちください。',
+    'zh-Hant': '下一位尋找對手的玩家會在這裡入座。等待時請勿關閉此頁面。',
+    en: 'Whoever looks for a game next sits down here. Keep this page open while you wait.',
+  },
   invite: {
     ja: 'このリンクかQRコードを送ってください。相手が席に着くと始まります。',
     'zh-Hant': '把這個連結或 QR 碼傳給對方，對方入座後就會開始。',

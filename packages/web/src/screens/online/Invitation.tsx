@@ -6,14 +6,15 @@ import { useSay } from '../../language.ts';
 import { Page } from '../../Page.tsx';
 import { ONLINE } from '../../words/online.ts';
 
-/** While nobody sits on the other side: how somebody gets there. */
-export function Invitation({ entry }: { readonly entry: GameEntry }) {
+/** While nobody sits on the other side: how somebody gets there. At an open table strangers come by themselves. */
+export function Invitation({ entry, open }: { readonly entry: GameEntry; readonly open: boolean }) {
   const say = useSay();
   const [copied, setCopied] = useState(false);
   const link = `${location.origin}${location.pathname}`;
   return (
     <Page title={say(ONLINE.waiting)} entry={entry} world narrow>
       <h1 className="page-title">{say(ONLINE.waiting)}</h1>
+      {open ? <p>{say(ONLINE.stay)}</p> : null}
       <p>{say(ONLINE.invite)}</p>
       <div className="invitation">
         <Code text={link} name={say(ONLINE.code)} />

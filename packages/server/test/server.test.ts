@@ -119,6 +119,9 @@ test('an open table is listed until somebody takes the other seat, and can be le
   const { id } = await ada.open({ game: 'shenhun' });
   const listed = async () => (await bo.get<{ tables: TableInfo[] }>('/api/tables')).tables.map((table) => table.id);
   expect(await listed()).not.toContain(id);
+  // A bot waits for one person only.
+  const practice = await ada.open({ game: 'linkavel', against: { bot: 'random' } });
+  expect(await listed()).not.toContain(practice.id);
   await ada.sit(id);
   expect(await listed()).toContain(id);
   await ada.post(`/api/tables/${id}/leave`);

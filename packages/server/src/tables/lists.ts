@@ -13,6 +13,7 @@ export async function listTables(db: Database, which: { person: string } | 'open
     query = query
       .where('state', '=', 'waiting')
       .where('private', '=', false)
+      .where('practice', '=', false)
       .where('id', 'in', (from) =>
         from.selectFrom('seats').select('table_id').where('nonce', 'is not', null).where(isKept),
       );

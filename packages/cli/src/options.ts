@@ -20,12 +20,14 @@ export function read(args: readonly string[], known: readonly string[]): { words
   }
 }
 
-export function wholeNumber(flags: Flags, name: string, fallback: number, least = 0): number {
+export function wholeNumber(flags: Flags, name: string, fallback: number, least = 0, most = Infinity): number {
   const text = flags[name];
   if (text === undefined) return fallback;
   const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < least)
-    throw new BadInput(`--${name} takes a whole number from ${least} up, not "${text}"`);
+  if (!Number.isSafeInteger(value) || value < least || value > most)
+    throw new BadInput(
+      `--${name} takes a whole number from ${least} ${most < Infinity ? `to ${most}` : 'up'}, not "${text}"`,
+    );
   return value;
 }
 

@@ -56,6 +56,7 @@ test.each([
   [['dance'], /no command called "dance"/],
   [['sim', 'linkavel', '--games', 'many'], /--games takes a whole number from 1 up, not "many"/],
   [['sim', 'linkavel', '--games', '0'], /--games takes a whole number/],
+  [['arena', 'linkavel', '--at-least', '200'], /--at-least takes a whole number from 1 to 99, not "200"/],
   [['sim', 'linkavel', '--speed', '9'], /--speed/],
   [['sim', 'linkavel', '500'], /"500" is one word too many/],
   [['sim', 'linkavel', '--bots', 'genius'], /no bot called "genius"/],

@@ -47,7 +47,7 @@ export async function arena(args: readonly string[]): Promise<void> {
   };
   if (flags['table'] === undefined) {
     const [a = 'level5', b = 'greedy'] = (flags['bots'] ?? 'level5,greedy').split(',');
-    const atLeast = flags['at-least'] === undefined ? null : wholeNumber(flags, 'at-least', 0);
+    const atLeast = flags['at-least'] === undefined ? null : wholeNumber(flags, 'at-least', 0, 1, 99);
     console.log(said(`${a} against ${b}`, await meet(gameNamed(words[0]), [a, b, atLeast])));
     return;
   }

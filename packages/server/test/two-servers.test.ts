@@ -1,7 +1,7 @@
 /** Two servers on one PostgreSQL: any of them serves any table. */
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Me } from '@taisen/protocol';
+import type { Me, TableInfo } from '@taisen/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedPostgres, startPostgres } from '../src/storage/postgres.ts';
 import { Client, Player } from './support/client.ts';
@@ -59,6 +59,17 @@ test('players at different servers play each other; one server is killed, its pl
     expect(refused).toEqual([]);
   }
   expect(await second.signal('SIGTERM')).toBe(0);
+});
+
+test('strangers who come to different servers at the same moment meet', async () => {
+  const servers = await Promise.all([startProcess(env), startProcess(env)]);
+  const guests = await Promise.all(Array.from({ length: 10 }, (_, i) => Client.guest(servers[i % 2]?.url as string)));
+  const game = 'magic-spirit';
+  const met = await Promise.all(guests.map((guest) => guest.post<{ table: TableInfo }>('/api/quick-match', { game })));
+  expect(new Set(met.map(({ table }) => table.id)).size).toBe(5);
+  const sat = await Promise.all(guests.map((guest, i) => guest.sit(met[i]?.table.id as string)));
+  expect(sat.filter(({ state }) => state === 'playing')).toHaveLength(5);
+  for (const server of servers) expect(await server.signal('SIGTERM')).toBe(0);
 });
 
 test('a server that is told to stop hands its tables over, with the bots that play at them', async () => {

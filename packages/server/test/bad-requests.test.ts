@@ -96,6 +96,16 @@ test('what the auth library could do besides is not done for anybody', async () 
   expect(await client.get<Me>('/api/me')).toEqual(before);
 });
 
+test('a password cannot be tried as often as one likes', async () => {
+  const tries: number[] = [];
+  for (let i = 0; i < 12; i++) {
+    const guess = { username: 'somebody', password: `a guess ${i}` };
+    tries.push((await ada.ask('POST', '/api/auth/sign-in/username', guess)).status);
+  }
+  expect(tries.slice(0, 3)).toEqual([401, 401, 401]);
+  expect(tries.at(-1)).toBe(429);
+});
+
 test('nobody is anybody without a token', async () => {
   const nobody = new Client(house.url, 'not-a-token');
   expect(await nobody.ask('GET', '/api/me')).toMatchObject({ status: 401, body: { error: 'not-signed-in' } });

@@ -5,7 +5,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Parts } from '../server.ts';
 
-const OFFERED = ['sign-in/username', 'sign-out', 'get-session', 'change-password', 'passkey/*'];
+const OFFERED = ['sign-out', 'get-session', 'passkey/*'];
+/** Where somebody could try one password after the other. */
+const GUESSABLE = ['sign-in/username', 'change-password'];
 
 export function authRoutes(app: FastifyInstance, { auth, sessions, options }: Parts): void {
   const pass = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -27,12 +29,13 @@ export function authRoutes(app: FastifyInstance, { auth, sessions, options }: Pa
     for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
     return reply.send(await answer.text());
   };
-  const counted = { config: { rateLimit: { max: options.limits.guests, timeWindow: '1 minute' } } };
+  const counted = (max: number) => ({ config: { rateLimit: { max, timeWindow: '1 minute' } } });
   const schema = { hide: true };
   app.post(
     '/api/auth/sign-in/anonymous',
-    { ...counted, schema: { summary: 'Become a guest; the answer has a token for programs' } },
+    { ...counted(options.limits.guests), schema: { summary: 'Become a guest; the answer has a token for programs' } },
     pass,
   );
+  for (const path of GUESSABLE) app.post(`/api/auth/${path}`, { ...counted(options.limits.passwords), schema }, pass);
   for (const path of OFFERED) app.route({ method: ['GET', 'POST'], url: `/api/auth/${path}`, schema, handler: pass });
 }

@@ -1,8 +1,9 @@
 /** How much of anything one person, connection or table may have. */
 export interface Limits {
-  /** Requests a minute from one address, and new guests among them. */
+  /** Requests a minute from one address, and new guests and tries of a password among them. */
   readonly requests: number;
   readonly guests: number;
+  readonly passwords: number;
   /** Messages a second on one connection, over a while; three times as many at once. */
   readonly messages: number;
   /** Tables that one person plays at or has opened. */
@@ -12,7 +13,15 @@ export interface Limits {
   readonly connections: number;
 }
 
-export const LIMITS: Limits = { requests: 600, guests: 30, messages: 20, tables: 20, decks: 200, connections: 500 };
+export const LIMITS: Limits = {
+  requests: 600,
+  guests: 30,
+  passwords: 10,
+  messages: 20,
+  tables: 20,
+  decks: 200,
+  connections: 500,
+};
 
 /** A bucket of tokens that fills by itself: one is taken for each message. */
 export class Bucket {

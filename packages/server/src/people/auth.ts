@@ -40,7 +40,7 @@ export function createAuth({ pool, secret, publicUrl, linked }: AuthOptions) {
     session: { expiresIn: 400 * DAY, updateAge: DAY },
     emailAndPassword: { enabled: true, minPasswordLength: 8 },
     // Requests are counted before they come here.
-    rateLimit: { customRules: { '/sign-in/anonymous': false } },
+    rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'taisen',
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },

@@ -68,6 +68,7 @@ function wordsFor(trouble: unknown): Words {
   if (!isRefusal(trouble)) return ONLINE.noServer;
   const { status, message } = trouble as ServerError;
   if (status === 401) return ACCOUNT.wrong;
+  if (status === 429) return ACCOUNT.tooMany;
   return message.includes('is taken') ? ACCOUNT.taken : ONLINE.refused;
 }
 

@@ -30,6 +30,11 @@ export const ACCOUNT = {
     'zh-Hant': '使用者名稱或密碼錯誤。',
     en: 'User name or password is wrong.',
   },
+  tooMany: {
+    ja: '試した回数が多すぎます。1分ほど待ってから、もう一度どうぞ。',
+    'zh-Hant': '嘗試太多次了。請等一分鐘再試。',
+    en: 'Too many tries. Wait a minute, then try again.',
+  },
   taken: {
     ja: 'このユーザー名はもう使われています。',
     'zh-Hant': '這個使用者名稱已被使用。',

@@ -24,6 +24,7 @@ await post(`/api/tables/${table.id}/sit`, { nonce: randomBytes(32).toString('hex
 
 let seen = null; // the last step we know: after a lost connection the server tells only what came later
 let seat = null;
+let asked = null; // the question that waits for our answer, and what we may choose
 let options = [];
 let requests = 0;
 
@@ -31,26 +32,29 @@ function play() {
   const query = seen === null ? '' : `?seen=${seen}`;
   const url = `${server.replace('http', 'ws')}/api/tables/${table.id}/socket${query}`;
   const socket = new WebSocket(url, { headers: { authorization: `Bearer ${token}` } });
-  let over = false;
+  const answer = () => {
+    if (asked === null) return;
+    const option = Math.floor(Math.random() * options.length);
+    socket.send(JSON.stringify({ do: 'answer', id: ++requests, asked, option }));
+  };
+  // What we sent before the line broke may never have come: who has missed nothing is not asked again.
+  socket.on('open', answer);
   socket.on('message', (text) => {
     const message = JSON.parse(text);
+    // We are too fast for the server's limits: it did not read this answer.
+    if (message.code === 'too-many') return setTimeout(answer, 1000);
     if (message.type === 'error') console.error(message.code, message.message);
     if (message.type !== 'welcome' && message.type !== 'step') return;
     if (message.type === 'welcome') seat = message.viewer;
-    seen = message.seq;
+    ({ seq: seen, asked } = message);
     // A step tells only what has changed: no `pending` means that the questions are the same as before.
     const mine = message.view.pending?.find((decision) => decision.seat === seat);
     if (message.view.pending) options = mine?.options ?? [];
-    if (message.result) {
-      over = true;
-      console.log(`seat ${seat}: ${JSON.stringify(message.result)} after ${seen} entries, table ${table.id}`);
-      return socket.close();
-    }
-    if (message.asked === null) return;
-    const option = Math.floor(Math.random() * options.length);
-    socket.send(JSON.stringify({ do: 'answer', id: ++requests, asked: message.asked, option }));
+    if (!message.result) return answer();
+    console.log(`seat ${seat}: ${JSON.stringify(message.result)} after ${seen} entries, table ${table.id}`);
+    process.exit();
   });
   socket.on('error', (error) => console.error(error.message));
-  socket.on('close', () => over || setTimeout(play, 500));
+  socket.on('close', () => setTimeout(play, 500));
 }
 play();

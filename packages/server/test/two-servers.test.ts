@@ -1,6 +1,8 @@
 /** Two servers on one PostgreSQL: any of them serves any table. */
+import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { Me, TableInfo } from '@taisen/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedPostgres, startPostgres } from '../src/storage/postgres.ts';
@@ -96,9 +98,7 @@ test('limits: messages, requests, tables', async () => {
   await ada.sit(id);
   await ada.open({ game: 'linkavel' });
   expect(await ada.ask('POST', '/api/tables', { game: 'linkavel' })).toMatchObject({ status: 409 });
-  await Client.guest(server.url);
-  await Client.guest(server.url);
-  await expect(Client.guest(server.url)).rejects.toThrow(/429 .*too-many/);
+  const bot = promisify(execFile)(process.execPath, ['docs/examples/bot.mjs', server.url, 'linkavel', 'random']);
   const socket = ada.socket(id);
   const codes: string[] = [];
   socket.on('message', (text) => {
@@ -111,5 +111,9 @@ test('limits: messages, requests, tables', async () => {
   expect(codes.filter((code) => code === 'bad-message').length).toBeGreaterThanOrEqual(15);
   expect(codes.filter((code) => code === 'too-many').length).toBeGreaterThanOrEqual(15);
   socket.close();
+  // The example is faster than this allows, too, and gets to the end.
+  expect(await bot).toMatchObject({ stdout: expect.stringMatching(/LV-1/), stderr: '' });
+  await Client.guest(server.url);
+  await expect(Client.guest(server.url)).rejects.toThrow(/429 .*too-many/);
   expect(await server.signal('SIGTERM')).toBe(0);
 });

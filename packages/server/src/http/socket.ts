@@ -230,9 +230,10 @@ export class Sockets {
   }
 
   /** Somebody who waits may be here twice. */
-  private hungUp(guest: Guest): void {
-    const still = placesOf([...(this.waiting.get(guest.table) ?? [])]);
-    for (const place of placesOf([guest])) if (still.every(({ seat }) => seat !== place.seat)) this.events.away(place);
+  private hungUp({ table, viewer }: Guest): void {
+    if (viewer === 2) return;
+    for (const other of this.waiting.get(table) ?? []) if (other.viewer === viewer) return;
+    this.events.away({ table, seat: viewer });
   }
 
   private stopWaiting(guest: Guest): boolean {

@@ -1,11 +1,13 @@
 /** Which servers are alive on this database: each says so every second, and is gone when it has not for a while. */
 
 import { sql } from 'kysely';
+import { ago } from './ago.ts';
 import type { Database } from './schema.ts';
 
 const BEAT = 1000;
 /** Seconds of silence after which a server counts as gone. */
 export const GONE_AFTER = 5;
+const DAY = 24 * 3600;
 
 export class Servers {
   readonly id: string;
@@ -46,9 +48,9 @@ export class Servers {
   async close(): Promise<void> {
     if (this.timer !== null) clearInterval(this.timer);
     await this.db.deleteFrom('servers').where('id', '=', this.id).execute();
-    await this.db.deleteFrom('servers').where('seen', '<', sql<Date>`now() - interval '1 day'`).execute();
+    await this.db.deleteFrom('servers').where('seen', '<', ago(DAY)).execute();
   }
 }
 
 /** A server seen since then is there. */
-export const alive = sql<Date>`now() - make_interval(secs => ${sql.lit(GONE_AFTER)})`;
+export const alive = ago(GONE_AFTER);

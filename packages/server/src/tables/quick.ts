@@ -43,9 +43,9 @@ export class Matchmaker {
     };
     const seated = await this.db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(${QUICK_LOCK})`.execute(trx);
-      return (await keepSeat(trx, wanted, sitter)) ?? (await this.store.open(table))?.row.id;
+      return (await keepSeat(trx, wanted, sitter)) ?? ((await this.store.open(table)) as StoredTable);
     });
-    return this.store.find(seated as string);
+    return typeof seated === 'string' ? this.store.find(seated) : seated;
   }
 }
 

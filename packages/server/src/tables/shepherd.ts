@@ -5,6 +5,7 @@
 import { RulesFault } from '@taisen/kernel';
 import type { Host } from '@taisen/match';
 import { sql } from 'kysely';
+import { ago } from '../storage/ago.ts';
 import type { Database } from '../storage/schema.ts';
 import { alive, type Servers } from '../storage/servers.ts';
 import { type LiveTable, type LiveTables, OtherRules } from './live.ts';
@@ -164,8 +165,7 @@ export class Shepherd {
 
   private async tidy(): Promise<void> {
     for (const id of await freeSeats(this.db)) this.events.changed(id);
-    const ago = sql<Date>`now() - make_interval(secs => ${sql.lit(WAITING)})`;
-    await this.db.deleteFrom('tables').where('state', '=', 'waiting').where('created', '<', ago).execute();
+    await this.db.deleteFrom('tables').where('state', '=', 'waiting').where('created', '<', ago(WAITING)).execute();
   }
 
   /** Gives every table back, so that others can take over at once. */

@@ -4,14 +4,13 @@
  */
 import type { Seat } from '@taisen/kernel';
 import { sql } from 'kysely';
+import { ago } from '../storage/ago.ts';
 import type { Database } from '../storage/schema.ts';
 import { anotherVersion } from './leave.ts';
 
 /** In seconds: how long a seat is kept for somebody who is not heard of, and for somebody who has hung up. */
 const KEPT = 60;
 const BACK = 15;
-
-const ago = (seconds: number) => sql<Date>`now() - make_interval(secs => ${sql.lit(seconds)})`;
 
 /** Of a seat: its player is there, or has just been. */
 export const isKept = sql<boolean>`reserved > ${ago(KEPT)}`;
@@ -32,10 +31,9 @@ export async function stay(db: Database, places: readonly Place[]): Promise<void
 
 /** This one has hung up. */
 export async function goAway(db: Database, { table, seat }: Place): Promise<void> {
-  const left = ago(KEPT - BACK);
   await db
     .updateTable('seats')
-    .set({ reserved: left })
+    .set({ reserved: ago(KEPT - BACK) })
     .where('table_id', '=', table)
     .where('seat', '=', seat)
     .execute();

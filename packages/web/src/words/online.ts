@@ -21,9 +21,9 @@ export const ONLINE = {
   somebody: { ja: '相手', 'zh-Hant': '對手', en: 'Somebody' },
   waiting: { ja: '相手を待っています…', 'zh-Hant': '等待對手…', en: 'Waiting for the other player…' },
   stay: {
-    ja: '次に相手を探した人が、ここに着席します。このページを開いたままお待ちください。',
-    'zh-Hant': '下一位尋找對手的玩家會在這裡入座。等待時請勿關閉此頁面。',
-    en: 'Whoever looks for a game next sits down here. Keep this page open while you wait.',
+    ja: '次に相手を探した人か、このリンクを送った相手が、ここに着席します。このページを開いたままお待ちください。',
+    'zh-Hant': '下一位尋找對手的玩家，或收到這個連結的人，會在這裡入座。等待時請勿關閉此頁面。',
+    en: 'Whoever looks for a game next sits down here, or somebody you send this link to. Keep this page open while you wait.',
   },
   invite: {
     ja: 'このリンクかQRコードを送ってください。相手が席に着くと始まります。',

@@ -14,8 +14,7 @@ export function Invitation({ entry, open }: { readonly entry: GameEntry; readonl
   return (
     <Page title={say(ONLINE.waiting)} entry={entry} world narrow>
       <h1 className="page-title">{say(ONLINE.waiting)}</h1>
-      {open ? <p>{say(ONLINE.stay)}</p> : null}
-      <p>{say(ONLINE.invite)}</p>
+      <p>{say(open ? ONLINE.stay : ONLINE.invite)}</p>
       <div className="invitation">
         <Code text={link} name={say(ONLINE.code)} />
         <p>

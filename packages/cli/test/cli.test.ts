@@ -50,6 +50,14 @@ test('a simulation prints wins by seat with an interval, length and decisions', 
   expect(taisen(['sim', 'linkavel', '--games', '40', '--decks', 'ember,void']).stdout).toBe(stdout);
 });
 
+test('level 5 is simulated with iterations instead of a time, so that the same seed plays the same games', () => {
+  const args = ['sim', 'linkavel', '--games', '6', '--bots', 'level5,greedy', '--iterations', '2', '--seed', '3'];
+  const { status, stdout } = taisen(args);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/seat 1 wins \(level5\)/);
+  expect(taisen(args).stdout).toBe(stdout);
+});
+
 test.each([
   [['play', 'chess'], /no game called "chess"; there is linkavel, .*/],
   [['play'], /name a game/],

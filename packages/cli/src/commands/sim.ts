@@ -1,24 +1,27 @@
 import { gameNamed } from '@taisen/games';
 import { BadInput } from '@taisen/kernel';
 import { type Share, type Spread, simulate } from '@taisen/lab';
-import { bot, deck, pair, read, wholeNumber } from '../options.ts';
+import { deck, pair, read, wholeNumber } from '../options.ts';
 import { progressBar } from '../progress.ts';
+import { botFrom } from '../tasks.ts';
 
-export const usage = 'sim GAME [--games 1000] [--bots greedy,random] [--decks a,b] [--seed 1]';
+export const usage =
+  'sim GAME [--games 1000] [--bots greedy,random] [--iterations 200 (of level5)] [--decks a,b] [--seed 1]';
 
 export function sim(args: readonly string[]): void {
-  const { words, flags } = read(args, ['games', 'bots', 'decks', 'seed']);
+  const { words, flags } = read(args, ['games', 'bots', 'iterations', 'decks', 'seed']);
   const game = gameNamed(words[0]);
   if (words.length > 1) throw new BadInput(`"${words[1]}" is one word too many`);
   const games = wholeNumber(flags, 'games', 1000, 1);
   const names = pair(flags['bots'] ?? 'random', (name) => name);
+  const iterations = wholeNumber(flags, 'iterations', 200, 1);
   const bar = progressBar('games', games);
   const report = simulate(
     {
       game,
       games,
       seed: wholeNumber(flags, 'seed', 1),
-      bots: [bot(names[0]), bot(names[1])],
+      bots: [botFrom({ name: names[0], iterations }), botFrom({ name: names[1], iterations })],
       ...(flags['decks'] === undefined ? {} : { decks: pair(flags['decks'], (id) => deck(game, id).id) }),
     },
     bar,

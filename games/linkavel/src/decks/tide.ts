@@ -22,9 +22,9 @@ export const tide: ReadyDeck = {
     'abyss-serpent': 1,
     'call-of-the-tide': 2,
     'ebb-and-flow': 2,
-    riptide: 2,
+    riptide: 1,
     'mending-net': 1,
     hush: 1,
-    'borrowed-leash': 1,
+    'borrowed-leash': 2,
   }),
 };

@@ -20,18 +20,18 @@ export function deckCode({ id }: Pick<CodedGame, 'id'>, deck: DeckList): string 
   const bytes = [VERSION, ...fingerprint(id, 2)];
   for (const card of [...counts.keys()].sort()) bytes.push(counts.get(card) as number, ...fingerprint(card, 3));
   bytes.push(...check(bytes));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+  return textOf(bytes);
 }
 
 /** The cards that a code stands for, in the game's own order. Whether the deck may be played is the game's to say. */
 export function deckFromCode({ id, cards }: CodedGame, code: string): DeckList {
-  const bytes = bytesOf(code.trim());
+  // A link or a letter may have broken it into lines.
+  const text = code.replaceAll(/\s/g, '');
+  const bytes = bytesOf(text);
   const body = bytes.slice(0, -2);
-  if (bytes.length < 5 || body.length % 4 !== 3 || check(body).join() !== bytes.slice(-2).join())
-    throw new BadInput('this deck code has a mistake in it, or is cut off');
+  const whole = bytes.length >= 5 && body.length % 4 === 3 && check(body).join() === bytes.slice(-2).join();
+  // The last letter may have bits that stand for nothing: a slip there is one, too.
+  if (!whole || textOf(bytes) !== text) throw new BadInput('this deck code has a mistake in it, or is cut off');
   if (body[0] !== VERSION) throw new BadInput(`this deck code is of version ${body[0]}, which is not known here`);
   if (body.slice(1, 3).join() !== fingerprint(id, 2).join()) throw new BadInput('this deck code is of another game');
   const counts = new Map<string, number>();
@@ -45,6 +45,13 @@ export function deckFromCode({ id, cards }: CodedGame, code: string): DeckList {
   if (counts.size > 0) throw new BadInput('this deck code names cards that this game does not have');
   return deck;
 }
+
+/** Letters that survive a link. */
+const textOf = (bytes: readonly number[]): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 function bytesOf(code: string): number[] {
   try {

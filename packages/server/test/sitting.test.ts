@@ -79,3 +79,26 @@ test('a seat at an open table is free again when its player has not been there f
   await pool.query(`update seats set reserved = reserved - interval '16 seconds' where table_id = $1`, [stays]);
   expect(await freeSeats(db)).toEqual([stays]);
 });
+
+test('tables that are opened at the same moment, and matches that end at the same moment, are each their own', async () => {
+  const store = new TableStore(pool, 'here');
+  const tables = await Promise.all(['Ada', 'Bo', 'Cy'].map((person) => openFor(store, person)));
+  for (const [i, person] of ['Ada', 'Bo', 'Cy'].entries()) {
+    const { row, seats } = tables[i] as StoredTable;
+    expect(seats[0]?.person).toBe(person);
+    expect(await new TableStore(pool, 'there').find(row.id)).toMatchObject({ row, seats });
+  }
+  const [one, two, waits] = tables.map(({ row }) => row.id) as [string, string, string];
+  for (const [table, owner] of [
+    [one, 'Ada'],
+    [two, 'Bo'],
+  ] as const)
+    for (const person of [owner, 'Dee']) await store.sit(await store.findToSit(table), sitter(person));
+  const result = { winner: 1, rule: 'concede' } as const;
+  const ended = await Promise.all([one, waits, two].map((table, i) => store.finish(table, result, 1000 + i)));
+  expect(ended).toEqual([true, false, true]);
+  expect(await store.finish(one, { winner: 0, rule: 'concede' }, 9999)).toBe(false);
+  expect((await store.find(one)).row).toMatchObject({ state: 'over', result, ended: 1000, home: null });
+  expect((await store.find(two)).row).toMatchObject({ state: 'over', result, ended: 1002 });
+  expect((await store.find(waits)).row).toMatchObject({ state: 'waiting', result: null, ended: null });
+});

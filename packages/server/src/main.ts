@@ -2,16 +2,23 @@
 import { existsSync } from 'node:fs';
 import { BadInput } from '@taisen/kernel';
 import { optionsFrom } from './options.ts';
+import { roomInThread } from './room/door.ts';
 import { startServer } from './server.ts';
 
 /** After so long the process goes even if something still hangs. */
 const PATIENCE = 20_000;
 
 try {
-  // Bundled, the thinker lies beside this file; run from the sources, it is where it was written.
-  const bundled = new URL('./thinker.mjs', import.meta.url);
-  const thinker = existsSync(bundled) ? bundled : new URL('./bots/thinker.ts', import.meta.url);
-  const server = await startServer(optionsFrom(process.env), thinker, (why) => {
+  // Bundled, the threads' scripts lie beside this file; run from the sources, they are where they were written.
+  const script = (bundled: string, source: string) => {
+    const beside = new URL(bundled, import.meta.url);
+    return existsSync(beside) ? beside : new URL(source, import.meta.url);
+  };
+  const scripts = {
+    room: roomInThread(script('./room.mjs', './room/thread.ts')),
+    thinker: script('./thinker.mjs', './bots/thinker.ts'),
+  };
+  const server = await startServer(optionsFrom(process.env), scripts, (why) => {
     console.error(why);
     process.exit(1);
   });

@@ -1,42 +1,31 @@
 /** Figures for Prometheus. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
+/** What happens thousands of times a second is only counted here, and told when somebody asks. */
+type Counts<Name extends string> = Record<Name, number>;
+
+/** Of the hall: people and what they send. */
 export interface Metrics {
   readonly registry: Registry;
-  /** What happens thousands of times a second is only counted here, and told when somebody asks. */
-  readonly counts: { decisions: number; message: number; dropped: number };
-  readonly commits: Histogram;
-  readonly rows: Histogram;
+  readonly counts: Counts<'message' | 'dropped'>;
   readonly failures: Counter<'where'>;
 }
 
+/** Of the room: tables and what is kept of them. */
+export interface RoomMetrics {
+  readonly registry: Registry;
+  readonly counts: Counts<'decisions'>;
+  readonly commits: Histogram;
+  readonly rows: Histogram;
+}
+
 /** `now` gives what is counted at the moment of asking. */
-export function createMetrics(now: () => { tables: number; sockets: number; thoughts: number }): Metrics {
+export function createMetrics(now: () => { sockets: number }): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const gauge = (name: string, help: string, value: () => number) =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(value());
-      },
-    });
-  gauge('taisen_tables', 'Tables in memory', () => now().tables);
-  gauge('taisen_sockets', 'Open sockets', () => now().sockets);
-  gauge('taisen_thoughts_waiting', 'Decisions that bots have yet to think about', () => now().thoughts);
-  const counts = { decisions: 0, message: 0, dropped: 0 };
-  new Counter({
-    name: 'taisen_decisions_total',
-    help: 'Decisions applied here',
-    registers,
-    collect() {
-      this.reset();
-      this.inc(counts.decisions);
-    },
-  });
+  gauge(registry, 'taisen_sockets', 'Open sockets', () => now().sockets);
+  const counts = { message: 0, dropped: 0 };
   new Counter({
     name: 'taisen_messages_total',
     help: 'Messages from clients, read or dropped',
@@ -45,6 +34,33 @@ export function createMetrics(now: () => { tables: number; sockets: number; thou
     collect() {
       this.reset();
       for (const what of ['message', 'dropped'] as const) this.inc({ what }, counts[what]);
+    },
+  });
+  return {
+    registry,
+    counts,
+    failures: new Counter({
+      name: 'taisen_failures_total',
+      help: "What failed that was nobody's input",
+      labelNames: ['where'],
+      registers,
+    }),
+  };
+}
+
+export function createRoomMetrics(now: () => { tables: number; thoughts: number }): RoomMetrics {
+  const registry = new Registry();
+  const registers = [registry];
+  gauge(registry, 'taisen_tables', 'Tables in memory', () => now().tables);
+  gauge(registry, 'taisen_thoughts_waiting', 'Decisions that bots have yet to think about', () => now().thoughts);
+  const counts = { decisions: 0 };
+  new Counter({
+    name: 'taisen_decisions_total',
+    help: 'Decisions applied here',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(counts.decisions);
     },
   });
   return {
@@ -62,11 +78,16 @@ export function createMetrics(now: () => { tables: number; sockets: number; thou
       buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000],
       registers,
     }),
-    failures: new Counter({
-      name: 'taisen_failures_total',
-      help: "What failed that was nobody's input",
-      labelNames: ['where'],
-      registers,
-    }),
   };
+}
+
+function gauge(registry: Registry, name: string, help: string, value: () => number): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(value());
+    },
+  });
 }

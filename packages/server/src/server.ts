@@ -1,25 +1,19 @@
-/** A server, put together from its parts. */
+/** A server, put together from its parts: the hall, with a door to the room where the tables are. */
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import type { Match, Result, Seat, State } from '@taisen/kernel';
+import type { Entry } from '@taisen/match';
 import type { FastifyInstance } from 'fastify';
-import { Thinkers } from './bots/thinkers.ts';
 import { createApp } from './http/app.ts';
 import { Sockets } from './http/socket.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { Options } from './options.ts';
 import { adopt } from './people/adopt.ts';
 import { type Auth, createAuth, migrateAuth, Sessions } from './people/auth.ts';
-import { finishRated } from './people/ratings.ts';
+import { Door, type StartRoom } from './room/door.ts';
 import { migrate, openPool, queriesOn } from './storage/connect.ts';
-import { EntryLog } from './storage/entries.ts';
-import { News } from './storage/news.ts';
+import { readEntries } from './storage/entries.ts';
 import { startPostgres } from './storage/postgres.ts';
 import type { Database } from './storage/schema.ts';
-import { Servers } from './storage/servers.ts';
-import { LiveTables } from './tables/live.ts';
-import { beginsAtOnce, nextOf, openRematch } from './tables/rematch.ts';
-import { Shepherd } from './tables/shepherd.ts';
 import { type StoredTable, TableStore } from './tables/store.ts';
 import { goAway, stay } from './tables/waiting.ts';
 
@@ -30,10 +24,9 @@ export interface Parts {
   readonly auth: Auth;
   readonly sessions: Sessions;
   readonly store: TableStore;
-  readonly log: EntryLog;
+  readonly entriesOf: (table: string) => Promise<Entry[]>;
   readonly metrics: Metrics;
-  readonly sockets: Sockets;
-  readonly shepherd: Shepherd;
+  readonly room: Pick<Door, 'ask'>;
   /** Ready to serve; false while it starts and once it goes down. */
   readonly isReady: () => Promise<boolean>;
   /** A table that has not begun has changed. */
@@ -48,23 +41,30 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+export interface Scripts {
+  /** Opens the room. */
+  readonly room: StartRoom;
+  /** Where the script of the bots' threads is. */
+  readonly thinker: URL;
+}
+
 export async function startServer(
   options: Options,
-  thinker: URL,
+  { room: startRoom, thinker }: Scripts,
   onLost: (why: string) => void,
 ): Promise<RunningServer> {
   const embedded = options.databaseUrl === null ? await startPostgres(options.data) : null;
   const url = options.databaseUrl ?? (embedded?.url as string);
-  const failed = (where: string) => (error: unknown) => {
+  const failed = (where: string) => (error: unknown) => fail(where, error);
+  const fail = (where: string, err: unknown, table?: string) => {
     metrics.failures.inc({ where });
-    app.log.error({ err: error, where }, 'failed');
+    app.log.error({ err, where, ...(table === undefined ? {} : { table }) }, 'failed');
   };
   let closing = false;
   const lost = (error: unknown) => {
-    if (!closing) failed('database')(error);
+    if (!closing) fail('database', error);
   };
   const pool = openPool(url, lost);
-  const entryPool = openPool(url, lost, 4);
   const db = queriesOn(pool);
   const newAuth = () => createAuth({ pool, secret: options.secret, publicUrl: options.publicUrl, linked: adopt(db) });
   // The library looks at its tables when it is made: so the one that is used is made when they are there.
@@ -77,77 +77,28 @@ export async function startServer(
     embedded.onLost = () => onLost('PostgreSQL has ended');
   }
 
-  const servers = new Servers(db, randomUUID(), failed('heartbeat'));
-  const thinkers = new Thinkers(thinker);
-  const store = new TableStore(pool, servers.id);
-  const log = new EntryLog(entryPool, {
-    kept: (tables) => {
-      if (servers.others > 0) news.tell(tables);
-    },
-    batch: (rows, seconds) => {
-      metrics.rows.observe(rows);
-      metrics.commits.observe(seconds);
-    },
-    retry: failed('append'),
-  });
-  const think = (match: Match<State>, seat: Seat, level: string, seed: number) =>
-    thinkers.think({ match: match.save(), seat, level, seed });
-  const finish = async (stored: StoredTable, result: Result) => {
-    // Rules that went wrong say nothing about the players.
-    if (stored.row.rated && result.rule !== 'fault') await finishRated(db, stored, result, Date.now());
-    else await store.finish(stored.row.id, result, Date.now());
-  };
-  const live = new LiveTables(store, log, servers.id, {
-    think,
-    advise: (match, seat) => thinkers.advise({ match: match.save(), seat }),
-    over: (stored, { table }) => {
-      const result = table.result;
-      if (result === null) throw new Error('a match without a result is not over');
-      return finish(stored, result);
-    },
-    next: (table) => nextOf(table, options.secret),
-    rematch: async (stored, host) => {
-      const nonces = host.table.rematchNonces;
-      const next = nextOf(stored.row.id, options.secret);
-      const opened = await openRematch(store, db, stored, next, nonces);
-      if (opened !== null && opened.row.state === 'playing') begun(opened);
-      host.tell({ type: 'rematch', table: next.id });
-      if (beginsAtOnce(stored.seats, nonces)) await sockets.goOn(host, next.id);
-    },
-    decided: () => metrics.counts.decisions++,
-    failed: (table, error) => {
-      metrics.failures.inc({ where: 'table' });
-      app.log.error({ err: error, table }, 'failed');
-    },
-  });
-  // Nobody's fault, and nobody's match: it can't go on, so it ends without a winner.
-  const stopMatch = async (id: string, rule: 'fault' | 'ruleset') => {
-    await store.finish(id, { winner: null, rule }, Date.now());
-  };
-  const shepherd = new Shepherd(db, servers, live, {
-    failed: failed('tables'),
-    changed: (table) => changed(table),
-    stop: stopMatch,
-  });
-  const news = new News(url, servers.id, {
-    heard: (tables) => {
-      live.catchUp(tables);
+  const server = randomUUID();
+  const store = new TableStore(pool, server);
+  const port = startRoom({ url, server, secret: options.secret, thinker: thinker.href }, (error) =>
+    onLost(`the tables are lost: ${error instanceof Error ? error.stack : error}`),
+  );
+  const room = new Door(port, {
+    tell: (guest, text) => sockets.tell(guest, text),
+    moved: (guest, table) => sockets.moved(guest, table),
+    lost: (guest) => sockets.lost(guest),
+    changed: (tables) => {
       for (const table of tables) sockets.changed(table);
     },
-    missed: () => live.catchUp(live.loaded.keys()),
-    failed: failed('news'),
+    failed: fail,
+    over: () => sockets.send(),
   });
   const sockets = new Sockets(
     {
       person: (request) => sessions.personFrom(request.headers),
       find: (table) => store.find(table),
-      known: (table) => live.loaded.get(table)?.stored ?? null,
-      join: async (table) => {
-        const { host } = await shepherd.join(table);
-        if (servers.others > 0) await host.catchUp();
-        return host;
-      },
-      empty: (table) => void shepherd.left(table).catch(failed('tables')),
+      come: (coming) => room.come(coming),
+      said: (guest, text) => room.hand(guest, text),
+      leave: (guest) => room.leave(guest),
       stays: (places) => void stay(db, places).catch(failed('tables')),
       away: (place) => void goAway(db, place).catch(failed('tables')),
       failed: failed('socket'),
@@ -156,47 +107,40 @@ export async function startServer(
     options.limits,
     options.publicUrl,
   );
-  const metrics = createMetrics(() => ({
-    tables: live.loaded.size,
-    sockets: sockets.guests.size,
-    thoughts: thinkers.waiting,
-  }));
+  const metrics = createMetrics(() => ({ sockets: sockets.guests.size }));
   const changed = (table: string) => {
     sockets.changed(table);
-    if (servers.others > 0) news.tell([table]);
-  };
-  // It is led from here, whether anybody watches or not.
-  const begun = (stored: StoredTable) => {
-    shepherd.begin(stored).catch(failed('tables'));
-    changed(stored.row.id);
+    room.changed(table);
   };
   let ready = false;
-  const isReady = async () => ready && (await pool.query('select 1')).rowCount === 1;
-  const parts: Parts = { options, db, auth, sessions, store, log, metrics, sockets, shepherd, isReady, changed, begun };
-  const app = await createApp(parts);
+  const isReady = async () => {
+    await room.ask('life');
+    return ready && (await pool.query('select 1')).rowCount === 1;
+  };
+  const app = await createApp({
+    ...{ options, db, auth, sessions, store, metrics, room, isReady, changed },
+    entriesOf: (table) => readEntries(pool, table),
+    begun: (stored) => room.begin(stored),
+  });
   app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
 
-  await servers.open();
-  await news.open();
-  await shepherd.open();
+  await room.ask('life');
   await app.listen({ host: options.host, port: options.port });
   ready = true;
-  const { port } = app.server.address() as AddressInfo;
+  const { port: listening } = app.server.address() as AddressInfo;
 
   return {
-    url: options.publicUrl ?? `http://${options.host}:${port}`,
+    url: options.publicUrl ?? `http://${options.host}:${listening}`,
     app,
     async close() {
       ready = false;
-      await shepherd.close();
+      await room.ask('rest');
       sockets.close();
-      await log.close();
       await app.close();
-      await thinkers.close();
-      await servers.close();
-      await news.close();
+      await room.ask('end');
+      port.close();
       closing = true;
-      await Promise.all([pool.end(), entryPool.end()]);
+      await pool.end();
       await embedded?.stop();
     },
   };

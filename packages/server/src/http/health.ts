@@ -5,16 +5,21 @@ import type { FastifyInstance } from 'fastify';
 import { LEVELS } from '../bots/levels.ts';
 import type { Parts } from '../server.ts';
 
-export function healthRoutes(app: FastifyInstance, { isReady, metrics }: Parts): void {
+export function healthRoutes(app: FastifyInstance, { isReady, metrics, room }: Parts): void {
   const schema = { hide: true };
   const config = { rateLimit: false };
-  app.get('/health', { schema, config }, () => ({ alive: true }));
+  // Both threads are: rules that never end would keep the one with the tables for ever.
+  app.get('/health', { schema, config }, async () => {
+    await room.ask('life');
+    return { alive: true };
+  });
   app.get('/ready', { schema, config }, async (_, reply) => {
     const ready = await isReady().catch(() => false);
     return reply.status(ready ? 200 : 503).send({ ready });
   });
   app.get('/metrics', { schema, config }, async (_, reply) => {
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    const figures = await Promise.all([metrics.registry.metrics(), room.ask('figures')]);
+    return reply.type(metrics.registry.contentType).send(figures.join('\n'));
   });
   const games = [...GAMES.values()].map(({ id, ruleset }) => ({ id, ruleset }));
   app.get('/api/server', { schema: { summary: 'What this server plays', response: { 200: serverInfo } } }, () => ({

@@ -15,7 +15,7 @@ const LAST = '~';
 const CHUNK = 50;
 
 export function replayRoutes(app: FastifyInstance, parts: Parts): void {
-  const { db, store, log } = parts;
+  const { db, store, entriesOf } = parts;
 
   app.get(
     '/api/replays',
@@ -65,7 +65,7 @@ export function replayRoutes(app: FastifyInstance, parts: Parts): void {
       secret: row.secret,
       nonces: [one.nonce, two.nonce],
       decks: [[...(one.deck ?? [])], [...(two.deck ?? [])]],
-      entries: await log.read(row.id),
+      entries: await entriesOf(row.id),
       result: row.result,
     };
   }

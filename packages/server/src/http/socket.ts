@@ -2,10 +2,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { BadInput, type Viewer } from '@taisen/kernel';
-import type { Connection, Host } from '@taisen/match';
 import { PROTOCOL_VERSION, type ServerMessage } from '@taisen/protocol';
 import { type RawData, WebSocketServer } from 'ws';
 import type { Person } from '../people/auth.ts';
+import type { Coming } from '../room/words.ts';
 import { infoOf, NotFound, type StoredTable, seatOf } from '../tables/store.ts';
 import type { Place } from '../tables/waiting.ts';
 import { Bucket, type Limits } from './limits.ts';
@@ -15,21 +15,18 @@ import { type Listener, Outbox } from './outbox.ts';
 /** Longer messages end the connection; shorter ones that are too long are answered. */
 const MOST_BYTES = 65_536;
 const PING = 20_000;
-/** Messages that are kept for somebody who is being let in. */
-const MOST_EARLY = 20;
-/** Close codes: the server goes, and the table is gone. */
+/** Close codes: something failed, the server goes, and the table is gone. */
+const FAILED = 1011;
 const GOING_AWAY = 1012;
 const NOT_FOUND = 4404;
 
 export interface SocketEvents {
   readonly person: (request: IncomingMessage) => Promise<Person | null>;
   readonly find: (table: string) => Promise<StoredTable>;
-  /** The table as it was when it was last read, if it is in memory. */
-  readonly known: (table: string) => StoredTable | null;
-  /** The host of a table whose match has begun, with all that is known of it. */
-  readonly join: (table: string) => Promise<Host>;
-  /** The last one at a table has left. */
-  readonly empty: (table: string) => void;
+  /** Somebody comes to a table whose match has begun, says something there, and hangs up. */
+  readonly come: (coming: Coming) => void;
+  readonly said: (guest: number, text: string) => void;
+  readonly leave: (guest: number) => void;
   /** These sit where nobody plays yet, and are here; one of them has hung up. */
   readonly stays: (places: readonly Place[]) => void;
   readonly away: (place: Place) => void;
@@ -38,15 +35,14 @@ export interface SocketEvents {
 }
 
 interface Guest extends Listener {
+  readonly number: number;
   table: string;
   readonly viewer: Viewer;
   /** The last step that they had seen when they came. */
   readonly seen: number | null;
   readonly bucket: Bucket;
-  connection: Connection | null;
-  host: Host | null;
-  /** What was sent while the table was still being fetched; null once it is there, or nobody plays yet. */
-  early: string[] | null;
+  /** At a table whose match has begun. */
+  seated: boolean;
   alive: boolean;
 }
 
@@ -56,9 +52,9 @@ export class Sockets {
   private readonly events: SocketEvents;
   private readonly limits: Limits;
   private readonly publicUrl: string | null;
-  readonly guests = new Set<Guest>();
-  /** Those at tables where a match is on, or over. */
-  private readonly seated = new Map<Connection, Guest>();
+  /** By number. */
+  readonly guests = new Map<number, Guest>();
+  private comers = 0;
   /** Those at tables where nobody plays yet. */
   private readonly waiting = new Map<string, Set<Guest>>();
   private readonly pings: NodeJS.Timeout;
@@ -80,7 +76,7 @@ export class Sockets {
         this.wss.handleUpgrade(request, socket, head, (client) => {
           this.enter({ socket: client, raw: socket, ...admitted }).catch((error) => {
             this.events.failed(error);
-            client.close(1011);
+            client.close(FAILED);
           });
         });
       },
@@ -104,27 +100,24 @@ export class Sockets {
     const seen = url.searchParams.get('seen');
     if (seen !== null && !/^\d{1,9}$/.test(seen)) return 400;
     const person = await this.events.person(request);
-    const known = this.events.known(table);
-    const sits = known === null ? null : seatOf(known, person?.id ?? null);
-    // A seat may have become another person's since: a guest who has made an account.
-    const stored = known === null || sits === null ? await this.events.find(table) : known;
-    const viewer: Viewer = sits ?? seatOf(stored, person?.id ?? null) ?? 2;
+    const stored = await this.events.find(table);
+    const viewer: Viewer = seatOf(stored, person?.id ?? null) ?? 2;
     if (viewer === 2 && this.countAt(table) >= this.limits.connections) return 429;
     return { table, viewer, seen: seen === null ? null : Number(seen), stored };
   }
 
   private countAt(table: string): number {
     let there = 0;
-    for (const guest of this.guests) if (guest.table === table) there++;
+    for (const guest of this.guests.values()) if (guest.table === table) there++;
     return there;
   }
 
   private async enter(coming: Pick<Guest, 'socket' | 'raw' | 'table' | 'viewer' | 'seen'> & { stored: StoredTable }) {
     const { stored, ...who } = coming;
     const bucket = new Bucket(this.limits.messages, Date.now());
-    const guest: Guest = { ...who, bucket, unsent: [], connection: null, host: null, early: [], alive: true };
+    const guest: Guest = { ...who, number: ++this.comers, bucket, unsent: [], seated: false, alive: true };
     const { socket, table } = guest;
-    this.guests.add(guest);
+    this.guests.set(guest.number, guest);
     socket.on('message', (data, binary) => this.receive(guest, data, binary));
     socket.on('pong', () => {
       guest.alive = true;
@@ -139,39 +132,32 @@ export class Sockets {
     await this.lookAgain(table, [guest]);
   }
 
-  private async seat(guest: Guest): Promise<void> {
-    const host = await this.events.join(guest.table);
-    if (guest.socket.readyState !== guest.socket.OPEN) return;
-    const connection = this.connect(guest, host, guest.seen);
-    const early = guest.early ?? [];
-    guest.early = null;
-    for (const text of early) host.receive(connection, text);
+  private seat(guest: Guest): void {
+    const { number, table, viewer, seen } = guest;
+    guest.seated = true;
+    this.events.come({ guest: number, table, viewer, seen });
   }
 
-  private connect(guest: Guest, host: Host, seen: number | null): Connection {
-    const connection = host.connect(guest.viewer, (text) => this.outbox.tell(guest, text), seen);
-    guest.host = host;
-    guest.connection = connection;
-    this.seated.set(connection, guest);
-    return connection;
+  /** A word of their table. */
+  tell(number: number, text: string): void {
+    const guest = this.guests.get(number);
+    if (guest !== undefined) this.outbox.tell(guest, text);
   }
 
-  private disconnect(host: Host, connection: Connection): void {
-    this.seated.delete(connection);
-    host.disconnect(connection);
+  /** One match has led to another. */
+  moved(number: number, table: string): void {
+    const guest = this.guests.get(number);
+    if (guest !== undefined) guest.table = table;
   }
 
-  /** One match has led to another, which has begun: who is at the one goes on at the other. */
-  async goOn(from: Host, table: string): Promise<void> {
-    const to = await this.events.join(table);
-    for (const connection of [...from.connections]) {
-      const guest = this.seated.get(connection);
-      if (guest === undefined) continue;
-      this.disconnect(from, connection);
-      guest.table = table;
-      this.connect(guest, to, null);
-    }
-    this.events.empty(from.info.id);
+  /** Their table cannot be opened. */
+  lost(number: number): void {
+    this.guests.get(number)?.socket.close(FAILED);
+  }
+
+  /** Sends what has been said. */
+  send(): void {
+    this.outbox.send();
   }
 
   private receive(guest: Guest, data: RawData, binary: boolean): void {
@@ -186,17 +172,12 @@ export class Sockets {
     }
     this.events.counted('message');
     if (binary) return refused('bad-message', 'messages are text');
-    const { host, connection, early } = guest;
-    const text = (data as Buffer).toString('utf8');
-    if (host !== null && connection !== null) host.receive(connection, text);
-    else if (early === null) refused('refused', 'the match at this table has not begun');
-    else if (early.length < MOST_EARLY) early.push(text);
-    else refused('too-many', 'wait for the first word of the table');
+    if (guest.seated) this.events.said(guest.number, (data as Buffer).toString('utf8'));
+    else refused('refused', 'the match at this table has not begun');
   }
 
   private tellWaiting(guest: Guest, stored: StoredTable): void {
     const { viewer } = guest;
-    guest.early = null;
     const message: ServerMessage = { type: 'waiting', version: PROTOCOL_VERSION, viewer, table: infoOf(stored) };
     this.outbox.tell(guest, JSON.stringify(message));
   }
@@ -214,19 +195,13 @@ export class Sockets {
     });
     if (stored === null) for (const { socket } of here) socket.close(NOT_FOUND);
     else if (stored.row.state === 'waiting') for (const guest of here) this.tellWaiting(guest, stored);
-    else {
-      const begun = here.filter((guest) => this.stopWaiting(guest));
-      await Promise.all(begun.map((guest) => this.seat(guest)));
-    }
+    else for (const guest of here) if (this.stopWaiting(guest)) this.seat(guest);
   }
 
   private leave(guest: Guest): void {
-    const { host, connection } = guest;
-    this.guests.delete(guest);
+    this.guests.delete(guest.number);
     if (this.stopWaiting(guest) && !this.closed) this.hungUp(guest);
-    if (host === null || connection === null) return;
-    this.disconnect(host, connection);
-    if (host.connections.size === 0) this.events.empty(guest.table);
+    if (guest.seated) this.events.leave(guest.number);
   }
 
   /** Somebody who waits may be here twice. */
@@ -246,7 +221,7 @@ export class Sockets {
   private ping(): void {
     const places = [...this.waiting.values()].flatMap((here) => placesOf([...here]));
     if (places.length > 0) this.events.stays(places);
-    for (const guest of this.guests) {
+    for (const guest of this.guests.values()) {
       if (!guest.alive) guest.socket.terminate();
       else guest.socket.ping();
       guest.alive = false;
@@ -258,7 +233,7 @@ export class Sockets {
     this.closed = true;
     clearInterval(this.pings);
     this.outbox.send();
-    for (const { socket } of this.guests) socket.close(GOING_AWAY, 'this server is going down; come again');
+    for (const { socket } of this.guests.values()) socket.close(GOING_AWAY, 'this server is going down; come again');
     this.wss.close();
   }
 }

@@ -61,7 +61,7 @@ export class EntryLog {
   of(table: string): Keeper {
     return {
       append: (seq, entry, done, failed) => this.append(table, seq, entry, done, failed),
-      read: (after) => this.read(table, after),
+      read: (after) => readEntries(this.pool, table, after),
     };
   }
 
@@ -69,18 +69,6 @@ export class EntryLog {
   append(table: string, ...[seq, entry, done, failed]: Parameters<Append>): void {
     this.waiting.push({ table, seq, text: JSON.stringify(entry), done, failed });
     this.schedule();
-  }
-
-  async read(table: string, after = 0): Promise<Entry[]> {
-    const { rows } = await this.pool.query<{ seq: number; entry: Entry }>({
-      name: 'read-entries',
-      text: 'select seq, entry from entries where table_id = $1 and seq > $2 order by seq',
-      values: [table, after],
-    });
-    rows.forEach(({ seq }, i) => {
-      if (seq !== after + i + 1) throw new Error(`table ${table} has no entry ${after + i + 1}`);
-    });
-    return rows.map(({ entry }) => entry);
   }
 
   /** Not at once: others may come in the same turn of the loop. */
@@ -175,6 +163,19 @@ export class EntryLog {
     while (this.writing || this.waiting.length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     if (this.client !== null) this.disconnect(this.client);
   }
+}
+
+/** All entries of a table after this number. */
+export async function readEntries(pool: pg.Pool, table: string, after = 0): Promise<Entry[]> {
+  const { rows } = await pool.query<{ seq: number; entry: Entry }>({
+    name: 'read-entries',
+    text: 'select seq, entry from entries where table_id = $1 and seq > $2 order by seq',
+    values: [table, after],
+  });
+  rows.forEach(({ seq }, i) => {
+    if (seq !== after + i + 1) throw new Error(`table ${table} has no entry ${after + i + 1}`);
+  });
+  return rows.map(({ entry }) => entry);
 }
 
 /** The way to the database broke, or it is stopping or starting; not: it understood and refused. */

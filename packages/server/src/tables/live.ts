@@ -71,7 +71,7 @@ export class LiveTables {
   private async load(id: string): Promise<LiveTable> {
     // What the one before had accepted is written down first: two of one table would not see each other's numbers.
     await this.closing.get(id);
-    const [stored, entries] = await Promise.all([this.store.find(id), this.log.read(id)]);
+    const [stored, entries] = await Promise.all([this.store.find(id), this.log.of(id).read(0)]);
     return this.make(stored, entries);
   }
 

@@ -5,6 +5,7 @@ import { PLAIN_DECK } from '../work.ts';
 import { Line } from './line.ts';
 import type { Opener, OpenTable, TableEvents } from './load.ts';
 import { post } from './post.ts';
+import { readStep, type Step } from './step.ts';
 
 /** As much of a message as this program reads. */
 interface Message {
@@ -12,13 +13,10 @@ interface Message {
   readonly seq: number;
   readonly asked: number | null;
   readonly result?: unknown;
-  readonly view?: { readonly pending?: readonly { readonly seat: Seat; readonly options?: readonly unknown[] }[] };
+  readonly view?: { readonly pending: readonly { readonly seat: Seat; readonly options?: readonly unknown[] }[] };
 }
 
-/** How messages begin; and how a step ends that asks this seat nothing, in a match that goes on. */
 const DONE = '{"type":"done"';
-const STEP = '{"type":"step"';
-const IDLE = /"seq":(\d+),"asked":null(?!.*"result")/;
 
 /** Pairs of people who play each other, each at several tables: making a guest is no part of what is measured. */
 const PAIRS = 25;
@@ -83,23 +81,29 @@ class SeatSocket {
 
   private hear(text: string): void {
     if (text.startsWith(DONE)) return;
-    const idle = text.startsWith(STEP) ? IDLE.exec(text) : null;
-    if (idle === null) return this.receive(JSON.parse(text) as Message);
-    this.asked = null;
-    this.events.seen(this.seat, Number(idle[1]));
+    const step = readStep(text);
+    if (step === null) this.receive(JSON.parse(text) as Message);
+    else this.see(step);
+  }
+
+  private see({ seq, asked, options }: Step): void {
+    const before = this.asked;
+    this.asked = asked;
+    if (options !== null) this.options = options;
+    this.events.seen(this.seat, seq);
+    if (asked !== null && asked !== before) this.events.asked(this.seat);
   }
 
   private receive(message: Message): void {
     if (message.type === 'error') throw new Error(JSON.stringify(message));
-    if (message.type !== 'welcome' && message.type !== 'step') return;
-    const pending = message.view?.pending;
-    if (pending !== undefined) this.options = pending.find(({ seat }) => seat === this.seat)?.options?.length ?? 0;
-    const before = this.asked;
-    this.asked = message.asked;
-    if (message.type === 'welcome') return this.welcomed();
-    this.events.seen(this.seat, message.seq);
-    if (message.result != null) this.end();
-    else if (this.asked !== null && this.asked !== before) this.events.asked(this.seat);
+    if (message.type === 'welcome') {
+      this.options = message.view?.pending.find(({ seat }) => seat === this.seat)?.options?.length ?? 0;
+      this.asked = message.asked;
+      this.welcomed();
+    } else if (message.type === 'step') {
+      this.events.seen(this.seat, message.seq);
+      if (message.result != null) this.end();
+    }
   }
 
   private end(): void {

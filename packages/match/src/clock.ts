@@ -81,15 +81,14 @@ export class Clock {
     return this.since + (this.away ? this.grace : 0) + this.decision + this.bank;
   }
 
-  /** What everyone may see of it. */
+  /** What everyone may see of it. Where no time is shown, none runs. */
   show(): { bank: number | null; decision: number | null; running: boolean; away: boolean } {
     const { bank, decision } = this.rules;
-    const { running, away } = this;
     return {
       bank: bank === null ? null : this.bank,
       decision: decision === null ? null : this.decision,
-      running,
-      away,
+      running: this.running && (bank !== null || decision !== null),
+      away: this.away,
     };
   }
 }

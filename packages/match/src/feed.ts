@@ -2,7 +2,6 @@
 import { type SeenEvent, type State, toldTo, type Viewer, viewOf } from '@taisen/kernel';
 import { type EntryView, type MessageOf, PROTOCOL_VERSION, type TableInfo } from '@taisen/protocol';
 import type { Entry } from './entry.ts';
-import { Kept } from './kept.ts';
 import { Scene } from './scene.ts';
 import { Sight } from './sight.ts';
 import type { Table } from './table.ts';
@@ -10,6 +9,8 @@ import { mayTakeBack } from './takeback.ts';
 
 /** Nothing else changes a match. */
 const NOTHING = {};
+/** Who has missed more steps is told everything: that is shorter. */
+const MOST_MISSED = 64;
 
 type Around = Omit<MessageOf<'welcome'>, 'type' | 'version' | 'viewer' | 'table' | 'view' | 'events'>;
 
@@ -22,8 +23,6 @@ export class Feed<S extends State> {
   private told: number;
   /** What was last told around the match. */
   private readonly around: Around;
-  private readonly kept = new Kept();
-  private last: number;
 
   /** Feeds of one table share its scene. */
   constructor(table: Table<S>, viewer: Viewer, scene = new Scene(table)) {
@@ -32,7 +31,6 @@ export class Feed<S extends State> {
     this.scene = scene;
     this.sight = new Sight(table, scene, viewer);
     this.told = table.match.recorder === null ? 0 : toldTo(table.match.recorder, viewer);
-    this.last = table.seq;
     this.around = this.lookAround();
   }
 
@@ -66,16 +64,23 @@ export class Feed<S extends State> {
       ...this.newsAround(),
     };
     this.told = from + events.length;
-    this.last = table.seq;
-    const text = JSON.stringify(message);
-    this.kept.push(text);
-    return text;
+    return JSON.stringify(message);
   }
 
-  /** The steps after one that the viewer has seen; null when they are no longer kept. */
+  /**
+   * The steps after one that the viewer has seen; null where everything is to be told. They are not kept: for the few
+   * who were away for a moment the match is played again, and they are told as they were then.
+   */
   since(seen: number): readonly string[] | null {
-    const missed = this.last - seen;
-    return missed < 0 || missed > this.kept.count ? null : this.kept.last(missed);
+    const { table, viewer } = this;
+    if (seen === table.seq) return [];
+    const then = seen > table.seq || seen < table.seq - MOST_MISSED ? null : table.after(seen);
+    if (then === null) return null;
+    const feed = new Feed(then, viewer);
+    return table.entries.slice(seen).map((entry) => {
+      then.apply(entry);
+      return feed.step(entry);
+    });
   }
 
   private eventsFrom(from: number): SeenEvent[] {

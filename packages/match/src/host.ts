@@ -124,10 +124,10 @@ export class Host<S extends State = State> {
         return;
       }
       default: {
-        const { id: _, ...request } = message;
+        const request: Request = { ...message, seat: viewer };
         this.keep(
-          () => table.accept({ ...request, seat: viewer }, this.around.now()),
-          (seq) => reply(connection, { type: 'done', id, seq }),
+          () => table.accept(request, this.around.now()),
+          (seq) => connection.send(doneText(id, seq)),
           (error) => this.refuse(connection, id, error),
         );
       }
@@ -289,3 +289,6 @@ export class Host<S extends State = State> {
 function reply({ send }: Connection, message: ServerMessage): void {
   send(JSON.stringify(message));
 }
+
+/** Written by hand: it goes out for every decision. */
+const doneText = (id: number, seq: number): string => `{"type":"done","id":${id},"seq":${seq}}`;

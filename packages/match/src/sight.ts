@@ -108,36 +108,35 @@ export class Sight<S extends State> {
     const kind = g.game.zones[zone >> 1] as ZoneKind;
     const count = countIn(g.s, zone);
     const ids = shownIn(g, kind, zone, this.viewer);
-    const marks = this.marksOf(ids, kind);
-    const shorter = Math.min(was.length, marks.length);
+    const size = ids.length * MARKS;
+    this.mark(ids, kind);
+    const shorter = Math.min(was.length, size);
     let from = 0;
     while (from < shorter && was[from] === marks[from]) from++;
-    if (from === was.length && from === marks.length && count === seen.count) return null;
+    if (from === was.length && from === size && count === seen.count) return null;
     from -= from % MARKS;
     let tail = 0;
-    while (tail < shorter - from && was[was.length - 1 - tail] === marks[marks.length - 1 - tail]) tail++;
+    while (tail < shorter - from && was[was.length - 1 - tail] === marks[size - 1 - tail]) tail++;
     tail -= tail % MARKS;
-    const put = ids.slice(from / MARKS, (marks.length - tail) / MARKS).map((id) => viewCard(g, kind, id, this.viewer));
+    const put = ids.slice(from / MARKS, (size - tail) / MARKS).map((id) => viewCard(g, kind, id, this.viewer));
     const cut = (was.length - tail - from) / MARKS;
     seen.count = count;
     // In place: what is kept for each zone and viewer would be much of what a table leaves behind.
-    was.length = marks.length;
-    for (let i = from; i < marks.length; i++) was[i] = marks[i] as number;
+    if (was.length > size) was.length = size;
+    for (let i = from; i < size; i++) was[i] = marks[i] as number;
     return zonePatchOf(count, from / MARKS, cut, put);
   }
 
-  /** To be read before the next are asked for. */
-  private marksOf(ids: readonly CardId[], kind: ZoneKind): readonly number[] {
-    marks.length = 0;
+  /** Writes the marks of these cards down, to be read before the next. */
+  private mark(ids: readonly CardId[], kind: ZoneKind): void {
+    let at = 0;
     for (const id of ids) {
-      if (id === NO_CARD) {
-        marks.push(NO_CARD, 0, 0, 0);
-        continue;
-      }
-      const card = this.table.match.g.s.cards[id] as Card;
-      marks.push(this.nameOf(id), this.faceOf(card), this.lieOf(card, kind), this.versionOf(card, kind));
+      const card = id === NO_CARD ? null : (this.table.match.g.s.cards[id] as Card);
+      marks[at++] = card === null ? NO_CARD : this.nameOf(id);
+      marks[at++] = card === null ? 0 : this.faceOf(card);
+      marks[at++] = card === null ? 0 : this.lieOf(card, kind);
+      marks[at++] = card === null ? 0 : this.versionOf(card, kind);
     }
-    return marks;
   }
 
   /** The four marks of a card: under which id the viewer knows it, */
@@ -162,6 +161,7 @@ export class Sight<S extends State> {
 }
 
 const UNKNOWN = -1;
+/** Written anew for each zone; longer than what was written last. */
 const marks: number[] = [];
 type Changeable<T> = { -readonly [K in keyof T]: T[K] };
 const NO_EFFECTS: View['effects'] = [];

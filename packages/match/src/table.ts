@@ -62,6 +62,8 @@ export class Table<S extends State = State> {
   readonly clocks: readonly [Clock, Clock];
   private readonly rules: ClockRules;
   private forgets = false;
+  /** The same table without an entry. */
+  private anew: (() => Table<S>) | null = null;
   private readonly timeouts = [0, 0];
   private ended: Result | null = null;
   /** What the rules threw, if they went wrong. */
@@ -88,7 +90,15 @@ export class Table<S extends State = State> {
   static open<S extends State>(game: Game<S>, setup: Setup, options: OpenOptions): Table<S> {
     const table = new Table(Match.start(game, setup, { record: true, spacing: SPACING }), options);
     table.forgets = options.forgets === true;
+    table.anew = () => Table.open(game, setup, options);
     return table;
+  }
+
+  /** This table as it was after so many entries, played again; null where it began in the middle of a match. */
+  after(seq: number): Table<S> | null {
+    const then = this.anew?.() ?? null;
+    if (then !== null) for (const entry of this.entries.slice(0, seq)) then.apply(entry);
+    return then;
   }
 
   /** All that a viewer has been told since the match began. */

@@ -4,6 +4,7 @@ import { Follower, type TableInfo } from '@taisen/protocol';
 import { randomSetup } from '@taisen/testkit';
 import { describe, expect, test } from 'vitest';
 import { Feed, NO_CLOCK, type Request, Table } from '../src/index.ts';
+import { mayTakeBack } from '../src/takeback.ts';
 
 const info = (game: string): TableInfo => ({
   id: 't',
@@ -56,6 +57,39 @@ describe.each([...GAMES.values()].map((game) => [game.id, game] as const))('%s',
         expect(table.match.recorder?.events[0]).toHaveLength(forgets ? 0 : (screens[0]?.now?.events.length ?? 0));
       }
       expect(screens.map((screen) => screen.now?.result)).toEqual(Array(3).fill(table.result));
+    }
+  });
+
+  test('who was away is told what the others were told meanwhile, letter by letter', () => {
+    const table = open(4, true);
+    const dice = diceFrom(4);
+    const feeds = VIEWERS.map((viewer) => ({ feed: new Feed(table, viewer), told: [] as string[] }));
+    while (table.result === null) {
+      const seat = table.match.waitingFor[0] as Seat;
+      const option = dice(table.match.decisionOf(seat)?.options.length ?? 1);
+      const back = mayTakeBack(table.match, seat) && dice(3) === 0;
+      const requests: Request[] = [
+        back ? { do: 'takeback', seat } : { do: 'answer', seat, option, asked: table.asked[seat] },
+        ...(dice(10) === 0 ? [{ do: 'left', seat } as const, { do: 'returned', seat } as const] : []),
+        ...(dice(10) === 0 ? [{ do: 'offer-draw', seat } as const] : []),
+      ];
+      for (const request of requests) {
+        if (request.do === 'offer-draw' && table.result !== null) break;
+        const entry = table.accept(request, table.seq * 100);
+        table.apply(entry);
+        for (const { feed, told } of feeds) told.push(feed.step(entry));
+        table.told();
+      }
+      if (dice(8) > 0) continue;
+      for (const { feed, told } of feeds) {
+        const seen = Math.max(0, table.seq - dice(30));
+        expect(feed.since(seen)).toEqual(told.slice(seen));
+      }
+    }
+    for (const { feed } of feeds) {
+      expect(feed.since(table.seq)).toEqual([]);
+      expect(feed.since(table.seq + 1)).toBeNull();
+      if (table.seq > 64) expect(feed.since(table.seq - 65)).toBeNull();
     }
   });
 

@@ -1,0 +1,28 @@
+import { diceFrom, type Seat } from '@taisen/kernel';
+import { Feed, Table } from '@taisen/match';
+import { linkavel } from '@taisen/linkavel';
+import { expect, test } from 'vitest';
+import { readStep } from '../src/server/step.ts';
+import { PLAIN_DECK } from '../src/work.ts';
+
+test('what is found in the text of a step is what it says', () => {
+  const table = Table.open(linkavel, { seed: 'steps', decks: [PLAIN_DECK, PLAIN_DECK] }, { at: 0 });
+  const feeds = [new Feed(table, 0), new Feed(table, 1)];
+  const dice = diceFrom(1);
+  let steps = 0;
+  while (table.result === null) {
+    const seat = table.match.waitingFor[0] as Seat;
+    const option = dice(table.match.decisionOf(seat)?.options.length ?? 0);
+    const entry = table.accept({ do: 'answer', seat, option, asked: table.asked[seat] }, 0);
+    table.apply(entry);
+    for (const [viewer, feed] of feeds.entries()) {
+      const text = feed.step(entry);
+      const { seq, asked, result, view } = JSON.parse(text);
+      const options = view.pending?.find(({ seat }: { seat: number }) => seat === viewer)?.options?.length ?? null;
+      expect(readStep(text)).toEqual(result === undefined ? { seq, asked, options } : null);
+      steps++;
+    }
+  }
+  expect(steps).toBeGreaterThan(60);
+  expect(readStep('{"type":"done","id":1,"seq":2}')).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { diceFrom, type Seat } from '@taisen/kernel';
-import { Feed, Table } from '@taisen/match';
 import { linkavel } from '@taisen/linkavel';
+import { Feed, Table } from '@taisen/match';
 import { expect, test } from 'vitest';
 import { readStep } from '../src/server/step.ts';
 import { PLAIN_DECK } from '../src/work.ts';

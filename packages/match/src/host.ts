@@ -2,7 +2,7 @@
  * Whoever runs a table for others: takes what they send, has it kept, makes it so, and tells everyone who watches.
  * Time, disk and bots are given to it, so that a server and a browser's worker run the same host.
  */
-import { BadInput, Refused, RulesFault, type Seat, type State, type Viewer } from '@taisen/kernel';
+import { BadInput, Refused, RulesFault, type Seat, type State, VIEWERS, type Viewer } from '@taisen/kernel';
 import { type ClientMessage, parseClientMessage, type ServerMessage, type TableInfo } from '@taisen/protocol';
 import { type Entry, type Request, Stale } from './entry.ts';
 import { Feed } from './feed.ts';
@@ -28,7 +28,8 @@ export class Host<S extends State = State> {
   private readonly keeper: Keeper;
   private readonly around: Surroundings<S>;
   private readonly scene: Scene<S>;
-  private readonly feeds = new Map<Viewer, Feed<S>>();
+  /** By viewer. */
+  private readonly feeds: (Feed<S> | null)[] = [null, null, null];
   private readonly turns = new Turns();
   private readonly thinking: [number, number] = [-1, -1];
   private alarm: { readonly at: number; readonly off: () => void } | null = null;
@@ -65,7 +66,7 @@ export class Host<S extends State = State> {
   disconnect(connection: Connection): void {
     const { viewer } = connection;
     if (!this.connections.delete(connection) || this.closed || this.isThere(viewer)) return;
-    if (viewer === 2) this.feeds.delete(viewer);
+    if (viewer === 2) this.feeds[viewer] = null;
     else if (this.table.result === null) this.enterQuietly({ do: 'left', seat: viewer });
   }
 
@@ -75,12 +76,8 @@ export class Host<S extends State = State> {
   }
 
   private feedOf(viewer: Viewer): Feed<S> {
-    let feed = this.feeds.get(viewer);
-    if (feed === undefined) {
-      feed = new Feed(this.table, viewer, this.scene);
-      this.feeds.set(viewer, feed);
-    }
-    return feed;
+    this.feeds[viewer] ??= new Feed(this.table, viewer, this.scene);
+    return this.feeds[viewer];
   }
 
   /** A message from somebody. Whatever it is, it is answered, and it changes the table only if it may. Never fails. */
@@ -196,8 +193,9 @@ export class Host<S extends State = State> {
     const began = around.now();
     table.apply(entry);
     const took = around.now() - began;
-    for (const [viewer, feed] of this.feeds) {
-      const text = feed.step(entry);
+    for (const viewer of VIEWERS) {
+      const text = this.feeds[viewer]?.step(entry);
+      if (text === undefined) continue;
       for (const connection of this.connections) if (connection.viewer === viewer) connection.send(text);
     }
     table.told();

@@ -79,19 +79,6 @@ export async function startServer(
 
   const server = randomUUID();
   const store = new TableStore(pool, server);
-  const port = startRoom({ url, server, secret: options.secret, thinker: thinker.href }, (error) =>
-    onLost(`the tables are lost: ${error instanceof Error ? error.stack : error}`),
-  );
-  const room = new Door(port, {
-    tell: (guest, text) => sockets.tell(guest, text),
-    moved: (guest, table) => sockets.moved(guest, table),
-    lost: (guest) => sockets.lost(guest),
-    changed: (tables) => {
-      for (const table of tables) sockets.changed(table);
-    },
-    failed: fail,
-    over: () => sockets.send(),
-  });
   const sockets = new Sockets(
     {
       person: (request) => sessions.personFrom(request.headers),
@@ -118,12 +105,27 @@ export async function startServer(
     return ready && (await pool.query('select 1')).rowCount === 1;
   };
   const app = await createApp({
-    ...{ options, db, auth, sessions, store, metrics, room, isReady, changed },
+    ...{ options, db, auth, sessions, store, metrics, isReady, changed },
     entriesOf: (table) => readEntries(pool, table),
+    room: { ask: (what) => room.ask(what) },
     begun: (stored) => room.begin(stored),
   });
   app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
 
+  // Last, when there is somebody who hears what fails.
+  const port = startRoom({ url, server, secret: options.secret, thinker: thinker.href }, (error) =>
+    onLost(`the tables are lost: ${error instanceof Error ? error.stack : error}`),
+  );
+  const room = new Door(port, {
+    tell: (guest, text) => sockets.tell(guest, text),
+    moved: (guest, table) => sockets.moved(guest, table),
+    lost: (guest) => sockets.lost(guest),
+    changed: (tables) => {
+      for (const table of tables) sockets.changed(table);
+    },
+    failed: fail,
+    over: () => sockets.send(),
+  });
   await room.ask('life');
   await app.listen({ host: options.host, port: options.port });
   ready = true;

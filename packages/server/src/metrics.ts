@@ -1,4 +1,5 @@
 /** Figures for Prometheus. */
+import { performance } from 'node:perf_hooks';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What happens thousands of times a second is only counted here, and told when somebody asks. */
@@ -53,6 +54,12 @@ export function createRoomMetrics(now: () => { tables: number; thoughts: number 
   const registers = [registry];
   gauge(registry, 'taisen_tables', 'Tables in memory', () => now().tables);
   gauge(registry, 'taisen_thoughts_waiting', 'Decisions that bots have yet to think about', () => now().thoughts);
+  let asked = performance.eventLoopUtilization();
+  gauge(registry, 'taisen_room_busy', 'How much of the time since the last asking the tables took, of 1', () => {
+    const before = asked;
+    asked = performance.eventLoopUtilization();
+    return performance.eventLoopUtilization(asked, before).utilization;
+  });
   const counts = { decisions: 0 };
   new Counter({
     name: 'taisen_decisions_total',

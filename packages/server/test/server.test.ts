@@ -235,6 +235,11 @@ test('finished public matches can be had as lines, figures by Prometheus, the AP
   expect(await (await fetch(`${house.url}/api/export?since=${last.ended}`)).text()).toBe('');
   const metrics = await (await fetch(`${house.url}/metrics`)).text();
   expect(metrics).toMatch(/taisen_decisions_total [1-9]/);
+  expect(metrics).toMatch(/taisen_room_busy [\d.e-]+\n/);
+  // Of both threads, and each figure once.
+  const names = [...metrics.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
+  expect(names).toEqual(expect.arrayContaining(['taisen_sockets', 'taisen_tables', 'process_cpu_seconds_total']));
+  expect(new Set(names).size).toBe(names.length);
   expect(metrics).not.toMatch(/taisen_failures_total\{[^}]*\} [1-9]/);
   const api = (await (await fetch(`${house.url}/api/openapi.json`)).json()) as { paths: Record<string, object> };
   expect(Object.keys(api.paths)).toEqual(expect.arrayContaining(['/api/tables', '/api/tables/{id}/sit', '/api/me']));

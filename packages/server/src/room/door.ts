@@ -75,10 +75,10 @@ export class Door {
 export type StartRoom = (setup: RoomSetup, lost: (error: unknown) => void) => Port & { readonly close: () => void };
 
 /**
- * What lies on the tables at the moment is copied whenever young objects are collected, so the fewer collections there
- * are, the better: three times 128 MB (docs/scale.md).
+ * What lies on the tables at the moment is copied whenever young objects are collected, so there is room for a few
+ * thousand decisions of them: three times 64 MB, as the engine counts (docs/scale.md).
  */
-const YOUNG = 384;
+const YOUNG = 192;
 
 export const roomInThread =
   (script: URL): StartRoom =>

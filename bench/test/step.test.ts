@@ -1,11 +1,21 @@
 import { diceFrom, type Seat } from '@taisen/kernel';
 import { linkavel } from '@taisen/linkavel';
-import { Feed, Table } from '@taisen/match';
+import { Feed, NO_CLOCK, Table } from '@taisen/match';
+import type { SeatInfo } from '@taisen/protocol';
 import { expect, test } from 'vitest';
-import { readStep } from '../src/server/step.ts';
+import { readStep, readWelcome } from '../src/server/step.ts';
 import { PLAIN_DECK } from '../src/work.ts';
 
-test('what is found in the text of a step is what it says', () => {
+const info = {
+  ...{ id: 't', game: 'linkavel', ruleset: 'r', rulings: {}, state: 'playing' as const, clock: NO_CLOCK },
+  ...{ rated: false, private: true, practice: false, commitment: null },
+  seats: [
+    { kind: 'guest' as const, name: 'Ada' },
+    { kind: 'guest' as const, name: 'Bo' },
+  ] as [SeatInfo, SeatInfo],
+};
+
+test('what is found in the text of a step or a welcome is what it says', () => {
   const table = Table.open(linkavel, { seed: 'steps', decks: [PLAIN_DECK, PLAIN_DECK] }, { at: 0 });
   const feeds = [new Feed(table, 0), new Feed(table, 1)];
   const dice = diceFrom(1);
@@ -20,6 +30,10 @@ test('what is found in the text of a step is what it says', () => {
       const { seq, asked, result, view } = JSON.parse(text);
       const options = view.pending?.find(({ seat }: { seat: number }) => seat === viewer)?.options?.length ?? null;
       expect(readStep(text)).toEqual(result === undefined ? { seq, asked, options } : null);
+      const welcome = feed.welcome(info);
+      const pending = table.match.decisionOf(viewer as Seat)?.options.length ?? null;
+      expect(readWelcome(welcome)).toEqual(table.result === null ? { seq, asked, options: pending } : null);
+      expect([readStep(welcome), readWelcome(text)]).toEqual([null, null]);
       steps++;
     }
   }

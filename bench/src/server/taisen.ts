@@ -5,15 +5,13 @@ import { PLAIN_DECK } from '../work.ts';
 import { Line } from './line.ts';
 import type { Opener, OpenTable, TableEvents } from './load.ts';
 import { post } from './post.ts';
-import { readStep, type Step } from './step.ts';
+import { readStep, readWelcome, type Step } from './step.ts';
 
 /** As much of a message as this program reads. */
 interface Message {
   readonly type: string;
   readonly seq: number;
-  readonly asked: number | null;
   readonly result?: unknown;
-  readonly view?: { readonly pending: readonly { readonly seat: Seat; readonly options?: readonly unknown[] }[] };
 }
 
 const DONE = '{"type":"done"';
@@ -82,8 +80,12 @@ class SeatSocket {
   private hear(text: string): void {
     if (text.startsWith(DONE)) return;
     const step = readStep(text);
-    if (step === null) this.receive(JSON.parse(text) as Message);
-    else this.see(step);
+    if (step !== null) return this.see(step);
+    const welcome = readWelcome(text);
+    if (welcome === null) return this.receive(JSON.parse(text) as Message);
+    this.options = welcome.options ?? 0;
+    this.asked = welcome.asked;
+    this.welcomed();
   }
 
   private see({ seq, asked, options }: Step): void {
@@ -96,14 +98,9 @@ class SeatSocket {
 
   private receive(message: Message): void {
     if (message.type === 'error') throw new Error(JSON.stringify(message));
-    if (message.type === 'welcome') {
-      this.options = message.view?.pending.find(({ seat }) => seat === this.seat)?.options?.length ?? 0;
-      this.asked = message.asked;
-      this.welcomed();
-    } else if (message.type === 'step') {
-      this.events.seen(this.seat, message.seq);
-      if (message.result != null) this.end();
-    }
+    if (message.type !== 'step') return;
+    this.events.seen(this.seat, message.seq);
+    if (message.result != null) this.end();
   }
 
   private end(): void {

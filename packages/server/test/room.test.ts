@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { healthRoutes } from '../src/http/health.ts';
 import { createMetrics } from '../src/metrics.ts';
 import { Door, type DoorEvents, roomInThread } from '../src/room/door.ts';
-import { Hatch, type Port } from '../src/room/hatch.ts';
+import { Hatch, type Port, sendable } from '../src/room/hatch.ts';
 import type { RoomSetup } from '../src/room/room.ts';
 import { Visitors } from '../src/room/visitors.ts';
 import type { Parts } from '../src/server.ts';
@@ -54,6 +54,20 @@ test('words and texts are heard in the order in which they were said, those of a
   while (heard.length < 107) await sleep(1);
   expect(heard.slice(5).filter((said) => said !== 'over')).toEqual(Array.from({ length: 100 }, (_, i) => [i, 'text']));
   expect(pieces()).toBe(3);
+});
+
+test.each([
+  ['an error with a cause that no thread can give away', new RangeError('too far', { cause: () => {} }), 'too far'],
+  ['something that is no error', { toString: (): string => 'odd', run: () => {} }, 'odd'],
+])('%s can be told to the other thread', async (_, thrown, message) => {
+  const { one, other } = line();
+  const heard = new Promise<{ error: Error }>((word) => {
+    new Hatch<object, { error: Error }>(other, { word, text: () => {} });
+  });
+  new Hatch<{ error: Error }, object>(one, { word: () => {}, text: () => {} }).say({ error: sendable(thrown) });
+  const { error } = await heard;
+  expect(error.message).toBe(message);
+  if (thrown instanceof Error) expect(error.stack).toBe(thrown.stack);
 });
 
 const silent: DoorEvents = {
@@ -175,9 +189,17 @@ test('what is said on the way to a table is heard there, up to a point; who has 
 
 test('who cannot be let in is lost, and the others are not', async () => {
   const { host, connections } = listening();
+  const broken = {
+    connect: () => {
+      throw new Error('a view that makes no sense');
+    },
+  } as unknown as Host;
   const lost: unknown[] = [];
   const visitors = new Visitors({
-    join: (table) => (table === 'none' ? Promise.reject(new Error('no such table')) : Promise.resolve(host)),
+    join: async (table) => {
+      if (table === 'none') throw new Error('no such table');
+      return table === 'broken' ? broken : host;
+    },
     tell: () => {},
     moved: () => {},
     lost: (guest, error) => lost.push([guest, String(error)]),
@@ -185,7 +207,11 @@ test('who cannot be let in is lost, and the others are not', async () => {
   });
   visitors.come({ guest: 1, table: 'none', viewer: 0, seen: null });
   visitors.come({ guest: 2, table: 'table', viewer: 0, seen: null });
+  visitors.come({ guest: 3, table: 'broken', viewer: 0, seen: null });
   await sleep(0);
-  expect(lost).toEqual([[1, 'Error: no such table']]);
+  expect(lost.toSorted()).toEqual([
+    [1, 'Error: no such table'],
+    [3, 'Error: a view that makes no sense'],
+  ]);
   expect(connections.size).toBe(1);
 });

@@ -60,3 +60,10 @@ export class Hatch<Said extends object, Heard extends object> {
     this.port.postMessage(piece);
   }
 }
+
+/** What was thrown, as it can be sent: what hangs on it (a cause, say) may be something that no thread can give away. */
+export function sendable(thrown: unknown): Error {
+  if (!(thrown instanceof Error)) return new Error(String(thrown));
+  const { name, message, stack } = thrown;
+  return Object.assign(new Error(message), { name, stack });
+}

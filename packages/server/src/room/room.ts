@@ -11,7 +11,7 @@ import { LiveTables } from '../tables/live.ts';
 import { beginsAtOnce, nextOf, openRematch } from '../tables/rematch.ts';
 import { Shepherd } from '../tables/shepherd.ts';
 import { type StoredTable, TableStore } from '../tables/store.ts';
-import { Hatch, type Port } from './hatch.ts';
+import { Hatch, type Port, sendable } from './hatch.ts';
 import { Visitors } from './visitors.ts';
 import type { Question, ToHall, ToRoom } from './words.ts';
 
@@ -32,7 +32,7 @@ export function openRoom(port: Port, { url, server, secret, thinker }: RoomSetup
     word: (word) => hear(word),
     text: (...said) => visitors.hear(...said),
   });
-  const failed = (where: string) => (error: unknown) => hatch.say({ do: 'failed', where, error });
+  const failed = (where: string) => (error: unknown) => hatch.say({ do: 'failed', where, error: sendable(error) });
   let ending = false;
   const lost = (error: unknown) => {
     if (!ending) failed('database')(error);
@@ -80,11 +80,11 @@ export function openRoom(port: Port, { url, server, secret, thinker }: RoomSetup
       if (beginsAtOnce(stored.seats, nonces)) await visitors.goOn(host, next.id);
     },
     decided: () => metrics.counts.decisions++,
-    failed: (table, error) => hatch.say({ do: 'failed', where: 'table', error, table }),
+    failed: (table, error) => hatch.say({ do: 'failed', where: 'table', error: sendable(error), table }),
   });
   const shepherd = new Shepherd(db, servers, live, {
     failed: failed('tables'),
-    changed: (table) => changed([table]),
+    changed: (table) => changed(table),
     // Nobody's fault, and nobody's match: it can't go on, so it ends without a winner.
     stop: async (table, rule) => {
       await store.finish(table, { winner: null, rule }, Date.now());
@@ -116,14 +116,14 @@ export function openRoom(port: Port, { url, server, secret, thinker }: RoomSetup
   const tellOthers = (table: string) => {
     if (servers.others > 0) news.tell([table]);
   };
-  const changed = (tables: readonly string[]) => {
-    hatch.say({ do: 'changed', tables });
-    tables.forEach(tellOthers);
+  const changed = (table: string) => {
+    hatch.say({ do: 'changed', tables: [table] });
+    tellOthers(table);
   };
   // It is led from here, whether anybody watches or not.
   const begin = (stored: StoredTable) => {
     shepherd.begin(stored).catch(failed('tables'));
-    changed([stored.row.id]);
+    changed(stored.row.id);
   };
 
   const questions: Readonly<Record<Question, () => Promise<string>>> = {
@@ -153,7 +153,7 @@ export function openRoom(port: Port, { url, server, secret, thinker }: RoomSetup
   const answer = ({ id, what }: ToRoom & { do: 'ask' }): void => {
     questions[what]().then(
       (text) => hatch.say({ do: 'answer', id, text }),
-      (error) => hatch.say({ do: 'unanswered', id, error }),
+      (error) => hatch.say({ do: 'unanswered', id, error: sendable(error) }),
     );
   };
 

@@ -37,17 +37,17 @@ export class Visitors {
   come({ guest, table, viewer, seen }: Coming): void {
     const visitor: Visitor = { guest, viewer, early: [], at: null };
     this.visitors.set(guest, visitor);
-    this.events.join(table).then(
-      (host) => {
+    this.events
+      .join(table)
+      .then((host) => {
         if (!this.visitors.has(guest)) return;
         const connection = this.seat(visitor, host, seen);
         for (const text of visitor.early) host.receive(connection, text);
-      },
-      (error) => {
+      })
+      .catch((error) => {
         this.visitors.delete(guest);
         this.events.lost(guest, error);
-      },
-    );
+      });
   }
 
   private seat(visitor: Visitor, host: Host, seen: number | null): Connection {

@@ -33,11 +33,11 @@ export type ToRoom =
 /** The room says. */
 export type ToHall =
   | { readonly do: 'answer'; readonly id: number; readonly text: string }
-  | { readonly do: 'unanswered'; readonly id: number; readonly error: unknown }
+  | { readonly do: 'unanswered'; readonly id: number; readonly error: Error }
   /** A guest is at the table of the next game. */
   | { readonly do: 'moved'; readonly guest: number; readonly table: string }
   /** A guest cannot be let in. */
   | { readonly do: 'lost'; readonly guest: number }
   /** Tables that may have changed, here or at other servers. */
   | { readonly do: 'changed'; readonly tables: readonly string[] }
-  | { readonly do: 'failed'; readonly where: string; readonly error: unknown; readonly table?: string };
+  | { readonly do: 'failed'; readonly where: string; readonly error: Error; readonly table?: string };

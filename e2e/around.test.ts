@@ -72,6 +72,45 @@ test('a finished game is watched again at a moment, and played on from there', a
   await close();
 });
 
+test('a key still going down when the game ends begins no new one', async () => {
+  const { page, troubles, close } = await here.player();
+  await page.goto(`${here.url}/linkavel/play?bot=1`);
+  await awaited(page);
+  const address = page.url();
+  await concede(page);
+  await page.keyboard.press('Space');
+  await page.waitForTimeout(300);
+  expect(page.url()).toBe(address);
+  expect(await page.locator('.outcome').count()).toBe(1);
+  // Whoever goes to the button and means it, begins one.
+  await page.keyboard.press('ArrowRight');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Play again');
+  await page.keyboard.press('Space');
+  await page.waitForURL((url) => url.href !== address);
+  expect(await awaited(page)).toBe('asked');
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('a key held down acts once', async () => {
+  const { page, close } = await here.player();
+  await page.goto(`${here.url}/linkavel/play?bot=1`);
+  await awaited(page);
+  const seq = async () => Number(await page.getAttribute('.table', 'data-seq'));
+  const before = await seq();
+  await page.keyboard.down('Space');
+  await expect.poll(seq).toBeGreaterThan(before);
+  await awaited(page);
+  const once = await seq();
+  for (let held = 0; held < 5; held++) await page.keyboard.down('Space');
+  await page.waitForTimeout(300);
+  expect(await seq()).toBe(once);
+  await page.keyboard.up('Space');
+  await page.keyboard.press('Space');
+  await expect.poll(seq).toBeGreaterThan(once);
+  await close();
+});
+
 test('things move and come to rest, and nothing of it stays behind', async () => {
   const { page, troubles, close } = await here.player();
   await page.goto(here.url);

@@ -28,19 +28,23 @@ export function useKeys(root: RefObject<HTMLElement | null>, choosing: Choosing,
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || inField(event.target)) return;
       const sheet = document.querySelector<HTMLElement>('.sheet, .outcome') ?? root.current;
       if (sheet === null) return;
-      if (pressed(event.key, sheet, latest.current.choosing, latest.current.shortcuts)) event.preventDefault();
+      if (pressed(event, sheet, latest.current.choosing, latest.current.shortcuts)) event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [root]);
 }
 
-function pressed(key: string, within: HTMLElement, choosing: Choosing, { log, zoom, hurry }: Shortcuts): boolean {
-  if (moveFocus(within, key)) return true;
-  switch (key) {
+function pressed(event: KeyboardEvent, within: HTMLElement, choosing: Choosing, shortcuts: Shortcuts): boolean {
+  const { log, zoom, hurry } = shortcuts;
+  if (moveFocus(within, event.key)) return true;
+  switch (event.key) {
     case ' ': {
+      // Who strikes it once too often at the end of a game has not asked for another one.
+      if (within.matches('.outcome')) return !within.contains(document.activeElement);
       hurry();
-      within.querySelector<HTMLButtonElement>('[data-main]:not(:disabled)')?.click();
+      // Held down it decides once: the next question has not been read yet.
+      if (!event.repeat) within.querySelector<HTMLButtonElement>('[data-main]:not(:disabled)')?.click();
       return true;
     }
     case 'Escape':

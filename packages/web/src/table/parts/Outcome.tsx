@@ -57,7 +57,6 @@ export function Outcome({ plays, children }: { readonly plays: boolean; readonly
           <button
             type="button"
             className="button main"
-            data-main=""
             disabled={wanted}
             onClick={() => request({ do: 'offer-rematch' })}
           >

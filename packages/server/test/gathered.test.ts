@@ -30,3 +30,30 @@ test('one that can not be written fails alone', async () => {
   ]);
   expect(batches).toEqual([[1, -2, 3], [1], [-2], [3]]);
 });
+
+test('what comes while a batch is on its way is the next one', async () => {
+  const batches: (readonly number[])[] = [];
+  let written = () => {};
+  const gathered = new Gathered((items: readonly number[]) => {
+    batches.push(items);
+    return new Promise<readonly number[]>((done) => {
+      written = () => done(items);
+    });
+  });
+  const turn = () => new Promise((done) => setTimeout(done, 5));
+  const first = gathered.add(1);
+  await turn();
+  const others = [2, 3].map(async (item) => {
+    await turn();
+    return gathered.add(item);
+  });
+  await turn();
+  await turn();
+  expect(batches).toEqual([[1]]);
+  written();
+  expect(await first).toBe(1);
+  await turn();
+  expect(batches).toEqual([[1], [2, 3]]);
+  written();
+  expect(await Promise.all(others)).toEqual([2, 3]);
+});

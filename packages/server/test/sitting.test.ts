@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate, openPool, queriesOn } from '../src/storage/connect.ts';
 import { type EmbeddedPostgres, startPostgres } from '../src/storage/postgres.ts';
 import { leaveTable } from '../src/tables/leave.ts';
+import { FINISH } from '../src/tables/statements.ts';
 import { type Sitter, type StoredTable, TableStore } from '../src/tables/store.ts';
 import { freeSeats, goAway, stay } from '../src/tables/waiting.ts';
 import { temporaryFolder } from './support/process.ts';
@@ -101,4 +102,29 @@ test('tables that are opened at the same moment, and matches that end at the sam
   expect((await store.find(one)).row).toMatchObject({ state: 'over', result, ended: 1000, home: null });
   expect((await store.find(two)).row).toMatchObject({ state: 'over', result, ended: 1002 });
   expect((await store.find(waits)).row).toMatchObject({ state: 'waiting', result: null, ended: null });
+});
+
+/** A step of how PostgreSQL carries a statement out. */
+interface Plan {
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly Plans?: readonly Plan[];
+}
+
+test('to write the end of a match down, those that go on are not read', async () => {
+  const store = new TableStore(pool, 'here');
+  const playing = async () => {
+    const opening = { game: 'linkavel', rulings: {}, rated: false, private: true, clock: undefined, practice: false };
+    const opened = await store.open({ ...opening, creator: 'Ada', seats: [sitter('Ada'), sitter('Bo')] });
+    return opened?.row.id;
+  };
+  const [one, two] = await Promise.all(Array.from({ length: 200 }, playing));
+  const { rows } = await pool.query(`explain (analyze, format json) ${FINISH}`, [
+    [one, two],
+    ['{}', '{}'],
+    [1, 2],
+  ]);
+  const read = ({ Plans: parts = [], ...plan }: Plan): number =>
+    Math.max(plan['Relation Name'] === 'tables' ? plan['Actual Rows'] : 0, ...parts.map(read));
+  expect(read(rows[0]['QUERY PLAN'][0].Plan)).toBe(2);
 });

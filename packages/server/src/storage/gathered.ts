@@ -8,27 +8,32 @@ interface Waiting<T, R> {
 }
 
 /**
- * What is to be written in the same turn of the loop goes in one statement: waking the database and a commit cost as
- * much for one as for many, and where a batch of entries ends several matches, all of them end in one turn.
+ * What is to be written in the same turn of the loop goes in one statement, and so does what comes while another one is
+ * on its way: waking the database and a commit cost as much for one as for many.
  */
 export class Gathered<T, R> {
   private readonly write: Write<T, R>;
   private waiting: Waiting<T, R>[] = [];
+  private writing = false;
 
   constructor(write: Write<T, R>) {
     this.write = write;
   }
 
   add(item: T): Promise<R> {
-    if (this.waiting.length === 0)
-      setImmediate(() => {
-        const gathered = this.waiting;
-        this.waiting = [];
-        void this.settle(gathered);
-      });
+    if (this.waiting.length === 0 && !this.writing) setImmediate(() => this.writeNext());
     return new Promise((done, failed) => {
       this.waiting.push({ item, done, failed });
     });
+  }
+
+  private async writeNext(): Promise<void> {
+    const gathered = this.waiting;
+    this.waiting = [];
+    this.writing = true;
+    await this.settle(gathered);
+    this.writing = false;
+    if (this.waiting.length > 0) void this.writeNext();
   }
 
   private async settle(gathered: readonly Waiting<T, R>[]): Promise<void> {
@@ -40,7 +45,7 @@ export class Gathered<T, R> {
     } catch (error) {
       if (gathered.length === 1) gathered[0]?.failed(error);
       // One that can't be written is nobody else's failure.
-      else for (const alone of gathered) void this.settle([alone]);
+      else await Promise.all(gathered.map((alone) => this.settle([alone])));
     }
   }
 }

@@ -37,11 +37,14 @@ export const SIT = `
   on conflict (table_id, seat) do update
   set person = excluded.person, info = excluded.info, deck = excluded.deck, nonce = excluded.nonce, reserved = now()`;
 
-/** Any number of tables; those whose end was not written yet. */
+/**
+ * Any number of tables; those whose end was not written yet. Their ids are named twice: for the planner a list is a few
+ * rows that the key finds, while it takes what is unnested for so many that it would read all matches that go on.
+ */
 export const FINISH = `
   update tables set state = 'over', result = ends.result, ended = ends.ended, home = null, due = null
-  from json_to_recordset($1::json) as ends (id text, result jsonb, ended bigint)
-  where tables.id = ends.id and state = 'playing' returning tables.id`;
+  from unnest($1::text[], $2::jsonb[], $3::bigint[]) as ends (id, result, ended)
+  where tables.id = any($1) and tables.id = ends.id and state = 'playing' returning tables.id`;
 
 /** At how many unfinished tables a person is. */
 export const COUNT = `

@@ -182,7 +182,11 @@ export class TableStore {
     const { rows } = await this.pool.query<{ id: string }>({
       name: 'finish-tables',
       text: FINISH,
-      values: [JSON.stringify(ends)],
+      values: [
+        ends.map(({ id }) => id),
+        ends.map(({ result }) => JSON.stringify(result)),
+        ends.map(({ ended }) => ended),
+      ],
     });
     return ends.map(({ id }) => rows.some((row) => row.id === id));
   }

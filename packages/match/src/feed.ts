@@ -55,14 +55,10 @@ export class Feed<S extends State> {
     const view = entry.do === 'answer' || entry.do === 'takeback' ? this.sight.changes() : NOTHING;
     const from = entry.do === 'takeback' ? table.match.toldBefore(viewer) : this.told;
     const events = this.eventsFrom(from);
-    const message: MessageOf<'step'> = {
-      type: 'step',
-      entry: entryFor(entry, viewer),
-      view,
-      from,
-      events,
-      ...this.newsAround(),
-    };
+    const around = this.lookAround();
+    const { seq, asked } = around;
+    const message: Step = { type: 'step', entry: entryFor(entry, viewer), view, from, events, seq, asked };
+    this.addNews(message, around);
     this.told = from + events.length;
     return JSON.stringify(message);
   }
@@ -104,22 +100,25 @@ export class Feed<S extends State> {
   }
 
   /** What is told around a step: nothing that the viewer has been told before. */
-  private newsAround(): Pick<MessageOf<'step'>, keyof Around> {
+  private addNews(step: Step, now: Around): void {
     const was = this.around;
-    const now = this.lookAround();
-    const news: Changeable<Pick<MessageOf<'step'>, keyof Around>> = { seq: now.seq, asked: now.asked };
-    if (now.clocks !== was.clocks) news.clocks = now.clocks;
-    if (now.draws !== was.draws) news.draws = now.draws;
-    if (now.rematches !== was.rematches) news.rematches = now.rematches;
-    if (now.mayTakeBack !== was.mayTakeBack) news.mayTakeBack = now.mayTakeBack;
-    if (now.result !== was.result) news.result = now.result;
+    if (now.clocks !== was.clocks) step.clocks = now.clocks;
+    if (now.draws !== was.draws) step.draws = now.draws;
+    if (now.rematches !== was.rematches) step.rematches = now.rematches;
+    if (now.mayTakeBack !== was.mayTakeBack) step.mayTakeBack = now.mayTakeBack;
+    if (now.result !== was.result) step.result = now.result;
     // Not `now` itself: what lives on from one entry to the next is what collecting garbage costs.
-    Object.assign(was, now);
-    return news;
+    was.seq = now.seq;
+    was.asked = now.asked;
+    was.clocks = now.clocks;
+    was.draws = now.draws;
+    was.rematches = now.rematches;
+    was.mayTakeBack = now.mayTakeBack;
+    was.result = now.result;
   }
 }
 
-type Changeable<T> = { -readonly [K in keyof T]: T[K] };
+type Step = { -readonly [K in keyof MessageOf<'step'>]: MessageOf<'step'>[K] };
 
 /** An entry as a viewer may know it: which option somebody else chose is told by what it does, or not at all. */
 function entryFor(entry: Entry, viewer: Viewer): EntryView {

@@ -121,7 +121,11 @@ export class Host<S extends State = State> {
         return;
       }
       default: {
-        const request: Request = { ...message, seat: viewer };
+        // Nearly all are answers, and to copy what JSON has made is dear.
+        const request: Request =
+          message.do === 'answer'
+            ? { do: 'answer', seat: viewer, option: message.option, asked: message.asked }
+            : { ...message, seat: viewer };
         this.keep(
           () => table.accept(request, this.around.now()),
           (seq) => connection.send(doneText(id, seq)),

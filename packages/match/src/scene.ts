@@ -1,5 +1,5 @@
 import { type Card, type CardId, copied, NO_CARD, type State } from '@taisen/kernel';
-import { type ClockView, factsBetween, same } from '@taisen/protocol';
+import { type ClockView, same } from '@taisen/protocol';
 import type { Table } from './table.ts';
 
 /** What everyone is shown alike of a table's newest moment: looked at once, however many watch. */
@@ -13,8 +13,10 @@ export class Scene<S extends State> {
   moment = -1;
   /** By zone: the moment at which it was found to look different to somebody. */
   readonly changedAt: number[];
-  /** The game's own public facts. As long as one is the same, so is its object. */
-  facts: Readonly<Record<string, unknown>> = NOTHING;
+  /** The game's own public facts, by the names that they always have; and the moment at which each was last another. */
+  private readonly facts: Record<string, unknown> = {};
+  private readonly factAt: Record<string, number> = {};
+  private anyFactAt = -1;
   /** By card: a number that is another whenever what the game shows of it is. Only of cards that somebody knows, and not in bare zones. */
   readonly versions: number[] = [];
   /** By card: what the game showed of it. */
@@ -35,10 +37,26 @@ export class Scene<S extends State> {
     const { seq, match } = this.table;
     if (this.moment === seq) return;
     this.moment = seq;
-    const changed = factsBetween(this.facts, match.game.show(match.g));
-    if (changed !== null) this.facts = { ...this.facts, ...copied(changed) };
+    this.lookAtFacts(match.game.show(match.g) as Readonly<Record<string, unknown>>);
     for (let zone = 0; zone < this.lay.length; zone++)
       if (this.wasStirred(zone) && this.liesDifferently(zone)) this.changedAt[zone] = seq;
+  }
+
+  private lookAtFacts(now: Readonly<Record<string, unknown>>): void {
+    const { facts, moment } = this;
+    for (const name in now) {
+      if (same(facts[name], now[name])) continue;
+      facts[name] = copied(now[name]);
+      this.factAt[name] = this.anyFactAt = moment;
+    }
+  }
+
+  /** The facts that are others than at a moment; null where there are none. */
+  factsSince(moment: number): object | null {
+    if (this.anyFactAt <= moment) return null;
+    const since: Record<string, unknown> = {};
+    for (const name in this.facts) if ((this.factAt[name] as number) > moment) since[name] = this.facts[name];
+    return since;
   }
 
   /** Most of a table's cards lie in bare zones, and most of these are as they were. */

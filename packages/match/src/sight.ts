@@ -22,7 +22,7 @@ import {
   viewEffects,
   type ZoneKind,
 } from '@taisen/kernel';
-import { factsBetween, same, type ViewPatch, type ZonePatch, zonePatchOf } from '@taisen/protocol';
+import { same, type ViewPatch, type ZonePatch, zonePatchOf } from '@taisen/protocol';
 import type { Scene } from './scene.ts';
 import type { Table } from './table.ts';
 
@@ -48,7 +48,6 @@ export class Sight<S extends State> {
   private active = -1;
   private result: Result | null = null;
   private effects: View['effects'] = NO_EFFECTS;
-  private facts: Scene<S>['facts'] = {};
   /** The questions, and how those were shown; null where the viewer has the options, which are not compared. */
   private questions: readonly Decision[] = [];
   private pending: View['pending'] | null = [];
@@ -76,11 +75,8 @@ export class Sight<S extends State> {
       this.effects = shown;
       patch.effects = [...shown];
     }
-    if (scene.facts !== this.facts) {
-      const changed = factsBetween(this.facts, scene.facts);
-      if (changed !== null) patch.table = changed;
-      this.facts = scene.facts;
-    }
+    const facts = scene.factsSince(this.moment);
+    if (facts !== null) patch.table = facts;
     if (pending !== this.questions) {
       this.questions = pending;
       const asked = pending.map((decision) => viewDecision(g, decision, viewer));

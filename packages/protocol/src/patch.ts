@@ -33,11 +33,11 @@ function zoneBetween(was: ZoneView, is: ZoneView): ZonePatch {
   return zonePatchOf(is.count, from, was.cards.length - tail - from, put);
 }
 
-export const zonePatchOf = (count: number, from: number, cut: number, put: readonly (CardView | null)[]): ZonePatch =>
-  cut === 0 && put.length === 0 ? { count } : { count, from, cut, put: [...put] };
+export const zonePatchOf = (count: number, from: number, cut: number, put: (CardView | null)[]): ZonePatch =>
+  cut === 0 && put.length === 0 ? { count } : { count, from, cut, put };
 
 /** The facts of a game that are others than before, by the names that they always have; null where there are none. */
-export function factsBetween(before: object, after: object): object | null {
+function factsBetween(before: object, after: object): object | null {
   const was = before as Facts;
   const is = after as Facts;
   let changed: Record<string, unknown> | null = null;

@@ -48,8 +48,13 @@ export interface LoadFigures {
   readonly games: number;
 }
 
-/** Seconds before anything counts: compilers and caches. */
+/**
+ * Nothing counts for so many seconds, because of compilers and caches, nor before as many games have ended as there are
+ * tables: until then nearly nobody has begun another one, which costs a server more than going on.
+ */
 const WARM_UP = 4;
+/** Seconds: who has not played so many games by then never will. */
+const LONGEST_WARM_UP = 120;
 /** Tables opened at a time. */
 const OPENERS = 8;
 
@@ -118,6 +123,10 @@ export async function drive(
   early = null;
   for (const begin of waiting) begin();
   await sleep(WARM_UP);
+  for (let waited = WARM_UP; games < tables; waited++) {
+    if (waited > LONGEST_WARM_UP) throw new Error(`only ${games} games have ended at ${tables} tables`);
+    await sleep(1);
+  }
   counting = true;
   onCounting(true);
   const from = performance.now();

@@ -54,6 +54,7 @@ export function serverTable(figures: readonly ServerFigures[], turns: number): s
     '',
     'servers, LinkaVel without effects over WebSocket, two programs a table in a second process;',
     'taisen keeps every decision on disk before it answers, boardgame.io keeps none;',
+    'counted once as many games have ended, and been followed by others, as there are tables;',
     `the median of ${turns} turns each, one server after the other`,
     '',
     ...align([['', 'decisions/s', 'p50', 'p99', 'CPU a decision', 'of the load', 'memory'], ...rows]),

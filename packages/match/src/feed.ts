@@ -102,19 +102,14 @@ export class Feed<S extends State> {
   /** What is told around a step: nothing that the viewer has been told before. */
   private addNews(step: Step, now: Around): void {
     const was = this.around;
-    if (now.clocks !== was.clocks) step.clocks = now.clocks;
-    if (now.draws !== was.draws) step.draws = now.draws;
-    if (now.rematches !== was.rematches) step.rematches = now.rematches;
-    if (now.mayTakeBack !== was.mayTakeBack) step.mayTakeBack = now.mayTakeBack;
-    if (now.result !== was.result) step.result = now.result;
-    // Not `now` itself: what lives on from one entry to the next is what collecting garbage costs.
+    // Not `now` itself is kept: what lives on from one entry to the next is what collecting garbage costs.
     was.seq = now.seq;
     was.asked = now.asked;
-    was.clocks = now.clocks;
-    was.draws = now.draws;
-    was.rematches = now.rematches;
-    was.mayTakeBack = now.mayTakeBack;
-    was.result = now.result;
+    if (now.clocks !== was.clocks) step.clocks = was.clocks = now.clocks;
+    if (now.draws !== was.draws) step.draws = was.draws = now.draws;
+    if (now.rematches !== was.rematches) step.rematches = was.rematches = now.rematches;
+    if (now.mayTakeBack !== was.mayTakeBack) step.mayTakeBack = was.mayTakeBack = now.mayTakeBack;
+    if (now.result !== was.result) step.result = was.result = now.result;
   }
 }
 

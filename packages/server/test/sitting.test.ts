@@ -31,10 +31,11 @@ const sitter = (person: string): Required<Sitter> => ({
   nonce: '0'.repeat(64),
 });
 
+const opening = { game: 'linkavel', rulings: {}, rated: false, private: true, clock: undefined, practice: false };
+
 async function openFor(store: TableStore, person: string, hidden = true): Promise<StoredTable> {
   const { deck: _, nonce: __, ...expected } = sitter(person);
-  const opening = { game: 'linkavel', rulings: {}, rated: false, private: hidden, clock: undefined, practice: false };
-  const opened = await store.open({ ...opening, creator: person, seats: [expected, null] });
+  const opened = await store.open({ ...opening, private: hidden, creator: person, seats: [expected, null] });
   if (opened === null) throw new Error('no table');
   return opened;
 }
@@ -114,7 +115,6 @@ interface Plan {
 test('to write the end of a match down, those that go on are not read', async () => {
   const store = new TableStore(pool, 'here');
   const playing = async () => {
-    const opening = { game: 'linkavel', rulings: {}, rated: false, private: true, clock: undefined, practice: false };
     const opened = await store.open({ ...opening, creator: 'Ada', seats: [sitter('Ada'), sitter('Bo')] });
     return opened?.row.id;
   };

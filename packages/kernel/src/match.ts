@@ -45,9 +45,9 @@ export interface SavedMatch<S extends State = State> {
   readonly since: number;
 }
 
-/** The state where a step began, and how many answers came before. */
+/** The state where a step began, and how many answers came before. Where the match began, the setup says it all. */
 interface Copy<S extends State> {
-  readonly state: S;
+  readonly state: S | null;
   readonly answers: number;
 }
 
@@ -61,9 +61,18 @@ interface Mark<S extends State> {
   readonly events: readonly number[];
 }
 
+/** Every match has its history in memory as long as it goes on, and there are few answers that differ. */
+const ANSWERS: readonly [Answer[], Answer[]] = [[], []];
+const answerOf = (seat: Seat, index: number): Answer => {
+  ANSWERS[seat][index] ??= [seat, index];
+  return ANSWERS[seat][index];
+};
+
 const NOTHING: readonly Decision[] = [];
 const NO_ANSWERS: readonly Option[] = [];
 const NO_EVENTS: readonly number[] = [0, 0, 0];
+/** Before the first step. */
+const BEGINNING: Mark<never> = { copy: { state: null, answers: 0 }, after: -1, answers: 0, events: NO_EVENTS };
 /** Steps in a row without a decision: the flow itself goes in a circle. */
 const CIRCLE = 10_000;
 
@@ -116,7 +125,10 @@ export class Match<S extends State = State> {
   static start<S extends State>(game: Game<S>, setup: Setup, options: MatchOptions = {}): Match<S> {
     const rulings = rulingsOf(game, setup);
     for (const seat of [0, 1] as const) checkDeck(game, setup, rulings, seat);
-    return Match.from(game, setup, game.setup(setup, rulings), options);
+    const match = new Match(game, setup, game.setup(setup, rulings), options);
+    if (match.keep) match.mark = BEGINNING;
+    match.advance(undefined);
+    return match;
   }
 
   /** Starts from a given state, at the beginning of its step: scenarios, search. */
@@ -150,16 +162,17 @@ export class Match<S extends State = State> {
   /** The state in which the running step began; it is never changed. */
   get checkpoint(): S | null {
     const { mark } = this;
-    if (mark === null || mark.after === 0) return mark === null ? null : mark.copy.state;
+    if (mark === null || mark === BEGINNING) return null;
     const state = this.stateAt(mark);
-    this.mark = { ...mark, copy: { state, answers: mark.answers }, after: 0 };
+    if (state !== mark.copy.state) this.mark = { ...mark, copy: { state, answers: mark.answers }, after: 0 };
     return state;
   }
   /** As it was at a mark: the copy that was made then, or the steps since the last one played again. */
   private stateAt({ copy, after, answers }: Mark<S>): S {
-    if (after === 0) return copy.state;
+    if (after === 0 && copy.state !== null) return copy.state;
     const { game, setup, g } = this;
-    const again = new Match(game, setup, game.clone(copy.state), { spacing: Number.POSITIVE_INFINITY }, g.live);
+    const state = copy.state === null ? game.setup(setup, g.rulings) : game.clone(copy.state);
+    const again = new Match(game, setup, state, { spacing: Number.POSITIVE_INFINITY }, g.live);
     again.goal = after;
     again.advance(undefined);
     for (const [seat, index] of this.history.slice(copy.answers, answers)) again.answer(seat, index);
@@ -198,7 +211,7 @@ export class Match<S extends State = State> {
     const { mark } = this;
     const before = this.history.length;
     if (this.keep) {
-      this.history.push([seat, index]);
+      this.history.push(answerOf(seat, index));
       this.chosenSince.push(option);
     }
     const answers = this.collect(decision, option);

@@ -11,10 +11,10 @@ import type { Place } from '../tables/waiting.ts';
 import { Bucket, type Limits } from './limits.ts';
 import { isForeign } from './origin.ts';
 import { type Listener, Outbox } from './outbox.ts';
+import { type Heard, Pulse, TURN } from './pulse.ts';
 
 /** Longer messages end the connection; shorter ones that are too long are answered. */
 const MOST_BYTES = 65_536;
-const PING = 20_000;
 /** Close codes: something failed, the server goes, and the table is gone. */
 const FAILED = 1011;
 const GOING_AWAY = 1012;
@@ -34,8 +34,7 @@ export interface SocketEvents {
   readonly counted: (what: 'message' | 'dropped') => void;
 }
 
-interface Guest extends Listener {
-  readonly number: number;
+interface Guest extends Listener, Heard {
   table: string;
   readonly viewer: Viewer;
   /** The last step that they had seen when they came. */
@@ -43,7 +42,6 @@ interface Guest extends Listener {
   readonly bucket: Bucket;
   /** At a table whose match has begun. */
   seated: boolean;
-  alive: boolean;
 }
 
 export class Sockets {
@@ -57,14 +55,15 @@ export class Sockets {
   private comers = 0;
   /** Those at tables where nobody plays yet. */
   private readonly waiting = new Map<string, Set<Guest>>();
-  private readonly pings: NodeJS.Timeout;
+  private readonly pulse = new Pulse<Guest>();
+  private readonly turns: NodeJS.Timeout;
   private closed = false;
 
   constructor(events: SocketEvents, limits: Limits, publicUrl: string | null) {
     this.events = events;
     this.limits = limits;
     this.publicUrl = publicUrl;
-    this.pings = setInterval(() => this.ping(), PING);
+    this.turns = setInterval(() => this.takeTurn(), TURN);
   }
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -117,11 +116,11 @@ export class Sockets {
     const bucket = new Bucket(this.limits.messages, Date.now());
     const number = ++this.comers;
     // Field by field: what is left over of another object has a shape of its own each time, and is slow to read.
-    const guest: Guest = { socket, raw, table, viewer, seen, number, bucket, unsent: [], seated: false, alive: true };
+    const guest: Guest = { socket, raw, table, viewer, seen, number, bucket, unsent: [], seated: false, silent: 0 };
     this.guests.set(guest.number, guest);
     socket.on('message', (data, binary) => this.receive(guest, data, binary));
     socket.on('pong', () => {
-      guest.alive = true;
+      guest.silent = 0;
     });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => this.leave(guest));
@@ -162,7 +161,7 @@ export class Sockets {
   }
 
   private receive(guest: Guest, data: RawData, binary: boolean): void {
-    guest.alive = true;
+    guest.silent = 0;
     const refused = (code: 'bad-message' | 'too-many' | 'refused', message: string) => {
       const reply: ServerMessage = { type: 'error', id: null, code, message, rule: null };
       this.outbox.tell(guest, JSON.stringify(reply));
@@ -219,20 +218,16 @@ export class Sockets {
     return did;
   }
 
-  private ping(): void {
-    const places = [...this.waiting.values()].flatMap((here) => placesOf([...here]));
+  private takeTurn(): void {
+    const here = this.pulse.take(this.guests.values());
+    const places = placesOf(here.filter(({ seated }) => !seated));
     if (places.length > 0) this.events.stays(places);
-    for (const guest of this.guests.values()) {
-      if (!guest.alive) guest.socket.terminate();
-      else guest.socket.ping();
-      guest.alive = false;
-    }
   }
 
   /** Sends everybody away, to another server or to this one when it is back. */
   close(): void {
     this.closed = true;
-    clearInterval(this.pings);
+    clearInterval(this.turns);
     this.outbox.send();
     for (const { socket } of this.guests.values()) socket.close(GOING_AWAY, 'this server is going down; come again');
     this.wss.close();

@@ -1,3 +1,4 @@
+export type { Answer } from './answer.ts';
 export * from './ask.ts';
 export type * from './card.ts';
 export { COMMON_WORDS } from './common-words.ts';

@@ -1,7 +1,8 @@
 /** The log of a match: its set-up and its answers. Everything else follows from them. */
+import type { Answer } from './answer.ts';
 import { BadInput } from './errors.ts';
 import type { Game, Setup } from './game.ts';
-import { type Answer, Match, type MatchOptions } from './match.ts';
+import { Match, type MatchOptions } from './match.ts';
 import type { State } from './state.ts';
 import type { Result } from './types.ts';
 

@@ -4,20 +4,19 @@
  * A suspended step is its checkpoint and the answers since. Running it again from there is how a match is
  * saved in the middle of an effect, taken back, replayed and searched: one mechanism for all four.
  */
+import { type Answer, answerOf } from './answer.ts';
 import { checkDeck } from './decks.ts';
 import { BadInput, Refused, RulesFault } from './errors.ts';
 import { newRecorder, type Recorder, toldTo, untell } from './events.ts';
 import { type Action, type Ctx, type Game, indexOf, type Setup, type Step } from './game.ts';
 import { stir } from './knowledge.ts';
+import { justBefore, type Mark, NO_EVENTS } from './mark.ts';
 import { indexOfOption } from './options.ts';
 import { cloneRng, type Rng } from './rng.ts';
 import { rulingsOf } from './rulings.ts';
 import type { State } from './state.ts';
 import { type LiveTopics, liveTopics } from './topics.ts';
 import { type Decision, type Op, type Option, type Result, type Seat, VIEWERS, type Viewer } from './types.ts';
-
-/** A seat's choice, as the position in the list of options. */
-export type Answer = readonly [seat: Seat, index: number];
 
 export interface MatchOptions {
   /** Keep checkpoints and history. Without them a match is fast and forgets: for play-outs. */
@@ -45,34 +44,8 @@ export interface SavedMatch<S extends State = State> {
   readonly since: number;
 }
 
-/** The state where a step began, and how many answers came before. Where the match began, the setup says it all. */
-interface Copy<S extends State> {
-  readonly state: S | null;
-  readonly answers: number;
-}
-
-/** Where the running step began: what it takes to run it again. */
-interface Mark<S extends State> {
-  /** The last copy, and how many steps later this is. */
-  readonly copy: Copy<S>;
-  readonly after: number;
-  /** How many answers came before it, and how many events each viewer had been told. */
-  readonly answers: number;
-  readonly events: readonly number[];
-}
-
-/** Every match has its history in memory as long as it goes on, and there are few answers that differ. */
-const ANSWERS: readonly [Answer[], Answer[]] = [[], []];
-const answerOf = (seat: Seat, index: number): Answer => {
-  ANSWERS[seat][index] ??= [seat, index];
-  return ANSWERS[seat][index];
-};
-
 const NOTHING: readonly Decision[] = [];
 const NO_ANSWERS: readonly Option[] = [];
-const NO_EVENTS: readonly number[] = [0, 0, 0];
-/** Before the first step. */
-const BEGINNING: Mark<never> = { copy: { state: null, answers: 0 }, after: -1, answers: 0, events: NO_EVENTS };
 /** Steps in a row without a decision: the flow itself goes in a circle. */
 const CIRCLE = 10_000;
 
@@ -126,7 +99,7 @@ export class Match<S extends State = State> {
     const rulings = rulingsOf(game, setup);
     for (const seat of [0, 1] as const) checkDeck(game, setup, rulings, seat);
     const match = new Match(game, setup, game.setup(setup, rulings), options);
-    if (match.keep) match.mark = BEGINNING;
+    if (match.keep) match.mark = justBefore<S>(null);
     match.advance(undefined);
     return match;
   }
@@ -162,7 +135,7 @@ export class Match<S extends State = State> {
   /** The state in which the running step began; it is never changed. */
   get checkpoint(): S | null {
     const { mark } = this;
-    if (mark === null || mark === BEGINNING) return null;
+    if (mark === null || mark.after < 0) return null;
     const state = this.stateAt(mark);
     if (state !== mark.copy.state) this.mark = { ...mark, copy: { state, answers: mark.answers }, after: 0 };
     return state;
@@ -173,6 +146,7 @@ export class Match<S extends State = State> {
     const { game, setup, g } = this;
     const state = copy.state === null ? game.setup(setup, g.rulings) : game.clone(copy.state);
     const again = new Match(game, setup, state, { spacing: Number.POSITIVE_INFINITY }, g.live);
+    again.mark = justBefore(copy.state);
     again.goal = after;
     again.advance(undefined);
     for (const [seat, index] of this.history.slice(copy.answers, answers)) again.answer(seat, index);

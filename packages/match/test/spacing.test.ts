@@ -13,12 +13,13 @@ describe.each([...GAMES.values()].map((game) => [game.id, game] as const))('%s',
       // From a state, so that where it begins is copied, too.
       const all = Match.from(game, setup, game.setup(setup, rulingsOf(game, setup)), { record: true });
       const some = Match.start(game, setup, { record: true, spacing });
+      // Not with each seed: who has been asked for a checkpoint has a copy.
       if (seed > 0) expect(some.checkpoint).toEqual(all.checkpoint);
       for (let i = 0; all.result === null && i < 400; i++) {
         const seat = all.waitingFor[0] as Seat;
         const option = dice(all.decisionOf(seat)?.options.length ?? 1);
         for (const match of [all, some]) match.answer(seat, option);
-        // Not at every step: who has been asked for a checkpoint has a copy.
+        // And not at every step.
         if (dice(3) > 0) continue;
         asked++;
         const what = dice(4);

@@ -69,6 +69,7 @@ async function campaign(args: readonly string[]): Promise<void> {
   console.log(`decisions checked           ${counts.decisions}`);
   console.log(`answers taken back, redone  ${counts.undone}`);
   console.log(`hidden cards dealt anew     ${counts.worlds} times (${counts.impossible} deals did not fit)`);
+  console.log(`questions asked             ${counts.questions}`);
   console.log(`seconds                     ${seconds.toFixed(0)} on ${workers} threads`);
 }
 

@@ -32,6 +32,8 @@ export interface Recorder {
   sighted: number[];
   /** By zone: a number that grows whenever a card comes, goes or is known to others than before. */
   readonly stirred: number[];
+  /** Bits of viewers who come to read no card that they cannot read already: for trials of what may happen. */
+  blind: number;
 }
 
 export const newRecorder = (zones: number): Recorder => ({
@@ -39,6 +41,7 @@ export const newRecorder = (zones: number): Recorder => ({
   forgotten: [0, 0, 0],
   sighted: [],
   stirred: new Array<number>(zones).fill(0),
+  blind: 0,
 });
 
 /** How many events a viewer has been told in all. */

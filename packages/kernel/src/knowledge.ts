@@ -23,8 +23,9 @@ export function stir({ stirred }: Recorder, zone: number): void {
 }
 
 /** Sets who knows a card and re-issues ids: everyone who can tell it apart has one, nobody else. */
-export function setKnown(g: Table, card: Card, known: number): void {
+export function setKnown(g: Table, card: Card, readers: number): void {
   const { aliases, issued } = g.s;
+  const known = g.recorder === null ? readers : readers & ~(g.recorder.blind & ~card.known);
   if (g.recorder !== null) {
     g.recorder.sighted[card.id] = (g.recorder.sighted[card.id] ?? 0) | known;
     stir(g.recorder, card.zone);

@@ -231,8 +231,8 @@ export class Match<S extends State = State> {
    * The same step from another checkpoint with the same choices: null when one of them does not exist there.
    * The new match takes `checkpoint` over and changes it.
    */
-  forkFrom(checkpoint: S, options: MatchOptions = {}): Match<S> | null {
-    const copy = new Match(this.game, this.setup, checkpoint, options, this.g.live);
+  forkFrom(checkpoint: S, options: MatchOptions = {}, live: LiveTopics<S> = this.g.live): Match<S> | null {
+    const copy = new Match(this.game, this.setup, checkpoint, options, live);
     const { choicesOnly } = copy;
     // What has been answered was asked.
     copy.choicesOnly = false;

@@ -1,9 +1,11 @@
 /** Other worlds in which a viewer would know just what it knows now. The no-leak check and honest bots use them. */
 import type { CardDef, CardOf } from './card.ts';
 import type { Dice } from './dice.ts';
+import { indexOf, type ZoneKind } from './game.ts';
 import type { Match, MatchOptions } from './match.ts';
 import type { State } from './state.ts';
-import type { CardId, Viewer } from './types.ts';
+import { topicsOf } from './topics.ts';
+import type { CardId, Seat, Viewer } from './types.ts';
 
 /**
  * The same moment with the faces of all cards that the viewer cannot know dealt anew among them.
@@ -21,7 +23,17 @@ export function otherWorld<S extends State>(
 /** Cards that may be each other for all the viewer knows, and the faces they share. */
 interface Group {
   readonly cards: readonly CardId[];
-  readonly faces: number[][];
+  readonly faces: readonly number[][];
+  /** They are these faces, in some order; otherwise each is any of them. */
+  readonly exact: boolean;
+}
+
+export interface WorldOptions {
+  /**
+   * The viewer does not know what is in another player's deck: its hidden cards are any of the ready decks' cards.
+   * Without it decks are open, and only their order is hidden.
+   */
+  readonly closedLists?: boolean;
 }
 
 /** Many worlds of one moment: what they have in common is found once. */
@@ -31,11 +43,30 @@ export class Worlds<S extends State> {
   private readonly fields: readonly string[];
   private readonly groups: readonly Group[];
 
-  constructor(match: Match<S>, viewer: Viewer) {
+  private readonly closed: boolean;
+
+  constructor(match: Match<S>, viewer: Viewer, { closedLists = false }: WorldOptions = {}) {
     this.match = match;
+    // Where both draw from one deck, everyone knows what is in it.
+    this.closed = closedLists && !isShared(match.game);
     this.base = match.checkpoint ?? match.state;
     this.fields = ['def', ...(match.game.identity ?? [])];
-    this.groups = unknownGroups(match, viewer).map((cards) => ({ cards, faces: this.facesOf(cards) }));
+    this.groups = unknownGroups(match, viewer).map((cards, owner) =>
+      this.closed && owner !== viewer
+        ? { cards, faces: this.readyFaces(owner as Seat), exact: false }
+        : { cards, faces: this.facesOf(cards), exact: true },
+    );
+  }
+
+  /** Every card of the ready decks, as often as it is in them, as it is when a match begins. */
+  private readyFaces(owner: Seat): number[][] {
+    const { game } = this.match;
+    const { defById } = indexOf(game);
+    const ready = game.decks.flatMap(({ cards }) => cards);
+    return (ready.length > 0 ? ready : game.cards.map(({ id }) => id)).map((id) => {
+      const card = game.newCard(0, defById.get(id) as number, owner, 0) as unknown as Record<string, number>;
+      return this.fields.map((field) => card[field] as number);
+    });
   }
 
   /** Sorted, so that a deal depends on which cards are hidden and not on where they really lie. */
@@ -47,12 +78,13 @@ export class Worlds<S extends State> {
   next(dice: Dice, options: MatchOptions = {}): Match<S> | null {
     const state = this.match.game.clone(this.base);
     for (const group of this.groups) this.deal(state, group, dice);
-    return this.match.forkFrom(state, options);
+    // What other cards wait for matters as soon as there may be other cards.
+    return this.match.forkFrom(state, options, this.closed ? topicsOf(this.match.game) : undefined);
   }
 
   /** What makes a card that card moves; its place and its back stay. */
-  private deal(state: S, { cards, faces }: Group, dice: Dice): void {
-    const dealt = faces.slice();
+  private deal(state: S, { cards, faces, exact }: Group, dice: Dice): void {
+    const dealt = exact ? faces.slice() : cards.map(() => faces[dice(faces.length)] as number[]);
     for (let i = dealt.length - 1; i > 0; i--) {
       const j = dice(i + 1);
       const face = dealt[i] as number[];
@@ -92,7 +124,7 @@ export class Worlds<S extends State> {
 /** Cards that the viewer has not seen since the step began, grouped by the deck they belong to. */
 export function unknownGroups<S extends State>(match: Match<S>, viewer: Viewer): CardId[][] {
   const { g, game, checkpoint } = match;
-  const shared = game.zones.some((kind) => kind.shared === true && kind.sees === 'none');
+  const shared = isShared(game);
   const groups: CardId[][] = [[], []];
   g.s.cards.forEach((card, id) => {
     const seen = card.known | (checkpoint?.cards[id]?.known ?? 0) | (g.recorder?.sighted[id] ?? 0);
@@ -100,6 +132,10 @@ export function unknownGroups<S extends State>(match: Match<S>, viewer: Viewer):
   });
   return groups;
 }
+
+/** Both players draw from one deck. */
+const isShared = ({ zones }: { readonly zones: readonly ZoneKind[] }): boolean =>
+  zones.some((kind) => kind.shared === true && kind.sees === 'none');
 
 function compare(a: readonly number[], b: readonly number[]): number {
   for (let i = 0; i < a.length; i++) {

@@ -8,4 +8,5 @@ test('random games of the fixture end, with every free check on', () => {
   expect(counts.decisions).toBeGreaterThan(5000);
   expect(counts.worlds).toBeGreaterThan(counts.decisions * 2);
   expect(counts.undone).toBeGreaterThan(1000);
+  expect(counts.questions).toBeGreaterThan(500);
 });

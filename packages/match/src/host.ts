@@ -2,11 +2,26 @@
  * Whoever runs a table for others: takes what they send, has it kept, makes it so, and tells everyone who watches.
  * Time, disk and bots are given to it, so that a server and a browser's worker run the same host.
  */
-import { BadInput, Refused, RulesFault, type Seat, type State, VIEWERS, type Viewer } from '@taisen/kernel';
-import { type ClientMessage, parseClientMessage, type ServerMessage, type TableInfo } from '@taisen/protocol';
+import {
+  BadInput,
+  foresee,
+  Refused,
+  RulesFault,
+  type Seat,
+  type State,
+  VIEWERS,
+  type Viewer,
+  whyNot,
+} from '@taisen/kernel';
+import {
+  type ClientMessage,
+  parseClientMessage,
+  patchBetween,
+  type ServerMessage,
+  type TableInfo,
+} from '@taisen/protocol';
 import { type Entry, type Request, Stale } from './entry.ts';
 import { Feed } from './feed.ts';
-import { foresee, whyNot } from './questions.ts';
 import { errorFor, NotYours } from './refusals.ts';
 import { Scene } from './scene.ts';
 import type { Connection, HostOptions, Keeper, Send, Surroundings } from './surroundings.ts';
@@ -109,7 +124,8 @@ export class Host<S extends State = State> {
         if (message.asked !== table.asked[viewer]) throw new Stale(message.asked);
         const foreseen = foresee(table.match, viewer, message.option);
         if (foreseen === null) throw new Refused('nothing can be foreseen of this', null);
-        return reply(connection, { type: 'foreseen', id, ...foreseen } as ServerMessage);
+        const { events, before, after } = foreseen;
+        return reply(connection, { type: 'foreseen', id, events, view: patchBetween(before, after) } as ServerMessage);
       }
       case 'advise': {
         if (!this.info.practice) throw new Refused('there is no advice at this table', null);

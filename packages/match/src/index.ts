@@ -2,8 +2,6 @@ export * from './clock.ts';
 export * from './entry.ts';
 export { Feed } from './feed.ts';
 export * from './host.ts';
-export { mildest } from './mild.ts';
-export { foresee, whyNot } from './questions.ts';
 export { replayTable } from './replay.ts';
 export type * from './surroundings.ts';
 export * from './table.ts';

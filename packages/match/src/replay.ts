@@ -1,6 +1,6 @@
 /** A finished match, played again from its file. */
-import { BadInput, type Game, type State } from '@taisen/kernel';
-import { fairSeed, type ReplayFile, same } from '@taisen/protocol';
+import { BadInput, type Game, type State, same } from '@taisen/kernel';
+import { fairSeed, type ReplayFile } from '@taisen/protocol';
 import type { Entry } from './entry.ts';
 import { Table } from './table.ts';
 

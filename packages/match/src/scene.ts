@@ -1,5 +1,5 @@
-import { type Card, type CardId, copied, NO_CARD, type State } from '@taisen/kernel';
-import { type ClockView, same } from '@taisen/protocol';
+import { type Card, type CardId, copied, NO_CARD, type State, same } from '@taisen/kernel';
+import type { ClockView } from '@taisen/protocol';
 import type { Table } from './table.ts';
 
 /** What everyone is shown alike of a table's newest moment: looked at once, however many watch. */

@@ -14,6 +14,7 @@ import {
   NO_CARD,
   type Result,
   type State,
+  same,
   shownIn,
   type View,
   type Viewer,
@@ -22,7 +23,7 @@ import {
   viewEffects,
   type ZoneKind,
 } from '@taisen/kernel';
-import { same, type ViewPatch, type ZonePatch, zonePatchOf } from '@taisen/protocol';
+import { type ViewPatch, type ZonePatch, zonePatchOf } from '@taisen/protocol';
 import type { Scene } from './scene.ts';
 import type { Table } from './table.ts';
 

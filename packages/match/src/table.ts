@@ -9,10 +9,12 @@ import {
   BadInput,
   createRng,
   type Decision,
+  defaultAnswer,
   forget,
   type Game,
   logOf,
   Match,
+  passOf,
   Refused,
   type Result,
   replay,
@@ -26,7 +28,6 @@ import {
 import type { AutoPass } from '@taisen/protocol';
 import { Clock, type ClockRules, NO_CLOCK } from './clock.ts';
 import { type Entry, type Request, Stale } from './entry.ts';
-import { mildest, passOf } from './mild.ts';
 import { mayTakeBack } from './takeback.ts';
 
 /** Decisions in a row that the clock may answer for a seat before the match is lost on time. */
@@ -253,12 +254,12 @@ export class Table<S extends State = State> {
   }
 
   /**
-   * The clock answers for a seat in the mildest way there is, and gives the match up for one that has let it do so
+   * The clock answers for a seat in the way that does the least, and gives the match up for one that has let it do so
    * too often or has used up its bank.
    */
   private timeout(seat: Seat, decision: Decision, at: number): Entry {
     if (this.rules.bank !== null || (this.timeouts[seat] as number) >= MOST_TIMEOUTS - 1)
       return { do: 'concede', seat, by: 'clock', at };
-    return { do: 'answer', seat, option: mildest(decision), by: 'clock', at };
+    return { do: 'answer', seat, option: defaultAnswer(decision), by: 'clock', at };
   }
 }

@@ -1,13 +1,16 @@
 import type { Match, Seat, State } from '@taisen/kernel';
 
 /**
- * Whether a seat may take its last answer back: inside an action that is not finished, its own answer, and nobody
- * has come to know a card through it.
+ * Whether a seat may take its last answer back: inside an action that is not finished, its own answer, nobody has come
+ * to know a card through it, and chance played no part. Otherwise a player could look at what a die shows and choose
+ * again.
  */
 export function mayTakeBack<S extends State>(match: Match<S>, seat: Seat): boolean {
   if (match.since === 0 || match.history.at(-1)?.[0] !== seat) return false;
   const before = match.fork({ record: true });
   before.undo();
+  const [was, is] = [before.state.rng, match.state.rng];
+  if (was.block !== is.block || was.words.length !== is.words.length) return false;
   const knew = before.state.cards.map((card, id) => card.known | (before.recorder?.sighted[id] ?? 0));
   return match.state.cards.every((card, id) => {
     const knows = card.known | (match.recorder?.sighted[id] ?? 0);

@@ -1,32 +1,114 @@
+/** Every question that a client can ask about a decision is answered from what its seat knows, and from nothing else. */
+import { explain } from '@taisen/bots';
 import { GAMES } from '@taisen/games';
-import { diceFrom, otherWorld, type Seat, viewOf } from '@taisen/kernel';
+import { createRng, type Dice, diceFrom, type Match, type OptionView, type Seat, viewOf, Worlds } from '@taisen/kernel';
+import { type ClientMessage, parseServerMessage, type TableInfo } from '@taisen/protocol';
 import { randomSetup } from '@taisen/testkit';
 import { describe, expect, test } from 'vitest';
-import { foresee, Table, whyNot } from '../src/index.ts';
+import { Host, mayTakeBack, NO_CLOCK, Table } from '../src/index.ts';
+
+const SEAT = { kind: 'guest', name: '' } as const;
+
+/** What the table replies to these messages of a seat, to the letter. */
+async function replies(match: Match, seat: Seat, messages: readonly ClientMessage[]): Promise<readonly string[]> {
+  const texts: string[] = [];
+  const failures: unknown[] = [];
+  const info: TableInfo = {
+    ...{ id: 't', game: match.game.id, ruleset: '', rulings: {}, state: 'playing', seats: [SEAT, SEAT] },
+    ...{ clock: NO_CLOCK, rated: false, private: true, practice: true, commitment: null },
+  };
+  const host = new Host({
+    table: new Table(match, { at: 0 }),
+    info,
+    keeper: { append: () => {}, read: async () => [] },
+    around: {
+      now: () => 0,
+      wait: () => () => {},
+      think: async () => 0,
+      advise: async ({ table }, asking) => explain(table.match, asking, { iterations: 4 }),
+      failed: (_, error) => failures.push(error),
+    },
+  });
+  const connection = host.connect(seat, (text) => texts.push(text));
+  texts.length = 0;
+  for (const message of messages) host.receive(connection, JSON.stringify(message));
+  while (texts.length < messages.length) await new Promise((resolve) => setImmediate(resolve));
+  expect(failures).toEqual([]);
+  return texts;
+}
+
+/** What somebody curious would ask: about what is offered, and about much that is not. */
+function questions(match: Match, seat: Seat, dice: Dice): ClientMessage[] {
+  const view = viewOf(match, seat);
+  const options = view.pending.find((decision) => decision.seat === seat)?.options ?? [];
+  const ids = Object.values(view.zones).flatMap(({ cards }) => cards.flatMap((card) => card?.id ?? []));
+  const any = <T>(list: readonly T[]) => list[dice(list.length)] as T;
+  const twisted = (option: OptionView): OptionView => ({
+    ...option,
+    ...(dice(2) === 0 ? { do: any(['attack', 'summon', 'play', 'use', 'pass', option.do]) } : {}),
+    ...(dice(2) === 0 && ids.length > 0 ? { card: dice(9) === 0 ? 0 : any(ids) } : {}),
+    ...(dice(2) === 0 && ids.length > 0 ? { target: any(ids) } : {}),
+    ...(dice(3) === 0 ? { at: dice(6) } : {}),
+  });
+  const asked: ClientMessage[] = [];
+  for (let i = 0; i < 3; i++) {
+    asked.push({ do: 'foresee', id: i, asked: 0, option: dice(options.length) });
+    asked.push({ do: 'why-not', id: i, option: twisted(any(options)) });
+  }
+  if (options.length > 1 && dice(12) === 0) asked.push({ do: 'advise', id: 9, asked: 0 });
+  return asked;
+}
 
 describe.each([...GAMES.values()].map((game) => [game.id, game] as const))('%s', (_, game) => {
-  test('a glance ahead and a reason tell no more than the player knows, and change nothing', () => {
-    const table = Table.open(game, randomSetup(game, 2), { at: 0 });
-    const dice = diceFrom(2);
-    let foreseen = 0;
-    for (let i = 0; i < 150 && table.result === null; i++) {
-      const seat = table.match.waitingFor[0] as Seat;
-      const options = table.match.decisionOf(seat)?.options ?? [];
-      const option = dice(options.length);
-      const before = JSON.stringify(table.match.save());
-      const there = otherWorld(table.match, seat, dice, { record: true });
-      if (there !== null) {
-        const ahead = foresee(table.match, seat, option);
-        expect(foresee(there, seat, option)).toEqual(ahead);
-        if (ahead !== null && ahead.events.length > 0) foreseen++;
-        for (const wanted of viewOf(table.match, seat).pending[0]?.options?.slice(0, 3) ?? []) {
-          const twisted = { ...wanted, do: 'attack' };
-          expect(whyNot(there, seat, twisted)).toBe(whyNot(table.match, seat, twisted));
+  test('no answer changes with what comes next by chance, or with where hidden cards lie', async () => {
+    const told = { foreseen: 0, forbidden: 0, advice: 0 };
+    for (let seed = 0; seed < 2; seed++) {
+      const { match } = Table.open(game, randomSetup(game, seed), { at: 0 });
+      const dice = diceFrom(seed);
+      for (let i = 0; i < 100 && match.result === null; i++) {
+        const seat = match.waitingFor[0] as Seat;
+        const messages = questions(match, seat, dice);
+        const before = JSON.stringify(match.save());
+        const here = await replies(match, seat, messages);
+        expect(JSON.stringify(match.save())).toBe(before);
+        const worlds = (closedLists: boolean) => new Worlds(match, seat, { closedLists }).next(dice, { record: true });
+        // A bot's advice follows from the cards of both decks; at practice tables that is no secret.
+        const advised = messages.some(({ do: verb }) => verb === 'advise');
+        for (const there of [match.fork({ record: true }), worlds(false), advised ? null : worlds(true)]) {
+          if (there === null) continue;
+          there.takeChances(createRng(`other ${dice(2 ** 31)}`));
+          expect(await replies(there, seat, messages)).toEqual(here);
         }
+        for (const message of here.map(parseServerMessage)) {
+          if (message.type === 'foreseen' && message.events.length > 0) told.foreseen++;
+          if (message.type === 'why-not' && message.rule !== null) told.forbidden++;
+          if (message.type === 'advice') told.advice++;
+        }
+        match.answer(seat, dice(match.decisionOf(seat)?.options.length ?? 1));
       }
-      expect(JSON.stringify(table.match.save())).toBe(before);
-      table.apply(table.accept({ do: 'answer', seat, option, asked: table.asked[seat] }, i));
     }
-    expect(foreseen).toBeGreaterThan(20);
+    expect(told.foreseen).toBeGreaterThan(60);
+    expect(told.forbidden).toBeGreaterThan(10);
+    expect(told.advice).toBeGreaterThan(0);
+  });
+
+  test('an answer that a die or a shuffle followed cannot be taken back: what comes next would be known', () => {
+    const taken = { back: 0, chance: 0 };
+    for (let seed = 0; seed < 150; seed++) {
+      const { match } = Table.open(game, randomSetup(game, seed), { at: 0 });
+      const dice = diceFrom(seed);
+      while (match.result === null) {
+        const seat = match.waitingFor[0] as Seat;
+        const before = JSON.stringify(match.state.rng);
+        match.answer(seat, dice(match.decisionOf(seat)?.options.length ?? 1));
+        const rolled = JSON.stringify(match.state.rng) !== before;
+        if (rolled) taken.chance++;
+        if (!mayTakeBack(match, seat)) continue;
+        taken.back++;
+        expect(rolled).toBe(false);
+      }
+    }
+    expect(taken.chance).toBeGreaterThan(0);
+    expect(taken.back).toBeGreaterThan(0);
   });
 });

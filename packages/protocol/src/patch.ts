@@ -1,5 +1,5 @@
 /** Small deltas instead of whole views: how one is found, and how it is put to use. */
-import type { CardView, View, ZoneView } from '@taisen/kernel';
+import { type CardView, same, type View, type ZoneView } from '@taisen/kernel';
 import type { ViewPatch, ZonePatch } from './views.ts';
 
 const SECTIONS = ['turn', 'active', 'result', 'effects', 'pending'] as const;
@@ -79,22 +79,4 @@ export function patched(view: View, { zones, ...sections }: ViewPatch): View {
     next[name] = { count: patch.count, cards };
   }
   return { ...view, ...sections, table, zones: next };
-}
-
-/** Equality of plain data. */
-export function same(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
-    return true;
-  }
-  let keys = 0;
-  for (const key in a) {
-    keys++;
-    if (!same(a[key as never], b[key as never])) return false;
-  }
-  for (const _ in b) keys--;
-  return keys === 0;
 }

@@ -2,15 +2,19 @@
 import {
   aliasOf,
   type Card,
+  createRng,
   type Dice,
+  foresee,
   knows,
   Match,
   NO_CARD,
-  otherWorld,
+  type Seat,
   type State,
   VIEWERS,
   type Viewer,
   viewOf,
+  Worlds,
+  whyNot,
 } from '@taisen/kernel';
 import { same } from './same.ts';
 
@@ -21,8 +25,13 @@ export interface CheckCounts {
   worlds: number;
   /** Deals in which the step's choices did not exist. */
   impossible: number;
+  /** What seats asked about their decisions. */
+  questions: number;
 }
-export const newCounts = (): CheckCounts => ({ decisions: 0, undone: 0, worlds: 0, impossible: 0 });
+export const newCounts = (): CheckCounts => ({ decisions: 0, undone: 0, worlds: 0, impossible: 0, questions: 0 });
+
+/** Of so many decisions the seat asks about one: trying an option costs as much as ten decisions. */
+const CURIOSITY = 6;
 
 export class CheckFailed extends Error {
   override readonly name = 'CheckFailed';
@@ -70,10 +79,14 @@ function received<S extends State>(match: Match<S>, viewer: Viewer, from: number
   return [viewOf(match, viewer), match.recorder?.events[viewer].slice(from)];
 }
 
-/** Deal all that the viewer cannot know anew: what the viewer receives does not change by a byte. */
+/**
+ * Deal all that the viewer cannot know anew, from the same cards or from others, and let chance be another: what the
+ * viewer receives does not change by a byte, nor does what the viewer is told when it asks.
+ */
 function checkNoLeak<S extends State>(match: Match<S>, viewer: Viewer, counts: CheckCounts, dice: Dice): void {
+  const worlds = new Worlds(match, viewer, { closedLists: dice(2) === 0 });
   for (let tries = 0; tries < 3; tries++) {
-    const other = otherWorld(match, viewer, dice, { record: true });
+    const other = worlds.next(dice, { record: true });
     if (other === null) {
       counts.impossible++;
       continue;
@@ -82,8 +95,34 @@ function checkNoLeak<S extends State>(match: Match<S>, viewer: Viewer, counts: C
     const recorded = other.recorder?.events[viewer].length as number;
     const from = (match.recorder?.events[viewer].length as number) - recorded;
     expectSame(`what viewer ${viewer} receives`, received(match, viewer, from), received(other, viewer, 0));
+    if (viewer === 2 || match.decisionOf(viewer) === null || dice(CURIOSITY) > 0) return;
+    counts.questions++;
+    other.takeChances(createRng(`elsewhere ${dice(2 ** 31)}`));
+    checkQuestions(match, other, viewer, dice);
     return;
   }
+}
+
+/** Questions of a seat are answered alike in both worlds, and name no card that the seat cannot read. */
+function checkQuestions<S extends State>(match: Match<S>, other: Match<S>, seat: Seat, dice: Dice): void {
+  const option = dice(match.decisionOf(seat)?.options.length ?? 1);
+  const foreseen = foresee(match, seat, option);
+  expectSame(`what seat ${seat} foresees of option ${option}`, foreseen, foresee(other, seat, option));
+  const view = viewOf(match, seat);
+  const shown = Object.values(view.zones).flatMap(({ cards }) => cards);
+  const readable = new Set(shown.flatMap((card) => (card?.card === undefined ? [] : [card.id])));
+  const seen = Object.values(foreseen?.after.zones ?? {}).flatMap(({ cards }) => cards);
+  const told = foreseen?.events.flatMap(({ card, target, cards = [] }) => [card, target, ...cards]) ?? [];
+  for (const named of [...seen, ...told]) {
+    if (named?.card !== undefined && !readable.has(named.id))
+      throw new CheckFailed(`seat ${seat} foresees ${named.card}, which it cannot read`);
+  }
+  // Something that is not offered, of cards that are in sight.
+  const offered = view.pending.find((decision) => decision.seat === seat)?.options ?? [];
+  const wanted = { ...offered[dice(offered.length)], do: 'attack' };
+  const card = shown[dice(shown.length)]?.id;
+  const twisted = card === undefined ? wanted : { ...wanted, card };
+  expectSame(`why seat ${seat} may not`, whyNot(match, seat, twisted), whyNot(other, seat, twisted));
 }
 
 /** Every card is in exactly one place, and every viewer has an id for just the cards it can tell apart. */

@@ -1,7 +1,6 @@
 import { gameNamed } from '@taisen/games';
-import { diceFrom, Match, type Seat, type View, viewOf } from '@taisen/kernel';
-import { foresee } from '@taisen/match';
-import type { Reply } from '@taisen/protocol';
+import { diceFrom, foresee, Match, type Seat, type View, viewOf } from '@taisen/kernel';
+import { patchBetween, type Reply } from '@taisen/protocol';
 import { randomSetup } from '@taisen/testkit';
 import { describe, expect, test } from 'vitest';
 import { foresightOf } from '../../src/table/foresight.ts';
@@ -62,7 +61,8 @@ describe.each(Object.keys(LIFE))('%s', (id) => {
         const attack = options.findIndex(({ do: verb }) => ['attack', 'direct', 'strike'].includes(verb));
         const foreseen = attack < 0 || dice(4) > 0 ? null : foresee(match, seat, attack);
         if (foreseen !== null) {
-          const reply = { type: 'foreseen', id: 1, ...foreseen } as unknown as Reply;
+          const { events, before, after } = foreseen;
+          const reply = { type: 'foreseen', id: 1, events, view: patchBetween(before, after) } as unknown as Reply;
           const result = foresightOf(viewOf(match, seat), reply, (zone) => rows.has(zone));
           seen.falls += [...(result?.cards.values() ?? [])].filter(({ falls }) => falls).length;
           seen.wounds += result?.seats.filter((amount) => amount < 0).length ?? 0;

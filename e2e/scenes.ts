@@ -38,7 +38,7 @@ async function replay(page: Page, base: string, game: string): Promise<void> {
 }
 
 /** Played on from that moment; whoever sits there already stays. */
-async function table(page: Page, base: string, game: string): Promise<void> {
+export async function table(page: Page, base: string, game: string): Promise<void> {
   if ((await page.$(`.table[data-world="${game}"][data-asked]:not(:has(.teacher))`)) !== null)
     return void (await page.keyboard.press('Escape'));
   await replay(page, base, game);

@@ -1,6 +1,7 @@
 /** A card at its largest, its text beside it for everyone who reads or hears it, and the way to its neighbours. */
 import './dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
+import { Modal } from '../dialog/Modal.tsx';
 import { useLanguage, useSay } from '../language.ts';
 import { FRAME } from '../words/frame.ts';
 import type { AnyCard, World } from '../worlds/world.ts';
@@ -23,44 +24,44 @@ export function CardDialog({ world, def, among, onShow }: CardDialogProps) {
   const previous = at > 0 ? among[at - 1] : undefined;
   const next = at >= 0 ? among[at + 1] : undefined;
   return (
-    <Dialog.Root open={def !== undefined} onOpenChange={(open) => (open ? undefined : onShow(undefined))}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="dialog-shade" />
-        {def === undefined ? null : (
-          <Dialog.Popup
-            className="dialog"
-            data-world={world.game.id}
-            onKeyDown={(event) => {
-              if (event.key === 'ArrowLeft' && previous) onShow(previous);
-              if (event.key === 'ArrowRight' && next) onShow(next);
-            }}
-          >
-            <div className="dialog-card">
-              <Card world={world} def={def} detail="full" />
-            </div>
-            <div className="dialog-words">
-              <Dialog.Title>{def.name[language]}</Dialog.Title>
-              <Dialog.Description className="dialog-facts">{world.facts(def, language)}</Dialog.Description>
-              {Object.keys(def.text).length === 0 ? (
-                <p className="dialog-plain">{say(GALLERY.plain)}</p>
-              ) : (
-                <Defined world={world} def={def} />
-              )}
-              <p className="dialog-buttons">
-                <button type="button" className="button small" disabled={!previous} onClick={() => onShow(previous)}>
-                  <span aria-hidden="true">←</span>
-                  <span className="hidden-text">{say(GALLERY.previous)}</span>
-                </button>
-                <button type="button" className="button small" disabled={!next} onClick={() => onShow(next)}>
-                  <span aria-hidden="true">→</span>
-                  <span className="hidden-text">{say(GALLERY.next)}</span>
-                </button>
-                <Dialog.Close className="button small">{say(FRAME.close)}</Dialog.Close>
-              </p>
-            </div>
-          </Dialog.Popup>
-        )}
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal
+      of={def ?? null}
+      onClose={() => onShow(undefined)}
+      className="dialog"
+      backdrop="dialog-shade"
+      world={world.game.id}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowLeft' && previous) onShow(previous);
+        if (event.key === 'ArrowRight' && next) onShow(next);
+      }}
+    >
+      {(shown) => (
+        <>
+          <div className="dialog-card">
+            <Card world={world} def={shown} detail="full" />
+          </div>
+          <div className="dialog-words">
+            <Dialog.Title>{shown.name[language]}</Dialog.Title>
+            <Dialog.Description className="dialog-facts">{world.facts(shown, language)}</Dialog.Description>
+            {Object.keys(shown.text).length === 0 ? (
+              <p className="dialog-plain">{say(GALLERY.plain)}</p>
+            ) : (
+              <Defined world={world} def={shown} />
+            )}
+            <p className="dialog-buttons">
+              <button type="button" className="button small" disabled={!previous} onClick={() => onShow(previous)}>
+                <span aria-hidden="true">←</span>
+                <span className="hidden-text">{say(GALLERY.previous)}</span>
+              </button>
+              <button type="button" className="button small" disabled={!next} onClick={() => onShow(next)}>
+                <span aria-hidden="true">→</span>
+                <span className="hidden-text">{say(GALLERY.next)}</span>
+              </button>
+              <Dialog.Close className="button small">{say(FRAME.close)}</Dialog.Close>
+            </p>
+          </div>
+        </>
+      )}
+    </Modal>
   );
 }

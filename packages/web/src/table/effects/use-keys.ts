@@ -26,6 +26,8 @@ export function useKeys(root: RefObject<HTMLElement | null>, choosing: Choosing,
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || inField(event.target)) return;
+      // A card that is read takes all keys: the table behind it is not in sight.
+      if (document.querySelector('.enlarged') !== null) return;
       const sheet = document.querySelector<HTMLElement>('.sheet, .outcome') ?? root.current;
       if (sheet === null) return;
       if (pressed(event, sheet, latest.current.choosing, latest.current.shortcuts)) event.preventDefault();
@@ -38,6 +40,8 @@ export function useKeys(root: RefObject<HTMLElement | null>, choosing: Choosing,
 function pressed(event: KeyboardEvent, within: HTMLElement, choosing: Choosing, shortcuts: Shortcuts): boolean {
   const { log, zoom, hurry } = shortcuts;
   if (moveFocus(within, event.key)) return true;
+  // A pile is looked through: nothing on the table is decided meanwhile.
+  if (within.matches('.tall')) return false;
   switch (event.key) {
     case ' ': {
       // Who strikes it once too often at the end of a game has not asked for another one.

@@ -1,9 +1,10 @@
 /** A card large: beside the table while one points at it, or over everything. */
 import { Dialog } from '@base-ui/react/dialog';
 import type { Following } from '@taisen/protocol';
-import { memo, useRef } from 'react';
+import { memo, type RefObject, useRef } from 'react';
 import { Card } from '../../cards/Card.tsx';
 import { Defined } from '../../cards/Defined.tsx';
+import { Modal } from '../../dialog/Modal.tsx';
 import { TABLE } from '../../words/table.ts';
 import type { Now } from '../../worlds/world.ts';
 import { defOf } from '../cards.ts';
@@ -53,23 +54,33 @@ interface EnlargedProps {
 }
 
 export const Enlarged = memo(function Enlarged({ of, onClose }: EnlargedProps) {
+  const { world } = useShown();
+  const close = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog.Root open={of !== null} onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="sheet-shade" />
-        {of === null ? null : <EnlargedCard of={of} />}
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal
+      of={of}
+      onClose={onClose}
+      className="enlarged"
+      backdrop="sheet-shade"
+      world={world.game.id}
+      initialFocus={close}
+    >
+      {(shown) => <EnlargedCard of={shown} close={close} />}
+    </Modal>
   );
 });
 
-function EnlargedCard({ of }: { readonly of: PreviewedCard }) {
+interface EnlargedCardProps {
+  readonly of: PreviewedCard;
+  readonly close: RefObject<HTMLButtonElement | null>;
+}
+
+function EnlargedCard({ of, close }: EnlargedCardProps) {
   const { world, say, language } = useShown();
   const def = defOf(world, of.card);
-  const close = useRef<HTMLButtonElement>(null);
   if (def === undefined) return null;
   return (
-    <Dialog.Popup className="enlarged" data-world={world.game.id} initialFocus={close}>
+    <>
       <Card world={world} def={def} detail="full" now={of.now as Now | undefined} mute />
       <Dialog.Title className="hidden-text">{def.name[language]}</Dialog.Title>
       <div className="preview-text">
@@ -79,6 +90,6 @@ function EnlargedCard({ of }: { readonly of: PreviewedCard }) {
       <Dialog.Close className="button" ref={close}>
         {say(TABLE.close)}
       </Dialog.Close>
-    </Dialog.Popup>
+    </>
   );
 }

@@ -1,13 +1,15 @@
 /** What comes over the table: cards to choose from that do not lie on it, and piles to look through. */
 import { Dialog } from '@base-ui/react/dialog';
 import { type CardView, cardNamed, type OptionView, sayOption, zoneNamed } from '@taisen/kernel';
-import { memo, useRef } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import { Card } from '../../cards/Card.tsx';
+import { Modal } from '../../dialog/Modal.tsx';
 import { TABLE } from '../../words/table.ts';
 import { cardsOf, defOf, kindOf, type Lying } from '../cards.ts';
-import { useShown } from '../context.ts';
+import { type PreviewedCard, useShown } from '../context.ts';
 import { zonesOf } from '../layouts/layout.ts';
 import { Actions, Prompt } from './Bar.tsx';
+import { Enlarged } from './Preview.tsx';
 import { Spot } from './Spot.tsx';
 
 /** Cards that can be chosen, or are, but lie in piles; and faces of cards that lie nowhere. */
@@ -83,22 +85,23 @@ interface PileSheetProps {
 }
 
 export const PileSheet = memo(function PileSheet({ zone, onClose }: PileSheetProps) {
+  const { world } = useShown();
   return (
-    <Dialog.Root open={zone !== null} onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="sheet-shade" />
-        {zone === null ? null : <PileCards zone={zone} />}
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal of={zone} onClose={onClose} className="sheet tall" backdrop="sheet-shade" world={world.game.id}>
+      {(shown) => <PileCards zone={shown} />}
+    </Modal>
   );
 });
 
 function PileCards({ zone }: { readonly zone: string }) {
-  const { view, world, language, say, reader, enlarge } = useShown();
+  const { view, world, language, say, reader } = useShown();
+  // Inside this dialog: keys and clicks are for the upper one of two only where it knows of the lower.
+  const [enlarged, enlarge] = useState<PreviewedCard | null>(null);
+  const close = useCallback(() => enlarge(null), []);
   const { cards = [], count = 0 } = view.zones[zone] ?? {};
   const seen = cards.filter((card): card is CardView => card !== null);
   return (
-    <Dialog.Popup className="sheet tall" data-world={world.game.id}>
+    <>
       <Dialog.Title className="sheet-title">
         {say(TABLE.cardsIn, { zone: zoneNamed(world.game, zone, reader, language), n: count })}
       </Dialog.Title>
@@ -116,6 +119,7 @@ function PileCards({ zone }: { readonly zone: string }) {
       <div className="actions">
         <Dialog.Close className="button">{say(TABLE.close)}</Dialog.Close>
       </div>
-    </Dialog.Popup>
+      <Enlarged of={enlarged} onClose={close} />
+    </>
   );
 }

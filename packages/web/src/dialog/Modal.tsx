@@ -1,0 +1,40 @@
+/** A dialog over the page that shows one thing, for as long as there is one. */
+import { Dialog } from '@base-ui/react/dialog';
+import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
+
+interface ModalProps<T> {
+  /** What it shows; null closes it. */
+  readonly of: T | null;
+  onClose(): void;
+  readonly className: string;
+  readonly backdrop: string;
+  readonly world: string;
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  readonly children: (of: T) => ReactNode;
+}
+
+export function Modal<T>({ of, onClose, className, backdrop, world, children, ...popup }: ModalProps<T>) {
+  const shown = useLast(of);
+  return (
+    <Dialog.Root open={of !== null} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Dialog.Portal>
+        {/* Over another dialog, too. */}
+        <Dialog.Backdrop className={backdrop} forceRender />
+        <Dialog.Popup className={className} data-world={world} {...popup}>
+          {shown === null ? null : children(shown)}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/**
+ * The value, or the last one there was. A dialog ends when its popup has: taken away while it closes, the popup never
+ * does, and the backdrop stays over the page and swallows every click.
+ */
+function useLast<T>(value: T | null): T | null {
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+  return value ?? last;
+}

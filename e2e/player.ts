@@ -87,7 +87,7 @@ export async function settledLog(page: Page): Promise<readonly string[]> {
 }
 
 /** One click on something that glows, or on the main button. */
-async function clickOnce(page: Page, dice: Dice): Promise<void> {
+export async function clickOnce(page: Page, dice: Dice): Promise<void> {
   const open = await targets(page);
   const cards = open.filter(({ what }) => what === 'card');
   const buttons = open.filter(({ what }) => what === 'button');

@@ -46,8 +46,15 @@ const commands = {
     process.env.TAISEN_MATRIX ??= 'holes';
     bin('vitest/vitest.mjs', 'run');
   },
-  /** Random games with every check; `kill` kills a server a hundred times while tables are played. */
+  /**
+   * Random games with every check; `kill` kills a server a hundred times while tables are played; `play` plays every
+   * game to its end in a browser, in every size of window.
+   */
   campaign: () => {
+    if (args[0] === 'play') {
+      process.env.TAISEN_PLAY = 'all';
+      return bin('vitest/vitest.mjs', 'run', 'e2e/whole-games.test.ts');
+    }
     if (args[0] !== 'kill') return bundled('packages/cli/src/campaign.ts');
     process.env.KILLS ??= args[1] ?? '100';
     bin('vitest/vitest.mjs', 'run', 'packages/server/test/kill.test.ts');

@@ -1,0 +1,129 @@
+/** Somebody who plays a whole game by what can be seen and clicked, and reads cards on the way. */
+import { type Dice, diceFrom } from '@taisen/kernel';
+import type { Page } from 'playwright-core';
+import { awaited, clickOnce } from './player.ts';
+
+/** Clicks without any change of the table, after which somebody would give up. */
+const PATIENCE = 60;
+
+export interface Played {
+  readonly clicks: number;
+  readonly turns: number;
+  /** How often something was opened and closed again. */
+  readonly cards: number;
+  readonly piles: number;
+  readonly menus: number;
+}
+
+/** What a click would reach although nothing is open; a line for each thing that lies over the page. */
+export const covered = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const over = new Set<string>();
+    for (let x = 4; x < innerWidth; x += innerWidth / 12)
+      for (let y = 4; y < innerHeight; y += innerHeight / 12) {
+        const hit = document.elementFromPoint(x, y);
+        const own = hit === null || hit === document.body || hit === document.documentElement;
+        if (!own && !document.getElementById('root')?.contains(hit)) over.add(hit.outerHTML.slice(0, 90));
+      }
+    return [...over];
+  });
+
+/** Ways to close what is open. */
+export const WAYS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'its button': (page) =>
+    page.locator('.enlarged, .sheet.tall, .sheet.menu, .dialog').last().locator('button').last().click(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  // Whatever popup there is, it leaves this corner free.
+  'the shade': (page) => page.mouse.click(3, 3),
+};
+
+/** Closes what is open, and fails when something of it stays over the page. */
+export async function close(page: Page, way: string, popup: string): Promise<void> {
+  await (WAYS[way] as (page: Page) => Promise<unknown>)(page);
+  await page.locator(popup).waitFor({ state: 'detached' });
+  const over = await covered(page);
+  if (over.length > 0) throw new Error(`closed by ${way}, this is left over the page: ${over.join(', ')}`);
+}
+
+/** Where a click reaches this element; null when nothing of it can be reached. */
+export const pointOn = (page: Page, selector: string): Promise<{ x: number; y: number } | null> =>
+  page.evaluate((query) => {
+    for (const element of document.querySelectorAll(query)) {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      for (const [fx, fy] of [
+        [0.5, 0.5],
+        [0.12, 0.3],
+        [0.3, 0.15],
+      ] as const) {
+        const [x, y] = [left + width * fx, top + height * fy];
+        if (document.elementFromPoint(x, y)?.closest(query) === element) return { x, y };
+      }
+    }
+    return null;
+  }, selector);
+
+/** Shows the first card of the hand large: a finger stays on it, or a mouse points at it and Z is pressed. */
+export async function readCard(page: Page, touch: boolean): Promise<boolean> {
+  const at = await pointOn(page, '.hand .spot');
+  if (at === null) return false;
+  if (touch) {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await page.locator('.enlarged').waitFor();
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await devtools.detach();
+  } else {
+    await page.mouse.move(at.x, at.y);
+    await page.keyboard.press('z');
+    await page.locator('.enlarged').waitFor();
+  }
+  return true;
+}
+
+/** Opens what is at this place by a click. */
+async function open(page: Page, selector: string, popup: string): Promise<boolean> {
+  const at = await pointOn(page, selector);
+  if (at === null) return false;
+  await page.mouse.click(at.x, at.y);
+  await page.locator(popup).waitFor();
+  return true;
+}
+
+/** A card, a pile and the menu are looked at; what is not there is passed over. */
+async function lookAround(page: Page, touch: boolean, dice: Dice): Promise<readonly [number, number, number]> {
+  const way = () => Object.keys(WAYS)[dice(3)] as string;
+  const card = await readCard(page, touch);
+  if (card) await close(page, way(), '.enlarged');
+  // A pile with something to choose opens a sheet of its own.
+  const pile = await open(page, '.pile button:not(:disabled):not([data-can])', '.sheet.tall');
+  if (pile) await close(page, way(), '.sheet.tall');
+  if (!(await open(page, '.table-tools button:last-child', '.sheet.menu'))) throw new Error('the menu is out of reach');
+  await close(page, way(), '.sheet.menu');
+  return [Number(card), Number(pile), 1];
+}
+
+/** Plays until the game is over, and looks around once in every turn. */
+export async function playAsPerson(page: Page, seed: number, touch: boolean): Promise<Played> {
+  const dice = diceFrom(seed);
+  const played = { clicks: 0, turns: 0, cards: 0, piles: 0, menus: 0 };
+  let turn = '';
+  for (let seq = '', still = 0; ; ) {
+    if ((await awaited(page)) === 'over') return played;
+    const now = (await page.getAttribute('.table', 'data-seq')) ?? '';
+    still = now === seq ? still + 1 : 0;
+    seq = now;
+    if (still > PATIENCE) throw new Error(`nothing changes any more: ${await page.textContent('.prompt')}`);
+    const shown = (await page.textContent('.turn')) ?? '';
+    if (shown !== turn && (await page.$('.sheet')) === null) {
+      turn = shown;
+      played.turns++;
+      const [cards, piles, menus] = await lookAround(page, touch, dice);
+      played.cards += cards;
+      played.piles += piles;
+      played.menus += menus;
+      continue;
+    }
+    await clickOnce(page, dice);
+    played.clicks++;
+  }
+}

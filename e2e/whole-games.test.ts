@@ -1,0 +1,44 @@
+/**
+ * Whole games by clicks on what is visible, with a card, a pile and the menu opened and closed once a turn. Here every
+ * size and every game once; `npm run campaign -- play` plays every game in every size.
+ */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GAMES } from './games.ts';
+import { playAsPerson } from './person.ts';
+import { type Stage, stage } from './stage.ts';
+
+let here: Stage;
+beforeAll(async () => {
+  here = await stage();
+});
+afterAll(() => here?.close());
+
+const SIZES = [
+  [390, 844],
+  [844, 390],
+  [1024, 768],
+  [1280, 800],
+  [1440, 900],
+] as const;
+/** Phones, upright and on their side. */
+const isTouched = (width: number, height: number) => Math.min(width, height) < 500;
+
+const pairs = SIZES.flatMap(([width, height], size) =>
+  GAMES.flatMap((game, at) =>
+    process.env['TAISEN_PLAY'] === 'all' || at === size ? [[game, width, height] as const] : [],
+  ),
+);
+
+test.each(pairs)('%s at %d×%d', async (game, width, height) => {
+  const hasTouch = isTouched(width, height);
+  const { page, troubles, close } = await here.player({ viewport: { width, height }, hasTouch });
+  await page.goto(`${here.url}/${game}/play?bot=1`);
+  const played = await playAsPerson(page, width + height, hasTouch);
+  expect(played.menus).toBe(played.turns);
+  expect(played.cards).toBeGreaterThan(played.turns / 3);
+  expect(played.piles).toBeGreaterThan(0);
+  expect(await page.textContent('.outcome h2')).toMatch(/won|lost|draw/i);
+  expect(troubles).toEqual([]);
+  console.log(`${game} at ${width}×${height}: ${JSON.stringify(played)}`);
+  await close();
+});

@@ -4,7 +4,7 @@ export { Feed } from './feed.ts';
 export * from './host.ts';
 export { mildest } from './mild.ts';
 export { foresee, whyNot } from './questions.ts';
-export { replayTable } from './replay.ts';
+export { replayFrom, replayTable } from './replay.ts';
 export type * from './surroundings.ts';
 export * from './table.ts';
 export { mayTakeBack } from './takeback.ts';

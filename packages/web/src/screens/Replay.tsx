@@ -1,5 +1,5 @@
 /** A finished match, watched: `/replay/local/ID`, `/replay/ID`, `/replay/file`, each with `?at=N`. */
-import type { CardView, Seat, View } from '@taisen/kernel';
+import type { CardView, Seat, View, Words } from '@taisen/kernel';
 import type { Following } from '@taisen/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
@@ -10,7 +10,7 @@ import { levelNamed, STEADY } from '../local/levels.ts';
 import type { LocalSeat } from '../local/spec.ts';
 import { Film } from '../replay/film.ts';
 import { type Eyes, ReplayBar } from '../replay/ReplayBar.tsx';
-import { ofServer, ofThisDevice, openedFile, type Source } from '../replay/sources.ts';
+import { ofServer, ofThisDevice, openedFile, type Source, troubleOf } from '../replay/sources.ts';
 import { TableMessage } from '../table/parts/TableMessage.tsx';
 import { Screen } from '../table/Screen.tsx';
 import { useSession } from '../table/use-session.ts';
@@ -27,13 +27,16 @@ const READERS = { local: ofThisDevice, server: ofServer, file: openedFile };
 export default function Replay({ from, id }: ReplayProps) {
   const say = useSay();
   const [source, setSource] = useState<Source | null | undefined>(undefined);
+  const [trouble, setTrouble] = useState<Words>(REPLAY.cannotRead);
   useEffect(() => {
     let late = false;
     READERS[from](id).then(
       (read) => late || setSource(read),
       (error) => {
         console.error(error);
-        if (!late) setSource(null);
+        if (late) return;
+        setTrouble(troubleOf(error));
+        setSource(null);
       },
     );
     return () => {
@@ -42,7 +45,7 @@ export default function Replay({ from, id }: ReplayProps) {
   }, [from, id]);
   const entry = entryOf(source?.log.game);
   if (source === undefined) return <TableMessage>{say(TABLE.opening)}</TableMessage>;
-  if (source === null || entry === undefined) return <TableMessage>{say(REPLAY.cannotRead)}</TableMessage>;
+  if (source === null || entry === undefined) return <TableMessage>{say(trouble)}</TableMessage>;
   return <Watch entry={entry} source={source} />;
 }
 
@@ -123,7 +126,7 @@ function Playing({ entry, film, source, eyes, at, onEyes, onSeek }: PlayingProps
           {...{ at, eyes, playing, onEyes, onSeek }}
           length={film.length}
           names={[name(0), name(1)]}
-          fair={source.fair}
+          shuffle={source.shuffle}
           onPlay={() => setPlaying(!playing)}
           onPlayOn={playOn}
           onExport={() => save(film)}

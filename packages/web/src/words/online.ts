@@ -31,7 +31,7 @@ export const ONLINE = {
     en: 'Send this link or show the code. The game begins when they sit down.',
   },
   copy: { ja: 'リンクをコピー', 'zh-Hant': '複製連結', en: 'Copy the link' },
-  copied: { ja: 'コピーしました', 'zh-Hant': '已複製', en: 'Copied' },
+  link: { ja: '招待リンク', 'zh-Hant': '邀請連結', en: 'Invitation link' },
   code: { ja: '招待のQRコード', 'zh-Hant': '邀請的 QR 碼', en: 'Invitation as a QR code' },
   noServer: {
     ja: 'サーバーにつながりません。ボットや、この端末での二人対戦なら遊べます。',

@@ -1,6 +1,7 @@
 import './online.css';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { encode } from 'uqr';
+import { Copy } from '../../Copy.tsx';
 import type { GameEntry } from '../../games.ts';
 import { useSay } from '../../language.ts';
 import { Page } from '../../Page.tsx';
@@ -9,7 +10,7 @@ import { ONLINE } from '../../words/online.ts';
 /** While nobody sits on the other side: how somebody gets there. At an open table strangers come by themselves. */
 export function Invitation({ entry, open }: { readonly entry: GameEntry; readonly open: boolean }) {
   const say = useSay();
-  const [copied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const link = `${location.origin}${location.pathname}`;
   return (
     <Page title={say(ONLINE.waiting)} entry={entry} world narrow>
@@ -22,16 +23,11 @@ export function Invitation({ entry, open }: { readonly entry: GameEntry; readonl
             className="field"
             readOnly
             value={link}
-            aria-label={say(ONLINE.copy)}
+            aria-label={say(ONLINE.link)}
+            ref={field}
             onFocus={({ target }) => target.select()}
           />
-          <button
-            type="button"
-            className="button main"
-            onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true), console.error)}
-          >
-            {say(copied ? ONLINE.copied : ONLINE.copy)}
-          </button>
+          <Copy text={link} name={ONLINE.copy} className="button main" field={field} />
         </p>
       </div>
     </Page>

@@ -132,7 +132,10 @@ export const serverInfo = v.object({
   version: count,
   games: v.array(v.object({ id: word, ruleset: word })),
   levels: v.array(word),
+  /** Where others can open its pages, the likeliest first; none where only the server's own computer can. */
+  addresses: v.array(v.string()),
 });
+export type ServerInfo = v.InferOutput<typeof serverInfo>;
 
 /** Why something was not done. */
 export const httpError = v.object({ error: word, message: v.string(), rule: v.nullable(word) });

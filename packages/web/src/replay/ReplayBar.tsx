@@ -20,7 +20,7 @@ interface ReplayBarProps {
   onEyes(eyes: Eyes): void;
   onPlayOn(): void;
   onExport(): void;
-  link(): string;
+  readonly link: string;
 }
 
 export function ReplayBar(props: ReplayBarProps) {
@@ -85,7 +85,7 @@ function Uses({ eyes, names, shuffle, onEyes, onPlayOn, onExport, link }: Replay
       <button type="button" className="button small" onClick={onPlayOn}>
         {say(REPLAY.playOn)}
       </button>
-      <Copy text={link()} name={REPLAY.link} className="button small" />
+      <Copy text={link} name={REPLAY.link} className="button small" />
       <button type="button" className="button small" onClick={onExport}>
         {say(REPLAY.export)}
       </button>

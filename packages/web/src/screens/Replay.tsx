@@ -8,6 +8,7 @@ import { useSay } from '../language.ts';
 import { openTable } from '../local/device.ts';
 import { levelNamed, STEADY } from '../local/levels.ts';
 import type { LocalSeat } from '../local/spec.ts';
+import { useSharedOrigins } from '../online/sharing.ts';
 import { Film } from '../replay/film.ts';
 import { type Eyes, ReplayBar } from '../replay/ReplayBar.tsx';
 import { ofServer, ofThisDevice, openedFile, type Source, troubleOf } from '../replay/sources.ts';
@@ -46,10 +47,17 @@ export default function Replay({ from, id }: ReplayProps) {
   const entry = entryOf(source?.log.game);
   if (source === undefined) return <TableMessage>{say(TABLE.opening)}</TableMessage>;
   if (source === null || entry === undefined) return <TableMessage>{say(trouble)}</TableMessage>;
-  return <Watch entry={entry} source={source} />;
+  return <Watch entry={entry} source={source} shared={from === 'server'} />;
 }
 
-function Watch({ entry, source }: { readonly entry: GameEntry; readonly source: Source }) {
+interface WatchProps {
+  readonly entry: GameEntry;
+  readonly source: Source;
+  /** Others can open it, too. */
+  readonly shared: boolean;
+}
+
+function Watch({ entry, source, shared }: WatchProps) {
   const say = useSay();
   const world = useWorld(entry);
   const [search, setSearch] = useSearchParams();
@@ -65,17 +73,15 @@ function Watch({ entry, source }: { readonly entry: GameEntry; readonly source: 
   return (
     <Playing
       key={seat}
-      {...{ entry, film, source, eyes, at }}
+      {...{ entry, film, source, shared, eyes, at }}
       onEyes={setEyes}
       onSeek={(to) => setSearch({ at: String(Math.max(0, Math.min(film.length, to))) }, { replace: true })}
     />
   );
 }
 
-interface PlayingProps {
-  readonly entry: GameEntry;
+interface PlayingProps extends WatchProps {
   readonly film: Film;
-  readonly source: Source;
   readonly eyes: Eyes;
   readonly at: number;
   onEyes(eyes: Eyes): void;
@@ -85,7 +91,8 @@ interface PlayingProps {
 /** Between two moments while it plays by itself, in milliseconds. */
 const PACE = 900;
 
-function Playing({ entry, film, source, eyes, at, onEyes, onSeek }: PlayingProps) {
+function Playing({ entry, film, source, shared, eyes, at, onEyes, onSeek }: PlayingProps) {
+  const [origin = location.origin] = useSharedOrigins(shared) ?? [];
   const say = useSay();
   const world = useWorld(entry);
   const [session, { shown }] = useSession(film.line);
@@ -130,7 +137,7 @@ function Playing({ entry, film, source, eyes, at, onEyes, onSeek }: PlayingProps
           onPlay={() => setPlaying(!playing)}
           onPlayOn={playOn}
           onExport={() => save(film)}
-          link={() => location.href}
+          link={`${origin}${location.pathname}${location.search}`}
         />
       }
     />

@@ -103,7 +103,12 @@ function Clock({ seat, session }: PlateProps) {
   // A second that has begun counts: nobody is out of time before it says so.
   const seconds = Math.ceil(left / 1000);
   return (
-    <span className="clock" data-running={running || undefined} data-short={left < 20_000 || undefined} role="timer">
+    <span
+      className="clock"
+      data-running={running || undefined}
+      data-short={(running && left < 20_000) || undefined}
+      role="timer"
+    >
       {`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
     </span>
   );

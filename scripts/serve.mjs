@@ -12,8 +12,7 @@ export function environment(args, given = process.env) {
   if (unknown !== undefined)
     refuse(`there is no option "${unknown}"; "${LAN_COMMAND}" lets others in your network play`);
   const env = { WEB: 'packages/web/dist', SERVER: 'packages/server/dist/main.mjs', LAN_COMMAND, ...given };
-  // Without the two dashes in between npm takes it for its own, and says so in the environment.
-  if (args.length === 0 && given.npm_config_lan !== 'true') return env;
+  if (args.length === 0) return env;
   if (given.HOST && !EVERYWHERE.includes(given.HOST))
     refuse(`--lan lets everyone in your network play, and HOST=${given.HOST} does not: leave one of them out`);
   return { ...env, HOST: given.HOST || '0.0.0.0' };

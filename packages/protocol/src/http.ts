@@ -132,10 +132,11 @@ export const serverInfo = v.object({
   version: count,
   games: v.array(v.object({ id: word, ruleset: word })),
   levels: v.array(word),
-  /** Where others can open its pages, the likeliest first; none where only the server's own computer can. */
-  addresses: v.array(v.string()),
 });
-export type ServerInfo = v.InferOutput<typeof serverInfo>;
+
+/** Where others can open the pages, the likeliest first; none where only the server's own computer can. */
+export const addressList = v.object({ addresses: v.array(v.string()) });
+export type AddressList = v.InferOutput<typeof addressList>;
 
 /** Why something was not done. */
 export const httpError = v.object({ error: word, message: v.string(), rule: v.nullable(word) });

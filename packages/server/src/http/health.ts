@@ -2,11 +2,10 @@
 import { GAMES } from '@taisen/games';
 import { PROTOCOL_VERSION, serverInfo } from '@taisen/protocol';
 import type { FastifyInstance } from 'fastify';
-import { urlsForOthers } from '../addresses.ts';
 import { LEVELS } from '../bots/levels.ts';
 import type { Parts } from '../server.ts';
 
-export function healthRoutes(app: FastifyInstance, { isReady, metrics, room, options }: Parts): void {
+export function healthRoutes(app: FastifyInstance, { isReady, metrics, room }: Parts): void {
   const schema = { hide: true };
   const config = { rateLimit: false };
   // Both threads are: rules that never end would keep the one with the tables for ever.
@@ -23,13 +22,10 @@ export function healthRoutes(app: FastifyInstance, { isReady, metrics, room, opt
     return reply.type(metrics.registry.contentType).send(figures.join('\n'));
   });
   const games = [...GAMES.values()].map(({ id, ruleset }) => ({ id, ruleset }));
-  const about = 'What this server plays, and where others can open it';
-  app.get('/api/server', { schema: { summary: about, response: { 200: serverInfo } } }, ({ socket }) => ({
+  app.get('/api/server', { schema: { summary: 'What this server plays', response: { 200: serverInfo } } }, () => ({
     name: 'taisen',
     version: PROTOCOL_VERSION,
     games,
     levels: LEVELS,
-    // A computer's addresses come and go with its networks.
-    addresses: urlsForOthers(options, socket.localPort ?? options.port),
   }));
 }

@@ -1,5 +1,5 @@
 /** Where a link leads others: the page's own address, unless that means every computer itself. */
-import type { ServerInfo } from '@taisen/protocol';
+import type { AddressList } from '@taisen/protocol';
 import { useEffect, useState } from 'react';
 import { ask } from './api.ts';
 
@@ -17,7 +17,7 @@ export function useSharedOrigins(ofServer = true): Origins | null {
   useEffect(() => {
     if (own || !ofServer) return;
     let late = false;
-    ask<Pick<ServerInfo, 'addresses'>>('/api/server').then(
+    ask<AddressList>('/api/addresses').then(
       ({ addresses }) => late || setOrigins(addresses),
       (error) => {
         console.warn(error);

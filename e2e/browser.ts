@@ -23,10 +23,11 @@ const QUIET = [
   '--disable-sync',
 ];
 
-export async function launch(): Promise<Browser> {
+export async function launch(extra: readonly string[] = []): Promise<Browser> {
+  const args = [...QUIET, ...extra];
   const installed = WANTED === 'npm' ? undefined : INSTALLED.find((path) => path !== undefined && existsSync(path));
-  if (installed !== undefined) return chromium.launch({ executablePath: installed, args: QUIET });
+  if (installed !== undefined) return chromium.launch({ executablePath: installed, args });
   // Not with the arguments that it suggests: made for one page, they run all in one process, which the first closed
   // context ends.
-  return chromium.launch({ executablePath: await sparticuz.executablePath(), args: QUIET });
+  return chromium.launch({ executablePath: await sparticuz.executablePath(), args });
 }

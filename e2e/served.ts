@@ -19,12 +19,13 @@ export interface Served {
   close(): Promise<void>;
 }
 
-export async function served(): Promise<Served> {
+/** With more arguments for the browser, where a test needs them. */
+export async function served(browserArgs: readonly string[] = []): Promise<Served> {
   const web = await builtApp();
   bundle();
   const data = temporaryFolder();
   const env = { DATA: data, WEB: web };
-  const [server, browser] = await Promise.all([startProcess(env), launch()]);
+  const [server, browser] = await Promise.all([startProcess(env), launch(browserArgs)]);
   return {
     server,
     browser,

@@ -18,10 +18,12 @@ const tsx = (script, ...rest) => run(process.execPath, ['--import', 'tsx', scrip
 
 const LONG = ['sim', 'arena', 'train', 'nopeek'];
 const commands = {
-  /** The server with the web pages, until it is stopped. */
+  /** The server with the web pages, until it is stopped; `--lan` lets others in the network in. */
   start: async () => {
+    const { environment, serve } = await import('./serve.mjs');
+    const env = environment(args);
     commands.build();
-    await import('./serve.mjs');
+    serve(env);
   },
   /** What the server needs to run: its pages and itself as plain JavaScript. */
   build: () => {

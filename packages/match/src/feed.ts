@@ -34,8 +34,8 @@ export class Feed<S extends State> {
     this.around = this.lookAround();
   }
 
-  /** Everything at once. */
-  welcome(info: TableInfo): string {
+  /** Everything at once. Whoever comes while somebody thinks is told the time of now, not that of the last entry. */
+  welcome(info: TableInfo, now?: number): string {
     const { viewer, table } = this;
     const message: MessageOf<'welcome'> = {
       type: 'welcome',
@@ -45,7 +45,16 @@ export class Feed<S extends State> {
       view: viewOf(table.match, viewer) as MessageOf<'welcome'>['view'],
       events: table.events(viewer) as MessageOf<'welcome'>['events'],
       ...this.around,
+      clocks: this.scene.time(now),
     };
+    return JSON.stringify(message);
+  }
+
+  /** The time of now, for who knows all else; null where none runs. */
+  clocks(now: number): string | null {
+    const clocks = this.scene.time(now);
+    if (!clocks.some(({ running }) => running)) return null;
+    const message: MessageOf<'clocks'> = { type: 'clocks', clocks };
     return JSON.stringify(message);
   }
 

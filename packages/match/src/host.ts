@@ -69,8 +69,13 @@ export class Host<S extends State = State> {
     const connection: Connection = { viewer, send };
     const feed = this.feedOf(viewer);
     const missed = seen === null ? null : feed.since(seen);
-    if (missed === null) send(feed.welcome(this.info));
-    else for (const step of missed) send(step);
+    if (missed === null) send(feed.welcome(this.info, this.around.now()));
+    else {
+      for (const step of missed) send(step);
+      // Missed steps say what time it was then.
+      const clocks = feed.clocks(this.around.now());
+      if (clocks !== null) send(clocks);
+    }
     const first = !this.isThere(viewer);
     this.connections.add(connection);
     if (first && viewer !== 2 && this.table.clocks[viewer].show().away)

@@ -13,10 +13,19 @@ export async function replayTable<S extends State>(
   file: ReplayFile,
   until = file.entries.length,
 ): Promise<Table<S>> {
+  return replayFrom(game, file, await fairSeed(file), until);
+}
+
+/** The same with a seed that is known already. */
+export function replayFrom<S extends State>(
+  game: Game<S>,
+  file: ReplayFile,
+  seed: string,
+  until = file.entries.length,
+): Table<S> {
   if (file.table.game !== game.id) throw new BadInput(`this is a match of ${file.table.game}, not of ${game.id}`);
   if (file.table.ruleset !== game.ruleset)
     throw new BadInput(`this match was played with ruleset ${file.table.ruleset}; this version has ${game.ruleset}`);
-  const seed = await fairSeed(file);
   const setup = { seed, decks: file.decks, rulings: file.table.rulings };
   const table = Table.open(game, setup, { at: file.started, clock: file.table.clock });
   file.entries.slice(0, until).forEach((entry, at) => {

@@ -119,19 +119,23 @@ export class Scene<S extends State> {
     return versions[id] as number;
   }
 
-  /** Time as everyone sees it: the same object as long as it shows the same. */
+  /**
+   * Time as everyone sees it: the same object as long as it shows the same. A clock that runs never does: its numbers
+   * hold for the moment of their message, and the next question may begin with the same ones.
+   */
   clocks(): [ClockView, ClockView] {
     const { seq } = this.table;
     if (this.timed === seq) return this.times;
     this.timed = seq;
     const now = this.time();
-    if (!same(now, this.times)) this.times = now;
+    if (now[0].running || now[1].running || !same(now, this.times)) this.times = now;
     return this.times;
   }
 
-  private time(): [ClockView, ClockView] {
+  /** By default as of the last entry. */
+  time(now?: number): [ClockView, ClockView] {
     const [one, two] = this.table.clocks;
-    return [one.show(), two.show()];
+    return [one.show(now), two.show(now)];
   }
 }
 

@@ -1,22 +1,24 @@
 /**
  * Shuffles that nobody can bend. The server draws a secret and shows its fingerprint before anybody sits down; each
  * seat adds a number of its own; the seed comes from all of it. After the game the secret is shown, and whoever has
- * the replay can compute the same. WebCrypto, so that a browser checks it as a server makes it.
+ * the replay can compute the same. Not by WebCrypto's hashes: browsers have them only on https and on localhost, and a
+ * game in a home network is to be checked like any other.
  */
+import { sha256 as digest } from '@noble/hashes/sha2.js';
 import { BadInput } from '@taisen/kernel';
 
 /** 256 bits as hex: secrets, fingerprints, seeds. */
 export const HEX_256 = /^[0-9a-f]{64}$/;
 
 export async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), hex).join('');
+  return Array.from(digest(new TextEncoder().encode(text)), hex).join('');
 }
 
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
-/** A secret of the server, or what a seat adds. */
-export const randomHex = (): string => Array.from(crypto.getRandomValues(new Uint8Array(32)), hex).join('');
+/** A secret of the server, or what a seat adds; shorter ones are names. Works wherever a page was fetched from. */
+export const randomHex = (bytes = 32): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), hex).join('');
 
 /** What makes a fingerprint as hex; a server has a faster one than browsers do. */
 export type Hash = (text: string) => string | Promise<string>;

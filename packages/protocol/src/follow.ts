@@ -75,6 +75,10 @@ export class Follower {
       case 'step':
         this.now = this.goOn(message);
         break;
+      case 'clocks':
+        if (this.now === null) throw new BadInput('clocks came before anything else');
+        this.now = { ...this.now, clocks: message.clocks };
+        break;
       case 'rematch':
         this.rematch = message.table;
         break;

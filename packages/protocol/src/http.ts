@@ -134,6 +134,10 @@ export const serverInfo = v.object({
   levels: v.array(word),
 });
 
+/** Where others can open the pages, the likeliest first; none where only the server's own computer can. */
+export const addressList = v.object({ addresses: v.array(v.string()) });
+export type AddressList = v.InferOutput<typeof addressList>;
+
 /** Why something was not done. */
 export const httpError = v.object({ error: word, message: v.string(), rule: v.nullable(word) });
 export type HttpError = v.InferOutput<typeof httpError>;

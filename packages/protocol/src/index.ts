@@ -7,5 +7,5 @@ export * from './parse.ts';
 export * from './patch.ts';
 export { fairSeed, parseReplay, type ReplayFile, replayFile } from './replay.ts';
 export { type EntryView, type MessageOf, type ServerMessage, serverMessage } from './server.ts';
-export { type ClockView, type SeatInfo, seatInfo, type TableInfo, tableInfo } from './table.ts';
+export { type ClockView, isStanding, type SeatInfo, seatInfo, type TableInfo, tableInfo, timeLeft } from './table.ts';
 export { optionView, seenEvent, type ViewPatch, view, type ZonePatch } from './views.ts';

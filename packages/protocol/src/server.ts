@@ -60,6 +60,8 @@ export const serverMessage = v.variant('type', [
     ...around,
     ...perhaps,
   }),
+  /** What time it is, for who comes back: nothing else has changed. */
+  v.object({ type: v.literal('clocks'), clocks: seldom.clocks }),
   /** Both want another game: it is at this table. */
   v.object({ type: v.literal('rematch'), table: word }),
   /** The request with this number is done and kept. */

@@ -50,5 +50,22 @@ export const clockView = v.object({
   decision: v.nullable(v.number()),
   running: v.boolean(),
   away: v.boolean(),
+  /** For so long it stands although it runs: somebody's connection is lost. */
+  grace: v.exactOptional(v.number()),
 });
 export type ClockView = v.InferOutput<typeof clockView>;
+
+/** Whether a clock stands because its player is away, so many milliseconds after it was heard of. */
+export const isStanding = ({ away, running, grace = Number.POSITIVE_INFINITY }: ClockView, passed: number): boolean =>
+  away && (!running || passed < grace);
+
+/**
+ * What a seat has left, so many milliseconds after its clock was heard of; null where time does not count. They have to
+ * be measured from one message to the next on one machine: what time it is there does not matter.
+ */
+export function timeLeft(clock: ClockView, passed: number): number | null {
+  const { bank, decision, running, away, grace = Number.POSITIVE_INFINITY } = clock;
+  if (bank === null && decision === null) return null;
+  const spent = running ? Math.max(0, away ? passed - grace : passed) : 0;
+  return Math.max(0, (decision ?? 0) + (bank ?? 0) - spent);
+}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
 import { commitmentTo, randomHex, seedFrom, sha256 } from '../src/index.ts';
 
 const [secret, one, two] = ['a', 'b', 'c'].map((letter) => letter.repeat(64)) as [string, string, string];
@@ -31,4 +32,22 @@ test('what is drawn is never drawn again', () => {
   const drawn = Array.from({ length: 100 }, randomHex);
   expect(new Set(drawn).size).toBe(100);
   for (const text of drawn) expect(text).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('texts of any length and script have the fingerprint that WebCrypto gives them', async () => {
+  const by = async (text: string) =>
+    Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');
+  const text = fc.string({ unit: 'binary', maxLength: 300 });
+  await fc.assert(
+    fc.asyncProperty(text, async (each) => {
+      expect(await sha256(each)).toBe(await by(each));
+    }),
+  );
+});
+
+test('a page without WebCrypto computes the same', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  expect(await sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  expect(randomHex(16)).toMatch(/^[0-9a-f]{32}$/);
+  vi.unstubAllGlobals();
 });

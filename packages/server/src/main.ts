@@ -1,9 +1,9 @@
 /** `npm start`: a server as its environment says, until it is told to stop. */
 import { existsSync } from 'node:fs';
 import { BadInput } from '@taisen/kernel';
-import { optionsFrom } from './options.ts';
+import { type Options, optionsFrom } from './options.ts';
 import { roomInThread } from './room/door.ts';
-import { startServer } from './server.ts';
+import { type RunningServer, startServer } from './server.ts';
 
 /** After so long the process goes even if something still hangs. */
 const PATIENCE = 20_000;
@@ -18,7 +18,8 @@ try {
     room: roomInThread(script('./room.mjs', './room/thread.ts')),
     thinker: script('./thinker.mjs', './bots/thinker.ts'),
   };
-  const server = await startServer(optionsFrom(process.env), scripts, (why) => {
+  const options = optionsFrom(process.env);
+  const server = await startServer(options, scripts, (why) => {
     console.error(why);
     process.exit(1);
   });
@@ -39,9 +40,18 @@ try {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   // Last: whoever reads this may tell it to stop at once.
-  console.log(`Taisen is at ${server.url}`);
+  console.log([`Taisen is at ${server.url}`, ...wordsForOthers(server, options)].join('\n'));
 } catch (error) {
   if (!(error instanceof BadInput)) throw error;
   console.error(error.message);
   process.exit(2);
+}
+
+/** Whom the address above does not help. */
+function wordsForOthers({ url, others }: RunningServer, { publicUrl, host, lanCommand }: Options): string[] {
+  if (publicUrl !== null) return [];
+  if (others.length > 0)
+    return others.filter((other) => other !== url).map((other) => `Others in your network open ${other}`);
+  if (host === '0.0.0.0' || host === '::') return ['There is no network here: nobody else can open it at present'];
+  return lanCommand === null ? [] : [`Nobody else can open it; for others in your network: ${lanCommand}`];
 }

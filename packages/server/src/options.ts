@@ -16,6 +16,8 @@ export interface Options {
   readonly publicUrl: string | null;
   /** The built web pages; null where there are none. */
   readonly web: string | null;
+  /** How its keeper lets others in, where only this computer gets through; null where nobody has said. */
+  readonly lanCommand: string | null;
   readonly limits: Limits;
   readonly logLevel: string;
   /** How many proxies stand in front, whose word about addresses is taken. */
@@ -29,12 +31,13 @@ export function optionsFrom(env: Environment): Options {
   const data = env['DATA'] || join('.taisen', 'data');
   return {
     host: env['HOST'] || '127.0.0.1',
-    port: whole(env, 'PORT', 8080),
+    port: portFrom(env),
     databaseUrl,
     data,
     secret: env['SECRET'] || secretIn(data, databaseUrl),
     publicUrl: urlFrom(env['PUBLIC_URL']),
     web: env['WEB'] || null,
+    lanCommand: env['LAN_COMMAND'] || null,
     limits: Object.fromEntries(
       Object.entries(LIMITS).map(([name, value]) => [name, whole(env, `LIMIT_${name.toUpperCase()}`, value)]),
     ) as unknown as Limits,
@@ -49,6 +52,12 @@ function whole(env: Environment, name: string, fallback: number): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value) || value < 0) throw new BadInput(`${name} takes a whole number, not "${text}"`);
   return value;
+}
+
+function portFrom(env: Environment): number {
+  const port = whole(env, 'PORT', 8080);
+  if (port > 65_535) throw new BadInput(`PORT takes a whole number of at most 65535, not "${env['PORT']}"`);
+  return port;
 }
 
 function urlFrom(text: string | undefined): string | null {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Entry } from '@taisen/match';
 import type { FastifyInstance } from 'fastify';
+import { mustListen, ownUrl, urlsForOthers } from './addresses.ts';
 import { createApp } from './http/app.ts';
 import { Sockets } from './http/socket.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -37,6 +38,8 @@ export interface Parts {
 
 export interface RunningServer {
   readonly url: string;
+  /** Where others can open it, too. */
+  readonly others: readonly string[];
   readonly app: FastifyInstance;
   close(): Promise<void>;
 }
@@ -53,6 +56,7 @@ export async function startServer(
   { room: startRoom, thinker }: Scripts,
   onLost: (why: string) => void,
 ): Promise<RunningServer> {
+  await mustListen(options.host, options.port);
   const embedded = options.databaseUrl === null ? await startPostgres(options.data) : null;
   const url = options.databaseUrl ?? (embedded?.url as string);
   const failed = (where: string) => (error: unknown) => fail(where, error);
@@ -132,7 +136,8 @@ export async function startServer(
   const { port: listening } = app.server.address() as AddressInfo;
 
   return {
-    url: options.publicUrl ?? `http://${options.host}:${listening}`,
+    url: options.publicUrl ?? ownUrl(options.host, listening),
+    others: urlsForOthers(options, listening),
     app,
     async close() {
       ready = false;

@@ -9,6 +9,7 @@ import type { HttpError } from '@taisen/protocol';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Parts } from '../server.ts';
 import { NotFound } from '../tables/store.ts';
+import { addressRoutes } from './addresses.ts';
 import { authRoutes } from './auth.ts';
 import { deckRoutes } from './decks.ts';
 import { healthRoutes } from './health.ts';
@@ -75,6 +76,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     });
     authRoutes(api, parts);
     healthRoutes(api, parts);
+    addressRoutes(api, parts);
     peopleRoutes(api, parts);
     tableRoutes(api, parts);
     deckRoutes(api, parts);

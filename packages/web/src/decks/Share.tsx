@@ -1,5 +1,6 @@
 /** The deck to take along: as a code and as text. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { Copy } from '../Copy.tsx';
 import { useLanguage, useSay } from '../language.ts';
 import type { World } from '../worlds/world.ts';
 import { codeOf } from './code.ts';
@@ -11,7 +12,7 @@ export function Share({ world, lines }: { readonly world: World; readonly lines:
   const say = useSay();
   const language = useLanguage();
   const [shown, setShown] = useState<'code' | 'text'>('code');
-  const [copied, setCopied] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
   const value = shown === 'code' ? codeOf(world.game.id, lines) : textOf(lines, world.cards, language);
   return (
     <details className="deck-share">
@@ -29,14 +30,8 @@ export function Share({ world, lines }: { readonly world: World; readonly lines:
           </button>
         ))}
       </p>
-      <textarea className="field" readOnly rows={4} aria-label={say(DECKS[shown])} value={value} />
-      <button
-        type="button"
-        className="button small"
-        onClick={() => navigator.clipboard.writeText(value).then(() => setCopied(value))}
-      >
-        {say(copied === value ? DECKS.copied : DECKS.copy)}
-      </button>
+      <textarea className="field" readOnly rows={4} aria-label={say(DECKS[shown])} value={value} ref={field} />
+      <Copy text={value} name={DECKS.copy} className="button small" field={field} />
     </details>
   );
 }

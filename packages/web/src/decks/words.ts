@@ -32,7 +32,6 @@ export const DECKS = {
   code: { ja: 'デッキコード', 'zh-Hant': '牌組代碼', en: 'Deck code' },
   text: { ja: 'テキスト', 'zh-Hant': '文字', en: 'Text' },
   copy: { ja: 'コピー', 'zh-Hant': '複製', en: 'Copy' },
-  copied: { ja: 'コピーしました', 'zh-Hant': '已複製', en: 'Copied' },
   testHand: { ja: '初手を引いてみる', 'zh-Hant': '試抽起手牌', en: 'Test hand' },
   pool: { ja: 'カードを選ぶ', 'zh-Hant': '選擇卡牌', en: 'Choose cards' },
   bar: { ja: '{name}：{n}枚', 'zh-Hant': '{name}：{n}張', en: '{name}: {n}' },

@@ -1,4 +1,5 @@
 /** The worker that runs this device's tables, away from the screen. */
+import { randomHex } from '@taisen/protocol';
 import { localBots } from './bots.ts';
 import { rulesOf } from './games.ts';
 import type { FromWorker, ToWorker } from './spec.ts';
@@ -14,7 +15,7 @@ async function begin(): Promise<Tables> {
     rules: rulesOf,
     bots: localBots(() => pace),
     now: () => Date.now(),
-    newId: () => crypto.randomUUID(),
+    newId: () => randomHex(16),
     kept: (table) => others.postMessage(table),
     failed: (error) => console.error(error),
   });

@@ -1,5 +1,6 @@
 /** A line to a table on a server: opened again whenever it breaks, from the last step that was seen. */
 import type { Line, OpenLine } from '../local/line.ts';
+import { onWaking } from './awake.ts';
 
 /** Waits before trying again, in milliseconds; a little differently for everyone. */
 const WAITS = [300, 800, 2000, 4000, 8000];
@@ -27,7 +28,10 @@ export const serverLine =
         listener.state('open');
         for (const text of waiting.splice(0)) made.send(text);
       };
-      made.onmessage = ({ data }) => listener.text(String(data));
+      made.onmessage = ({ data }) => {
+        // What an old one still says, the new one says again.
+        if (socket === made) listener.text(String(data));
+      };
       made.onclose = ({ code }) => {
         if (closed || socket !== made) return;
         if (code === NOT_FOUND) return listener.state('closed');
@@ -43,6 +47,14 @@ export const serverLine =
       clearTimeout(timer);
       connect();
     };
+    const stopWaking = onWaking(() => {
+      if (closed || socket?.readyState !== WebSocket.OPEN) return;
+      const old = socket;
+      listener.state('lost');
+      connect();
+      // Not before the new one is there: nobody is to seem away.
+      for (const event of ['open', 'close']) socket?.addEventListener(event, () => old.close());
+    });
     window.addEventListener('online', hurry);
     document.addEventListener('visibilitychange', hurry);
     listener.state('opening');
@@ -55,6 +67,7 @@ export const serverLine =
       close: () => {
         closed = true;
         clearTimeout(timer);
+        stopWaking();
         window.removeEventListener('online', hurry);
         document.removeEventListener('visibilitychange', hurry);
         socket?.close();

@@ -1,9 +1,10 @@
 /** Under the phases of a replay: back and forth, whose eyes, and what to do with the moment. */
 import './replay.css';
 import type { Viewer } from '@taisen/kernel';
-import { useState } from 'react';
+import { Copy } from '../Copy.tsx';
 import { useSay } from '../language.ts';
 import { REPLAY } from '../words/replay.ts';
+import type { Source } from './sources.ts';
 
 export type Eyes = Viewer | 'both';
 
@@ -13,13 +14,13 @@ interface ReplayBarProps {
   readonly playing: boolean;
   readonly eyes: Eyes;
   readonly names: readonly [string, string];
-  readonly fair: boolean | null;
+  readonly shuffle: Source['shuffle'];
   onSeek(at: number): void;
   onPlay(): void;
   onEyes(eyes: Eyes): void;
   onPlayOn(): void;
   onExport(): void;
-  link(): string;
+  readonly link: string;
 }
 
 export function ReplayBar(props: ReplayBarProps) {
@@ -61,12 +62,10 @@ export function ReplayBar(props: ReplayBarProps) {
   );
 }
 
-function Uses({ eyes, names, fair, onEyes, onPlayOn, onExport, link }: ReplayBarProps) {
+const SHUFFLES = { verified: REPLAY.fair, broken: REPLAY.unfair, unverifiable: REPLAY.unverifiable };
+
+function Uses({ eyes, names, shuffle, onEyes, onPlayOn, onExport, link }: ReplayBarProps) {
   const say = useSay();
-  const [copied, setCopied] = useState(false);
-  const copy = () => {
-    navigator.clipboard.writeText(link()).then(() => setCopied(true), console.error);
-  };
   return (
     <div className="replay-uses">
       <label>
@@ -86,13 +85,11 @@ function Uses({ eyes, names, fair, onEyes, onPlayOn, onExport, link }: ReplayBar
       <button type="button" className="button small" onClick={onPlayOn}>
         {say(REPLAY.playOn)}
       </button>
-      <button type="button" className="button small" onClick={copy}>
-        {say(copied ? REPLAY.copied : REPLAY.link)}
-      </button>
+      <Copy text={link} name={REPLAY.link} className="button small" />
       <button type="button" className="button small" onClick={onExport}>
         {say(REPLAY.export)}
       </button>
-      {fair === null ? null : <small data-fair={fair}>{say(fair ? REPLAY.fair : REPLAY.unfair)}</small>}
+      {shuffle === null ? null : <small data-fair={shuffle === 'verified'}>{say(SHUFFLES[shuffle])}</small>}
     </div>
   );
 }

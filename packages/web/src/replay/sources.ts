@@ -1,20 +1,35 @@
 /** Where replays come from: this device, a server, a file. All become a log and the table it was played at. */
-import { type MatchLog, parseLog } from '@taisen/kernel';
-import { fairSeed, parseReplay, type ReplayFile, type TableInfo } from '@taisen/protocol';
+import { BadInput, type MatchLog, parseLog, type Words } from '@taisen/kernel';
+import { replayFrom } from '@taisen/match';
+import { commitmentTo, parseReplay, type ReplayFile, seedFrom, type TableInfo } from '@taisen/protocol';
 import { listTables, logOfTable } from '../local/device.ts';
+import { rulesOf } from '../local/games.ts';
 import { OWN_TABLE } from '../local/own-table.ts';
+import { REPLAY } from '../words/replay.ts';
 
 export interface Source {
   readonly log: MatchLog;
   readonly info: TableInfo;
-  /** For matches of a server: whether its shuffle is the promised one. */
-  readonly fair: boolean | null;
+  /**
+   * For matches of a server: whether its shuffle is the promised one. A file may lack what it takes to check that. Null
+   * where nobody shuffled for others.
+   */
+  readonly shuffle: 'verified' | 'broken' | 'unverifiable' | null;
 }
+
+/** The moves do not follow from the shuffle: whatever would be shown, it is not what was played. */
+export class DoesNotFit extends Error {
+  override readonly name = 'DoesNotFit';
+}
+
+/** Why a replay is not shown. */
+export const troubleOf = (error: unknown): Words =>
+  error instanceof DoesNotFit ? REPLAY.doesNotFit : REPLAY.cannotRead;
 
 export async function ofThisDevice(id: string): Promise<Source> {
   const [log, tables] = await Promise.all([logOfTable(id), listTables()]);
   const record = tables.find((each) => each.id === id);
-  return { log, info: record?.info ?? infoFor(log), fair: null };
+  return { log, info: record?.info ?? infoFor(log), shuffle: null };
 }
 
 export async function ofServer(id: string): Promise<Source> {
@@ -28,17 +43,26 @@ export async function ofFile(text: string): Promise<Source> {
   const { table } = JSON.parse(text) as { table?: unknown };
   if (table !== undefined) return fromServerFile(parseReplay(text));
   const log = parseLog(text);
-  return { log, info: infoFor(log), fair: null };
+  return { log, info: infoFor(log), shuffle: 'unverifiable' };
 }
 
-/** The seed is computed from what server and seats gave, never taken from anybody. */
+/**
+ * The seed is computed from what server and seats gave, never taken from anybody, and the match is played again with it
+ * before anything is shown: there is no other shuffle to fall back on.
+ */
 async function fromServerFile(file: ReplayFile): Promise<Source> {
-  const { table, decks, entries, result } = file;
-  let fair = true;
-  const seed = await fairSeed(file).catch(() => {
-    fair = false;
-    return file.secret;
-  });
+  const { table, decks, entries, result, secret, nonces } = file;
+  const seed = await seedFrom(secret, nonces, table.id);
+  const shuffle = (await commitmentTo(secret)) === table.commitment ? 'verified' : 'broken';
+  const game = await rulesOf(table.game);
+  // Another version's rules cannot play it again; that is said where it would be shown.
+  if (game.ruleset === table.ruleset) {
+    try {
+      replayFrom(game, file, seed);
+    } catch (error) {
+      throw error instanceof BadInput ? new DoesNotFit(error.message) : error;
+    }
+  }
   const rulings = Object.keys(table.rulings).length > 0 ? { rulings: table.rulings } : {};
   const log: MatchLog = {
     format: 1,
@@ -48,7 +72,7 @@ async function fromServerFile(file: ReplayFile): Promise<Source> {
     answers: answersOf(entries),
     result,
   };
-  return { log, info: table, fair };
+  return { log, info: table, shuffle };
 }
 
 /** What was taken back was never played. */

@@ -1,4 +1,5 @@
 import '../decks/decks.css';
+import { randomHex } from '@taisen/protocol';
 import { useLocation } from 'wouter';
 import { Builder } from '../decks/Builder.tsx';
 import { DeckShelf } from '../decks/DeckShelf.tsx';
@@ -18,7 +19,7 @@ export default function Decks({ entry, id }: { readonly entry: GameEntry; readon
   const ready = world.game.decks.find((deck) => deck.id === id);
   /** Makes a deck of the player's own and opens it. */
   const make = (name: string, cards: readonly string[]) => {
-    const deck = { id: crypto.randomUUID(), game: entry.id, name, cards };
+    const deck = { id: randomHex(16), game: entry.id, name, cards };
     deckStore().save(deck);
     go(`/${entry.id}/decks/${deck.id}`);
   };

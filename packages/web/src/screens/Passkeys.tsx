@@ -1,8 +1,14 @@
 /** The passkeys of an account: added, named by their day, removed. */
+import type { Words } from '@taisen/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { useLanguage, useSay } from '../language.ts';
 import { addPasskey, type Passkey, passkeysOf, passkeysWork, removePasskey } from '../online/passkeys.ts';
 import { PASSKEYS } from '../words/passkeys.ts';
+
+function aboutPasskeys(): Words {
+  if (passkeysWork()) return PASSKEYS.about;
+  return isSecureContext ? PASSKEYS.unsupported : PASSKEYS.needsHttps;
+}
 
 export function Passkeys({ onTrouble }: { readonly onTrouble: (trouble: unknown) => void }) {
   const say = useSay();
@@ -18,7 +24,7 @@ export function Passkeys({ onTrouble }: { readonly onTrouble: (trouble: unknown)
   return (
     <section className="account-about">
       <h2>{say(PASSKEYS.title)}</h2>
-      <p>{say(passkeysWork() ? PASSKEYS.about : PASSKEYS.unsupported)}</p>
+      <p>{say(aboutPasskeys())}</p>
       <ul className="account-passkeys">
         {list.map(({ id, createdAt }) => {
           const name = say(PASSKEYS.named, { when: day.format(new Date(createdAt)) });

@@ -1,5 +1,5 @@
 /** A finished match, watched: `/replay/local/ID`, `/replay/ID`, `/replay/file`, each with `?at=N`. */
-import type { CardView, Seat, View } from '@taisen/kernel';
+import type { CardView, Seat, View, Words } from '@taisen/kernel';
 import type { Following } from '@taisen/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
@@ -8,9 +8,10 @@ import { useSay } from '../language.ts';
 import { openTable } from '../local/device.ts';
 import { levelNamed, STEADY } from '../local/levels.ts';
 import type { LocalSeat } from '../local/spec.ts';
+import { useSharedOrigins } from '../online/sharing.ts';
 import { Film } from '../replay/film.ts';
 import { type Eyes, ReplayBar } from '../replay/ReplayBar.tsx';
-import { ofServer, ofThisDevice, openedFile, type Source } from '../replay/sources.ts';
+import { ofServer, ofThisDevice, openedFile, type Source, troubleOf } from '../replay/sources.ts';
 import { TableMessage } from '../table/parts/TableMessage.tsx';
 import { Screen } from '../table/Screen.tsx';
 import { useSession } from '../table/use-session.ts';
@@ -27,13 +28,16 @@ const READERS = { local: ofThisDevice, server: ofServer, file: openedFile };
 export default function Replay({ from, id }: ReplayProps) {
   const say = useSay();
   const [source, setSource] = useState<Source | null | undefined>(undefined);
+  const [trouble, setTrouble] = useState<Words>(REPLAY.cannotRead);
   useEffect(() => {
     let late = false;
     READERS[from](id).then(
       (read) => late || setSource(read),
       (error) => {
         console.error(error);
-        if (!late) setSource(null);
+        if (late) return;
+        setTrouble(troubleOf(error));
+        setSource(null);
       },
     );
     return () => {
@@ -42,11 +46,18 @@ export default function Replay({ from, id }: ReplayProps) {
   }, [from, id]);
   const entry = entryOf(source?.log.game);
   if (source === undefined) return <TableMessage>{say(TABLE.opening)}</TableMessage>;
-  if (source === null || entry === undefined) return <TableMessage>{say(REPLAY.cannotRead)}</TableMessage>;
-  return <Watch entry={entry} source={source} />;
+  if (source === null || entry === undefined) return <TableMessage>{say(trouble)}</TableMessage>;
+  return <Watch entry={entry} source={source} shared={from === 'server'} />;
 }
 
-function Watch({ entry, source }: { readonly entry: GameEntry; readonly source: Source }) {
+interface WatchProps {
+  readonly entry: GameEntry;
+  readonly source: Source;
+  /** Others can open it, too. */
+  readonly shared: boolean;
+}
+
+function Watch({ entry, source, shared }: WatchProps) {
   const say = useSay();
   const world = useWorld(entry);
   const [search, setSearch] = useSearchParams();
@@ -62,17 +73,15 @@ function Watch({ entry, source }: { readonly entry: GameEntry; readonly source: 
   return (
     <Playing
       key={seat}
-      {...{ entry, film, source, eyes, at }}
+      {...{ entry, film, source, shared, eyes, at }}
       onEyes={setEyes}
       onSeek={(to) => setSearch({ at: String(Math.max(0, Math.min(film.length, to))) }, { replace: true })}
     />
   );
 }
 
-interface PlayingProps {
-  readonly entry: GameEntry;
+interface PlayingProps extends WatchProps {
   readonly film: Film;
-  readonly source: Source;
   readonly eyes: Eyes;
   readonly at: number;
   onEyes(eyes: Eyes): void;
@@ -82,7 +91,8 @@ interface PlayingProps {
 /** Between two moments while it plays by itself, in milliseconds. */
 const PACE = 900;
 
-function Playing({ entry, film, source, eyes, at, onEyes, onSeek }: PlayingProps) {
+function Playing({ entry, film, source, shared, eyes, at, onEyes, onSeek }: PlayingProps) {
+  const [origin = location.origin] = useSharedOrigins(shared) ?? [];
   const say = useSay();
   const world = useWorld(entry);
   const [session, { shown }] = useSession(film.line);
@@ -123,11 +133,11 @@ function Playing({ entry, film, source, eyes, at, onEyes, onSeek }: PlayingProps
           {...{ at, eyes, playing, onEyes, onSeek }}
           length={film.length}
           names={[name(0), name(1)]}
-          fair={source.fair}
+          shuffle={source.shuffle}
           onPlay={() => setPlaying(!playing)}
           onPlayOn={playOn}
           onExport={() => save(film)}
-          link={() => location.href}
+          link={`${origin}${location.pathname}${location.search}`}
         />
       }
     />

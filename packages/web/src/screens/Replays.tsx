@@ -1,5 +1,6 @@
 /** Games on this device: those to go on with, those to watch again, and files from elsewhere. */
 import '../replay/replay.css';
+import type { Words } from '@taisen/kernel';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { GameEntry } from '../games.ts';
@@ -7,7 +8,7 @@ import { useLanguage, useSay } from '../language.ts';
 import { listTables, removeTable } from '../local/device.ts';
 import type { TableRecord } from '../local/spec.ts';
 import { Page } from '../Page.tsx';
-import { keepOpened, ofFile } from '../replay/sources.ts';
+import { keepOpened, ofFile, troubleOf } from '../replay/sources.ts';
 import { forget, unfinished } from '../unfinished.ts';
 import { REPLAY } from '../words/replay.ts';
 import { TABLE } from '../words/table.ts';
@@ -101,7 +102,7 @@ function outcomeOf({ spec, result }: TableRecord, say: ReturnType<typeof useSay>
 function OpenFile() {
   const say = useSay();
   const [, navigate] = useLocation();
-  const [bad, setBad] = useState(false);
+  const [trouble, setTrouble] = useState<Words | null>(null);
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
     try {
@@ -109,7 +110,7 @@ function OpenFile() {
       navigate('/replay/file');
     } catch (error) {
       console.warn(error);
-      setBad(true);
+      setTrouble(troubleOf(error));
     }
   };
   return (
@@ -123,7 +124,7 @@ function OpenFile() {
           onChange={({ target }) => void open(target.files?.[0])}
         />
       </label>{' '}
-      {bad ? <span role="alert">{say(REPLAY.cannotRead)}</span> : null}
+      {trouble === null ? null : <span role="alert">{say(trouble)}</span>}
     </p>
   );
 }

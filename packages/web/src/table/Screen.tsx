@@ -149,13 +149,13 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
         ) : null}
         <div className="wing">
           <div className="corner top">
-            <Plate seat={top} />
+            <Plate seat={top} session={session} />
           </div>
           <Told>
             <Preview looking={looking} />
           </Told>
           <div className="corner bottom">
-            <Plate seat={bottom} />
+            <Plate seat={bottom} session={session} />
           </div>
         </div>
         <OtherHand seat={top} />

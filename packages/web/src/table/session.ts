@@ -7,6 +7,11 @@ export interface Heard {
   readonly shown: Following | null;
   /** The newest of what is known. */
   readonly now: Following | null;
+  /**
+   * The newest clocks, and when they were heard of by this page's own count, which no setting of the device's clock
+   * changes. While something is being played out, time goes on.
+   */
+  readonly clocks: { readonly of: Following['clocks']; readonly at: number } | null;
   readonly waiting: TableInfo | null;
   readonly rematch: string | null;
   readonly line: LineState;
@@ -24,7 +29,7 @@ export function report(error: unknown): void {
 }
 
 export class Session {
-  heard: Heard = { shown: null, now: null, waiting: null, rematch: null, line: 'opening' };
+  heard: Heard = { shown: null, now: null, clocks: null, waiting: null, rematch: null, line: 'opening' };
   /** How steps are played out; at once where nobody has said. */
   playOut: PlayOut | null = null;
   private readonly open: OpenLine;
@@ -90,10 +95,14 @@ export class Session {
   }
 
   private changed({ now, waiting, rematch }: Follower): void {
-    const first = this.heard.shown === null;
-    const isStep = now !== null && now !== this.heard.now && now.entry !== null;
-    this.set({ now, waiting, rematch });
+    const { shown, now: was, clocks: known } = this.heard;
+    const first = shown === null;
+    const isStep = now !== null && now !== was && now.entry !== null;
+    const clocks = now === null || now.clocks === known?.of ? known : { of: now.clocks, at: performance.now() };
+    this.set({ now, clocks, waiting, rematch });
     if (now === null) return;
+    // Where only time is told, what is being played out goes on.
+    if (now.seq === was?.seq && now.view === was.view) return shown === was ? this.set({ shown: now }) : undefined;
     if (first || !isStep || this.playOut === null) this.jump(now);
     else {
       this.queue.push(now);

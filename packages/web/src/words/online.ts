@@ -31,7 +31,13 @@ export const ONLINE = {
     en: 'Send this link or show the code. The game begins when they sit down.',
   },
   copy: { ja: 'リンクをコピー', 'zh-Hant': '複製連結', en: 'Copy the link' },
-  copied: { ja: 'コピーしました', 'zh-Hant': '已複製', en: 'Copied' },
+  address: { ja: 'アドレス', 'zh-Hant': '網址', en: 'Address' },
+  onlyHere: {
+    ja: 'このリンクを開けるのはこのコンピューターだけです。同じネットワークの人と遊ぶには、サーバーを {command} で起動し直してください。',
+    'zh-Hant': '只有這台電腦能開啟這個連結。想和同一網路的人對戰，請改用 {command} 重新啟動伺服器。',
+    en: 'Only this computer can open this link. To play with others in your network, start the server again with: {command}',
+  },
+  link: { ja: '招待リンク', 'zh-Hant': '邀請連結', en: 'Invitation link' },
   code: { ja: '招待のQRコード', 'zh-Hant': '邀請的 QR 碼', en: 'Invitation as a QR code' },
   noServer: {
     ja: 'サーバーにつながりません。ボットや、この端末での二人対戦なら遊べます。',

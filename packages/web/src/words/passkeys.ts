@@ -17,6 +17,11 @@ export const PASSKEYS = {
     'zh-Hant': '這個瀏覽器無法使用密碼金鑰，請改用密碼。',
     en: 'This browser has no passkeys. Your password works here.',
   },
+  needsHttps: {
+    ja: 'パスキーは https で始まるアドレスでしか使えません。ここではパスワードをご利用ください。',
+    'zh-Hant': '密碼金鑰只能在 https 開頭的網址使用，這裡請用密碼。',
+    en: 'Passkeys need an address that begins with https. Your password works here.',
+  },
   notHere: {
     ja: 'このアドレスではパスキーを使えません。パスワードをご利用ください。',
     'zh-Hant': '這個網址無法使用密碼金鑰，請改用密碼。',

@@ -11,7 +11,6 @@ export const REPLAY = {
   import: { ja: 'ファイルから開く', 'zh-Hant': '從檔案開啟', en: 'Open a file' },
   export: { ja: '書き出す', 'zh-Hant': '匯出', en: 'Export' },
   link: { ja: 'この場面のリンク', 'zh-Hant': '此時刻的連結', en: 'Link to this moment' },
-  copied: { ja: 'コピーしました', 'zh-Hant': '已複製', en: 'Copied' },
   playOn: { ja: 'ここから対戦', 'zh-Hant': '從這裡開始對戰', en: 'Play on from here' },
   moment: { ja: '{n} / {all} 手目', 'zh-Hant': '第 {n} / {all} 步', en: 'Move {n} of {all}' },
   first: { ja: '最初へ', 'zh-Hant': '回到開頭', en: 'To the beginning' },
@@ -32,6 +31,16 @@ export const REPLAY = {
     ja: 'シャッフルが約束と一致しません！',
     'zh-Hant': '洗牌與承諾不符！',
     en: 'The shuffle is not what the server had promised!',
+  },
+  unverifiable: {
+    ja: 'シャッフルはここでは検証できません。',
+    'zh-Hant': '無法在此驗證洗牌。',
+    en: 'The shuffle cannot be verified here.',
+  },
+  doesNotFit: {
+    ja: '記録された手がシャッフルと合わないため、再生できません。',
+    'zh-Hant': '紀錄的步驟與洗牌不符，無法重播。',
+    en: 'The moves do not fit the shuffle, so this replay cannot be shown.',
   },
   cannotRead: { ja: 'このリプレイは読めません。', 'zh-Hant': '無法讀取這個重播。', en: 'This replay cannot be read.' },
   older: {

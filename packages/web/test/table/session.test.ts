@@ -1,7 +1,7 @@
 import { gameNamed } from '@taisen/games';
-import { logOf } from '@taisen/kernel';
-import { NO_CLOCK } from '@taisen/match';
-import { newCounts, playRandomGame } from '@taisen/testkit';
+import { logOf, type Seat } from '@taisen/kernel';
+import { Feed, NO_CLOCK, Table } from '@taisen/match';
+import { newCounts, playRandomGame, randomSetup } from '@taisen/testkit';
 import { expect, test } from 'vitest';
 import { Film } from '../../src/replay/film.ts';
 import { Session } from '../../src/table/session.ts';
@@ -88,4 +88,34 @@ test('a message that does not follow makes it begin again with everything', () =
   listener?.text(JSON.stringify({ type: 'step', seq: 99 }));
   expect(opened).toBe(2);
   expect(session.heard.now?.seq).toBe(1);
+});
+
+test('time is the newest that was heard, from when it was heard, whatever is still being played out', () => {
+  const rules = { ...NO_CLOCK, decision: 60_000 };
+  const table = Table.open(game, randomSetup(game, 2), { at: 0, clock: rules });
+  const feed = new Feed(table, 2);
+  let tell: (text: string) => void = () => {};
+  const session = new Session((listener) => {
+    tell = listener.text;
+    return { send: () => {}, close: () => {} };
+  });
+  session.start();
+  tell(feed.welcome(film().info, 20_000));
+  const seat = table.match.waitingFor[0] as Seat;
+  expect(session.heard.clocks?.of[seat]).toMatchObject({ decision: 40_000, running: true });
+  session.playOut = () => new Promise(() => {});
+  const entry = table.accept({ do: 'answer', seat, option: 0, asked: 0 }, 30_000);
+  table.apply(entry);
+  const before = performance.now();
+  tell(feed.step(entry));
+  const after = performance.now();
+  expect(session.heard.shown?.seq).toBe(0);
+  const { of, at } = session.heard.clocks ?? { of: [], at: 0 };
+  expect(of[table.match.waitingFor[0] as Seat]).toMatchObject({ decision: 60_000, running: true });
+  expect(at).toBeGreaterThanOrEqual(before);
+  expect(at).toBeLessThanOrEqual(after);
+  // Who comes back is told the time alone: that interrupts nothing.
+  tell(feed.clocks(45_000) as string);
+  expect(session.heard.shown?.seq).toBe(0);
+  expect(session.heard.clocks?.of[table.match.waitingFor[0] as Seat]).toMatchObject({ decision: 45_000 });
 });

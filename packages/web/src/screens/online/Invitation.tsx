@@ -1,42 +1,71 @@
 import './online.css';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { encode } from 'uqr';
+import { Copy } from '../../Copy.tsx';
 import type { GameEntry } from '../../games.ts';
 import { useSay } from '../../language.ts';
+import { useSharedOrigins } from '../../online/sharing.ts';
 import { Page } from '../../Page.tsx';
 import { ONLINE } from '../../words/online.ts';
 
 /** While nobody sits on the other side: how somebody gets there. At an open table strangers come by themselves. */
 export function Invitation({ entry, open }: { readonly entry: GameEntry; readonly open: boolean }) {
   const say = useSay();
-  const [copied, setCopied] = useState(false);
-  const link = `${location.origin}${location.pathname}`;
+  const origins = useSharedOrigins();
   return (
     <Page title={say(ONLINE.waiting)} entry={entry} world narrow>
       <h1 className="page-title">{say(ONLINE.waiting)}</h1>
       <p>{say(open ? ONLINE.stay : ONLINE.invite)}</p>
+      {origins === null ? null : <Invited origins={origins} />}
+    </Page>
+  );
+}
+
+/** The link, as text and as a picture. Where a computer is in several networks, people know which one is theirs. */
+function Invited({ origins }: { readonly origins: readonly string[] }) {
+  const say = useSay();
+  const field = useRef<HTMLInputElement>(null);
+  const [chosen, choose] = useState(origins[0] ?? location.origin);
+  const link = `${chosen}${location.pathname}`;
+  return (
+    <>
+      {origins.length === 0 ? (
+        <p className="only-here" role="alert">
+          {say(ONLINE.onlyHere, { command: LAN_COMMAND })}
+        </p>
+      ) : null}
       <div className="invitation">
         <Code text={link} name={say(ONLINE.code)} />
         <p>
+          {origins.length < 2 ? null : (
+            <select
+              className="field"
+              value={chosen}
+              aria-label={say(ONLINE.address)}
+              onChange={({ target }) => choose(target.value)}
+            >
+              {origins.map((origin) => (
+                <option key={origin}>{origin}</option>
+              ))}
+            </select>
+          )}
           <input
             className="field"
             readOnly
             value={link}
-            aria-label={say(ONLINE.copy)}
+            aria-label={say(ONLINE.link)}
+            ref={field}
             onFocus={({ target }) => target.select()}
           />
-          <button
-            type="button"
-            className="button main"
-            onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true), console.error)}
-          >
-            {say(copied ? ONLINE.copied : ONLINE.copy)}
-          </button>
+          <Copy text={link} name={ONLINE.copy} className="button main" field={field} />
         </p>
       </div>
-    </Page>
+    </>
   );
 }
+
+/** What lets others in. */
+const LAN_COMMAND = 'npm start -- --lan';
 
 /** Drawn as one path: a square for every dark module. */
 function Code({ text, name }: { readonly text: string; readonly name: string }) {

@@ -1,14 +1,20 @@
 /** A player's name, numbers and clock. */
 import { phrase, type Seat } from '@taisen/kernel';
-import type { ClockView } from '@taisen/protocol';
-import { memo, useEffect, useState } from 'react';
+import { isStanding, timeLeft } from '@taisen/protocol';
+import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { TABLE } from '../../words/table.ts';
 import { useShown } from '../context.ts';
 import type { Fact } from '../layouts/layout.ts';
+import type { Session } from '../session.ts';
 import { signed } from './Spot.tsx';
 
-export const Plate = memo(function Plate({ seat }: { readonly seat: Seat }) {
-  const { layout, view, following, name, bottom, choosing, world, language } = useShown();
+interface PlateProps {
+  readonly seat: Seat;
+  readonly session: Session;
+}
+
+export const Plate = memo(function Plate({ seat, session }: PlateProps) {
+  const { layout, view, name, bottom, choosing, world, language } = useShown();
   const turn = view.active === seat && view.result === null;
   const asked = view.pending.some((decision) => decision.seat === seat);
   const change = choosing.foresight?.seats[seat] ?? 0;
@@ -22,7 +28,7 @@ export const Plate = memo(function Plate({ seat }: { readonly seat: Seat }) {
       data-asked={asked || undefined}
     >
       <b className="plate-name">{name(seat)}</b>
-      <Clock clock={following.clocks[seat]} />
+      <Clock seat={seat} session={session} />
       <dl className="facts">
         {layout.facts(view, seat).map((fact) => (
           <FactView key={fact.key} fact={fact} change={fact.life ? change : 0} />
@@ -73,28 +79,37 @@ function Pips({ all, spent }: { readonly all: number; readonly spent: number }) 
   );
 }
 
-/** Counts down by itself between messages. */
-function Clock({ clock }: { readonly clock: ClockView }) {
+/** How often it is looked at, in milliseconds. */
+const TICK = 250;
+
+/** Counts down by itself between messages, from when the last one came. */
+function Clock({ seat, session }: PlateProps) {
   const { say } = useShown();
-  const [now, setNow] = useState({ clock, since: Date.now(), at: Date.now() });
-  if (now.clock !== clock) setNow({ clock, since: Date.now(), at: Date.now() });
+  const clocks = useSyncExternalStore(session.subscribe, () => session.heard.clocks);
+  const [now, setNow] = useState(() => performance.now());
+  const clock = clocks?.of[seat];
+  const running = clock?.running === true;
   useEffect(() => {
-    if (!clock.running) return;
-    const timer = setInterval(() => setNow((was) => ({ ...was, at: Date.now() })), 500);
+    if (!running) return;
+    const timer = setInterval(() => setNow(performance.now()), TICK);
     return () => clearInterval(timer);
-  }, [clock]);
-  if (clock.away) return <span className="clock">{say(TABLE.away)}</span>;
-  if (clock.bank === null && clock.decision === null) return null;
-  const passed = clock.running ? now.at - now.since : 0;
-  const left = Math.max(0, (clock.decision ?? 0) + (clock.bank ?? 0) - passed);
+  }, [running]);
+  if (clocks === null || clock === undefined) return null;
+  // What came after the last look has just come.
+  const passed = Math.max(0, now - clocks.at);
+  if (isStanding(clock, passed)) return <span className="clock">{say(TABLE.away)}</span>;
+  const left = timeLeft(clock, passed);
+  if (left === null) return null;
+  // A second that has begun counts: nobody is out of time before it says so.
+  const seconds = Math.ceil(left / 1000);
   return (
     <span
       className="clock"
-      data-running={clock.running || undefined}
-      data-short={left < 20_000 || undefined}
+      data-running={running || undefined}
+      data-short={(running && left < 20_000) || undefined}
       role="timer"
     >
-      {`${Math.floor(left / 60_000)}:${String(Math.floor(left / 1000) % 60).padStart(2, '0')}`}
+      {`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
     </span>
   );
 }

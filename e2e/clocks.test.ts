@@ -1,0 +1,138 @@
+/** The digits on the plates, read at every decision and compared with what the table itself says by its entries. */
+import { gameNamed } from '@taisen/games';
+import type { Seat } from '@taisen/kernel';
+import { type Entry, Table } from '@taisen/match';
+import { fairSeed, parseReplay, type ReplayFile } from '@taisen/protocol';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import '../packages/server/test/support/said.ts';
+import { clickTogether, concede } from './player.ts';
+import { type Served, served } from './served.ts';
+import { newPlayer } from './stage.ts';
+
+let here: Served;
+beforeAll(async () => {
+  here = await served();
+});
+afterAll(() => here?.close());
+
+const CLOCK = { bank: null, decision: 60_000, grace: 60_000 };
+
+/** What a screen said at a time: minutes and seconds by seat, or a word; and whether it was red. */
+interface Reading {
+  readonly who: string;
+  readonly at: number;
+  readonly clocks: readonly { readonly seat: Seat; readonly text: string; readonly red: boolean }[];
+}
+
+async function read(who: string, page: Page): Promise<Reading> {
+  const before = Date.now();
+  const clocks = await page.locator('.plate').evaluateAll((plates) =>
+    plates.map((plate) => ({
+      seat: Number((plate as HTMLElement).dataset['player']) as 0 | 1,
+      text: plate.querySelector('.clock')?.textContent ?? '',
+      red: plate.querySelector('.clock[data-short]') !== null,
+    })),
+  );
+  return { who, at: (before + Date.now()) / 2, clocks };
+}
+
+/** Somebody whose device is off by so many milliseconds. */
+async function playerOff(by: number) {
+  const player = await newPlayer(here.browser);
+  await player.context.addInitScript((off) => {
+    const now = Date.now;
+    Date.now = () => now() + off;
+  }, by);
+  return player;
+}
+
+/** In a page, as whoever it is. */
+const post = <T>(page: Page, path: string, body: object): Promise<T> =>
+  page.evaluate(
+    async ([at, data]) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(at, { method: 'POST', headers, body: JSON.stringify(data) });
+      return answer.json();
+    },
+    [path, body] as const,
+  );
+
+/** The table as it was at a time. */
+async function tableAt(file: ReplayFile, at: number): Promise<Table> {
+  const setup = { seed: await fairSeed(file), decks: file.decks };
+  const table = Table.open(gameNamed(file.table.game), setup, { at: file.started, clock: file.table.clock });
+  for (const entry of file.entries as Entry[]) if (entry.at <= at) table.apply(entry);
+  return table as unknown as Table;
+}
+
+test('clocks show the table’s time at every decision, on devices whose own time is wrong', async () => {
+  const players = [await playerOff(300_000), await playerOff(-300_000)];
+  const pages = players.map(({ page }) => page);
+  const [one, two] = pages as [Page, Page];
+  for (const page of pages) {
+    await page.goto(`${here.server.url}/settings`);
+    await post(page, '/api/auth/sign-in/anonymous', {});
+  }
+  const { table } = await post<{ table: { id: string } }>(one, '/api/tables', {
+    game: 'linkavel',
+    private: true,
+    clock: CLOCK,
+  });
+  for (const page of pages) await post(page, `/api/tables/${table.id}/sit`, { nonce: 'ab'.repeat(32) });
+  await Promise.all(pages.map((page) => page.goto(`${here.server.url}/table/${table.id}`)));
+  await Promise.all(pages.map((page) => page.waitForSelector('.plate .clock')));
+  const readings: Reading[] = [];
+  const look = async () => {
+    readings.push(...(await Promise.all([read('one', one), read('two', two)])));
+  };
+  await look();
+
+  let seed = 1;
+  for (let decisions = 0; decisions < 7; decisions++) {
+    await one.waitForTimeout(2200);
+    await look();
+    const seq = await one.getAttribute('.table', 'data-seq');
+    while ((await one.getAttribute('.table', 'data-seq')) === seq) await clickTogether(pages, seed++, 1);
+    const next = await one.getAttribute('.table', 'data-seq');
+    await two.waitForSelector(`.table[data-seq="${next}"]`);
+    await one.waitForTimeout(300);
+    await look();
+  }
+  // Who comes in the middle of a decision, or comes back from a sleep, is told how late it is.
+  await one.waitForTimeout(3000);
+  const three = await playerOff(0);
+  await three.page.goto(`${here.server.url}/table/${table.id}`);
+  const another = two.waitForEvent('websocket');
+  await two.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() + 60_000;
+  });
+  await Promise.all([one.reload(), another]);
+  await Promise.all([one, three.page].map((page) => page.waitForSelector('.plate .clock')));
+  await one.waitForTimeout(300);
+  await look();
+  readings.push(await read('three', three.page));
+  await concede(one);
+
+  const file = parseReplay(await (await fetch(`${here.server.url}/api/replays/${table.id}`)).text());
+  const answers = file.entries.filter((entry) => entry.do === 'answer');
+  expect(answers.some(({ seat }, i) => seat === answers[i + 1]?.seat)).toBe(true);
+  const differences: string[] = [];
+  for (const { who, at, clocks } of readings) {
+    const then = await tableAt(file, at);
+    expect(clocks.map(({ seat }) => seat).toSorted()).toEqual([0, 1]);
+    for (const { seat, text, red } of clocks) {
+      const deadline = then.clocks[seat].deadline();
+      const left = deadline === null ? CLOCK.decision : deadline - at;
+      const [minutes = Number.NaN, seconds = Number.NaN] = text.split(':').map(Number);
+      // A second counts until it is over.
+      const off = Math.abs((minutes * 60 + seconds - 0.5) * 1000 - left);
+      if (!(off <= 2000) || red)
+        differences.push(`${who}: seat ${seat} has ${left} ms at entry ${then.seq}, "${text}"`);
+    }
+  }
+  expect(differences).toEqual([]);
+  expect(file.entries.filter((entry) => entry.do === 'left' && entry.seat === 1)).toEqual([]);
+  await Promise.all([...players, three].map(({ close }) => close()));
+});

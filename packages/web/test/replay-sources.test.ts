@@ -1,0 +1,81 @@
+import { gameNamed } from '@taisen/games';
+import { diceFrom, type Seat } from '@taisen/kernel';
+import { NO_CLOCK, Table } from '@taisen/match';
+import { commitmentTo, type ReplayFile, randomHex, seedFrom } from '@taisen/protocol';
+import { randomSetup } from '@taisen/testkit';
+import { afterEach, expect, test, vi } from 'vitest';
+import { DoesNotFit, ofFile } from '../src/replay/sources.ts';
+
+const game = gameNamed('linkavel');
+
+/** A match of a server, as its file. */
+async function played(): Promise<ReplayFile> {
+  const [secret, one, two] = [randomHex(), randomHex(), randomHex()];
+  const { decks } = randomSetup(game, 3);
+  const table = Table.open(game, { seed: await seedFrom(secret, [one, two], 't'), decks }, { at: 0 });
+  const dice = diceFrom(5);
+  while (table.result === null) {
+    const seat = table.match.waitingFor[0] as Seat;
+    const option = dice(table.match.decisionOf(seat)?.options.length ?? 1);
+    table.apply(table.accept({ do: 'answer', seat, option, asked: table.asked[seat] }, table.seq));
+  }
+  return {
+    format: 1,
+    table: {
+      id: 't',
+      game: game.id,
+      ruleset: game.ruleset,
+      rulings: {},
+      state: 'over',
+      seats: [null, null],
+      clock: NO_CLOCK,
+      rated: false,
+      private: true,
+      practice: false,
+      commitment: await commitmentTo(secret),
+    },
+    started: 0,
+    secret,
+    nonces: [one, two],
+    decks: decks as ReplayFile['decks'],
+    entries: table.entries as ReplayFile['entries'],
+    result: table.result,
+  };
+}
+
+const seedOf = ({ secret, nonces, table }: ReplayFile) => seedFrom(secret, nonces, table.id);
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a replay is played with the seed that it proves, also where the browser has no hashes of its own', async () => {
+  const file = await played();
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const { log, shuffle } = await ofFile(JSON.stringify(file));
+  expect(log.setup.seed).toBe(await seedOf(file));
+  expect(shuffle).toBe('verified');
+});
+
+test('where the server broke its word, that is said, and still nothing but its own shuffle is shown', async () => {
+  const file = await played();
+  const broken = { ...file, table: { ...file.table, commitment: 'f'.repeat(64) } };
+  const { log, shuffle } = await ofFile(JSON.stringify(broken));
+  expect(log.setup.seed).toBe(await seedOf(file));
+  expect(shuffle).toBe('broken');
+});
+
+test('moves that do not follow from the shuffle are not shown at all', async () => {
+  const file = await played();
+  const forged: readonly ReplayFile[] = [
+    { ...file, nonces: [randomHex(), file.nonces[1]] },
+    { ...file, secret: randomHex() },
+    { ...file, table: { ...file.table, id: 'another' } },
+    { ...file, entries: file.entries.slice(0, -1) },
+    { ...file, result: { winner: file.result.winner === 0 ? 1 : 0, rule: file.result.rule } },
+  ];
+  for (const each of forged) await expect(ofFile(JSON.stringify(each))).rejects.toThrow(DoesNotFit);
+});
+
+test('a file without proof says that it has none', async () => {
+  const { log } = await ofFile(JSON.stringify(await played()));
+  expect(await ofFile(JSON.stringify(log))).toMatchObject({ shuffle: 'unverifiable', log });
+});

@@ -8,7 +8,7 @@ const EVERYWHERE = ['0.0.0.0', '::'];
 /** A passkey and a cookie are for a name: these are best reached by theirs. */
 const BY_NAME = [...EVERYWHERE, '127.0.0.1', 'localhost'];
 
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
+export const isLoopback = (host: string): boolean => /^(localhost|::1|(::ffff:)?127(\.\d{1,3}){3})$/i.test(host);
 
 const urlOf = (host: string, port: number): string => `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, test } from 'vitest';
-import { mustListen, ownUrl, urlsForOthers } from '../src/addresses.ts';
+import { isLoopback, mustListen, ownUrl, urlsForOthers } from '../src/addresses.ts';
 import { optionsFrom } from '../src/options.ts';
 
 const at = (address: string, internal = false): NetworkInterfaceInfo => ({
@@ -29,6 +29,13 @@ test('others are told the addresses that reach what is listened on, the home net
   expect(others('192.168.1.20')).toEqual([home]);
   expect(others('0.0.0.0', null, { lo: INTERFACES.lo })).toEqual([]);
   expect(others('0.0.0.0', null, { docker0: INTERFACES.docker0 })).toEqual(['http://172.17.0.1:8080']);
+});
+
+test('which addresses are of this computer alone', () => {
+  for (const host of ['localhost', '127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])
+    expect(isLoopback(host)).toBe(true);
+  for (const host of ['127.example', '10.0.0.1', '::', '0.0.0.0', '::ffff:10.0.0.1', 'localhost.example'])
+    expect(isLoopback(host)).toBe(false);
 });
 
 test('where people reach it is what its keeper says, unless nobody else could', () => {

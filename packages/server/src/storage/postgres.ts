@@ -4,21 +4,12 @@
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { BadInput } from '@taisen/kernel';
 import pg from 'pg';
+import { readIfThere, sync, writeOnce, writeOver } from './once.ts';
 
 const USER = 'taisen';
 /** A start after a crash reads the write-ahead log again, which can take its time. */
@@ -52,9 +43,9 @@ export async function startPostgres(named: string): Promise<EmbeddedPostgres> {
   const data = join(folder, 'postgres');
   mkdirSync(folder, { recursive: true });
   takeFolder(folder);
-  if (!existsSync(join(data, 'PG_VERSION'))) initialise(binaries, runner, folder, data);
+  if (!hasDatabase(folder)) initialise(binaries, runner, folder, data);
   stopOrphan(binaries, runner, data);
-  const password = readFileSync(join(folder, 'password'), 'utf8');
+  const password = passwordIn(binaries, runner, folder, data);
   const { child, port } = await runUntilReady(binaries, runner, folder, password);
   const url = urlOf(port, password);
   const started: EmbeddedPostgres = {
@@ -62,9 +53,7 @@ export async function startPostgres(named: string): Promise<EmbeddedPostgres> {
     onLost: null,
     async stop() {
       started.onLost = null;
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      // SIGINT is its "fast" shutdown: it ends sessions, writes everything down and goes.
-      if (child.exitCode === null && child.kill('SIGINT')) await gone;
+      await stop(child);
       rmSync(join(folder, 'server.pid'), { force: true });
     },
   };
@@ -72,13 +61,19 @@ export async function startPostgres(named: string): Promise<EmbeddedPostgres> {
   return started;
 }
 
+/** Whether a server has worked on this folder. */
+export const hasDatabase = (folder: string): boolean => existsSync(join(folder, 'postgres', 'PG_VERSION'));
+
 /** One server at a time works on a folder. */
-function takeFolder(folder: string): void {
+export function takeFolder(folder: string): void {
   const file = join(folder, 'server.pid');
-  const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  if (owner > 0 && owner !== process.pid && isAlive(owner))
-    throw new BadInput(`process ${owner} works on ${folder}; give this server another DATA folder or a DATABASE_URL`);
-  writeFileSync(file, String(process.pid));
+  const isNobodys = (owner: string) => !/^\d{1,10}$/.test(owner) || !isAlive(Number(owner));
+  const owner = writeOnce(file, String(process.pid), isNobodys);
+  if (owner === String(process.pid)) return;
+  throw new BadInput(
+    `process ${owner} works on ${folder}; give this server another DATA folder or a DATABASE_URL ` +
+      `(if that process is no server, delete ${file})`,
+  );
 }
 
 function isAlive(pid: number): boolean {
@@ -113,22 +108,36 @@ function runnerHere(): Runner {
   }
 }
 
+const newPassword = (): string => randomBytes(24).toString('hex');
+const isPassword = (text: string | null): text is string => text !== null && /^[0-9a-f]{48}$/.test(text);
+
 function initialise({ initdb }: Binaries, runner: Runner, folder: string, data: string): void {
-  const password = randomBytes(24).toString('hex');
   const file = join(folder, 'password');
-  writeFileSync(file, password, { mode: 0o600 });
+  writeOver(file, newPassword(), runner);
   // Under another name until it is whole: who is killed in the middle of this leaves nothing that looks like a database.
   const unfinished = `${data}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
-  if (runner.uid !== undefined && runner.gid !== undefined)
-    for (const path of [file, unfinished]) chownSync(path, runner.uid, runner.gid);
+  if (runner.uid !== undefined && runner.gid !== undefined) chownSync(unfinished, runner.uid, runner.gid);
   // A file of the write-ahead log is filled with zeros before it is used, and whoever commits then waits: for 16 MB, the
   // default, that took up to 0.4 s.
   const log = '--wal-segsize=1';
   const flags = ['-A', 'scram-sha-256', '-U', USER, `--pwfile=${file}`, '-E', 'UTF8', '--locale=C', log];
   execFileSync(initdb, [...flags, '-D', unfinished], { ...runner, stdio: 'pipe', cwd: '/' });
   renameSync(unfinished, data);
+  sync(folder);
+}
+
+/** Nobody but servers on this folder needs the password: where it is lost, the database is given another one. */
+function passwordIn({ postgres }: Binaries, runner: Runner, folder: string, data: string): string {
+  const file = join(folder, 'password');
+  const kept = readIfThere(file);
+  if (isPassword(kept)) return kept;
+  const password = newPassword();
+  const input = `alter role ${USER} password '${password}'\n`;
+  execFileSync(postgres, ['--single', '-D', data, 'postgres'], { ...runner, input, stdio: 'pipe', cwd: '/' });
+  writeOver(file, password, runner);
+  return password;
 }
 
 /** What an earlier server left running on this folder is stopped, and waited for until it is gone. */
@@ -175,26 +184,43 @@ async function runUntilReady(binaries: Binaries, runner: Runner, folder: string,
   for (let tries = 1; ; tries++) {
     const port = await freePort();
     const child = run(binaries, runner, folder, join(folder, 'postgres'), port);
-    if (await isReady(urlOf(port, password), child)) return { child, port };
+    if (await isReady(urlOf(port, password), child, folder)) return { child, port };
     if (tries === TRIES) throw new Error(`PostgreSQL does not start; see ${join(folder, 'postgres.log')}`);
     await pause(500);
   }
 }
 
+/** What PostgreSQL calls a password that is not the one. */
+const WRONG_PASSWORD = '28P01';
+
 /** False when it has ended instead. */
-async function isReady(url: string, child: ChildProcess): Promise<boolean> {
-  for (const until = Date.now() + PATIENCE; child.exitCode === null; await pause(50)) {
+async function isReady(url: string, child: ChildProcess, folder: string): Promise<boolean> {
+  for (const until = Date.now() + PATIENCE; isRunning(child); await pause(50)) {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
       await client.end();
       return true;
     } catch (error) {
-      if (Date.now() > until) throw error;
+      const wrong = error instanceof pg.DatabaseError && error.code === WRONG_PASSWORD;
+      if (!wrong && Date.now() <= until) continue;
+      await stop(child);
+      if (!wrong) throw error;
+      const file = join(folder, 'password');
+      throw new BadInput(`${file} is not the password of this database: delete it, and it is given a new one`);
     }
   }
   return false;
 }
+
+/** SIGINT is its "fast" shutdown: it ends sessions, writes everything down and goes. */
+async function stop(child: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  if (isRunning(child) && child.kill('SIGINT')) await gone;
+}
+
+/** One that was killed has no exit code. */
+const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

@@ -17,6 +17,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { LEVELS } from '../bots/levels.ts';
 import type { Person } from '../people/auth.ts';
+import { ownDeck } from '../people/decks.ts';
 import { ratingOf } from '../people/ratings.ts';
 import type { Parts } from '../server.ts';
 import { leaveTable } from '../tables/leave.ts';
@@ -127,9 +128,8 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
       if (ready === undefined) throw new BadInput(`${game.id} has no ready deck "${choice.ready}"`);
       return ready.cards;
     }
-    const own = db.selectFrom('decks').selectAll().where('id', '=', choice.own).where('person', '=', person.id);
-    const found = await own.where('game', '=', game.id).executeTakeFirst();
-    if (found === undefined) throw new BadInput(`you have no deck "${choice.own}" of ${game.id}`);
+    const found = await ownDeck(db, person.id, choice.own);
+    if (found?.game !== game.id) throw new BadInput(`you have no deck "${choice.own}" of ${game.id}`);
     return found.cards;
   }
 }

@@ -9,6 +9,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import type { Options } from './options.ts';
 import { adopt } from './people/adopt.ts';
 import { type Auth, createAuth, migrateAuth, Sessions } from './people/auth.ts';
+import { personNewsIn, wordOf } from './people/news.ts';
 import { Door, type StartRoom } from './room/door.ts';
 import { migrate, openPool, queriesOn } from './storage/connect.ts';
 import { readEntries } from './storage/entries.ts';
@@ -29,8 +30,8 @@ export interface Parts {
   readonly room: Pick<Door, 'ask'>;
   /** Ready to serve; false while it starts and once it goes down. */
   readonly isReady: () => Promise<boolean>;
-  /** A table that has not begun has changed. */
-  readonly changed: (table: string) => void;
+  /** A table that has not begun has changed, or something of a person (`people/news.ts`). */
+  readonly changed: (word: string) => void;
   /** The match at a table has begun, here. */
   readonly begun: (stored: StoredTable) => void;
 }
@@ -66,7 +67,11 @@ export async function startServer(
   };
   const pool = openPool(url, lost);
   const db = queriesOn(pool);
-  const newAuth = () => createAuth({ pool, secret: options.secret, publicUrl: options.publicUrl, linked: adopt(db) });
+  const linked = async (guest: string, account: string) => {
+    const tables = await adopt(db, guest, account);
+    for (const word of [wordOf({ what: 'became', guest, account }), ...tables]) changed(word);
+  };
+  const newAuth = () => createAuth({ pool, secret: options.secret, publicUrl: options.publicUrl, linked });
   // The library looks at its tables when it is made: so the one that is used is made when they are there.
   await migrate(pool, db, () => migrateAuth(newAuth()));
   const auth = newAuth();
@@ -81,7 +86,7 @@ export async function startServer(
   const store = new TableStore(pool, server);
   const sockets = new Sockets(
     {
-      person: (request) => sessions.personFrom(request.headers),
+      person: ({ headers }) => sessions.personFrom(headers),
       find: (table) => store.find(table),
       come: (coming) => room.come(coming),
       said: (guest, text) => room.hand(guest, text),
@@ -95,9 +100,14 @@ export async function startServer(
     options.publicUrl,
   );
   const metrics = createMetrics(() => ({ sockets: sockets.guests.size }));
-  const changed = (table: string) => {
-    sockets.changed(table);
-    room.changed(table);
+  const noticed = (word: string) => {
+    // What was believed of somebody may no longer be so.
+    if (personNewsIn(word) !== null) sessions.forget();
+    sockets.changed(word);
+  };
+  const changed = (word: string) => {
+    noticed(word);
+    room.changed(word);
   };
   let ready = false;
   const isReady = async () => {
@@ -120,8 +130,8 @@ export async function startServer(
     tell: (guest, text) => sockets.tell(guest, text),
     moved: (guest, table) => sockets.moved(guest, table),
     lost: (guest) => sockets.lost(guest),
-    changed: (tables) => {
-      for (const table of tables) sockets.changed(table);
+    changed: (words) => {
+      for (const word of words) noticed(word);
     },
     failed: fail,
     over: () => sockets.send(),

@@ -4,6 +4,7 @@
  */
 import { BadInput } from '@taisen/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { wordOf } from '../people/news.ts';
 import type { Parts } from '../server.ts';
 
 type Offered = readonly [method: 'GET' | 'POST', path: string];
@@ -27,7 +28,7 @@ const OTHERS: readonly Offered[] = [
 
 const HOST = /^([\w-]+(\.[\w-]+)*\.?|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-export function authRoutes(app: FastifyInstance, { auth, sessions, options }: Parts): void {
+export function authRoutes(app: FastifyInstance, { auth, sessions, options, changed }: Parts): void {
   const pass = (path: string) => async (request: FastifyRequest, reply: FastifyReply) => {
     const headers = new Headers();
     for (const [name, value] of Object.entries(request.headers))
@@ -37,9 +38,12 @@ export function authRoutes(app: FastifyInstance, { auth, sessions, options }: Pa
     headers.set('x-forwarded-for', request.ip);
     const url = libraryUrl(path, request);
     const body = request.body === undefined ? null : JSON.stringify(request.body);
-    const answer = await auth.handler(new Request(url, { method: request.method, headers, body }));
     // Becoming a guest changes nothing for anybody else.
-    if (request.method !== 'GET' && path !== GUEST) sessions.forget();
+    const changes = request.method !== 'GET' && path !== GUEST;
+    const before = changes ? await sessions.personFrom(request.headers) : null;
+    const answer = await auth.handler(new Request(url, { method: request.method, headers, body }));
+    if (changes) sessions.forget();
+    if (before !== null) changed(wordOf({ what: 'sessions', person: before.id }));
     reply.status(answer.status);
     answer.headers.forEach((value, name) => {
       if (name !== 'set-cookie') reply.header(name, value);

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 const CHANNEL = 'taisen';
-/** A payload holds 8,000 bytes. */
-const MOST_IDS = 200;
+/** A payload holds 8,000 bytes, with the name of the server and what parts the words. */
+const MOST_BYTES = 7500;
 const AGAIN = 500;
 
 export interface NewsEvents {
@@ -74,8 +74,7 @@ export class News {
     this.telling = true;
     try {
       while (this.untold.size > 0 && this.client !== null) {
-        const tables = [...this.untold].slice(0, MOST_IDS);
-        for (const table of tables) this.untold.delete(table);
+        const tables = this.takeUntold();
         await this.client.query('select pg_notify($1, $2)', [CHANNEL, [this.server, ...tables].join(' ')]);
       }
     } catch (error) {
@@ -83,6 +82,18 @@ export class News {
     } finally {
       this.telling = false;
     }
+  }
+
+  private takeUntold(): string[] {
+    const words: string[] = [];
+    let bytes = 0;
+    for (const word of this.untold) {
+      bytes += word.length + 1;
+      if (bytes > MOST_BYTES) break;
+      this.untold.delete(word);
+      words.push(word);
+    }
+    return words;
   }
 
   async close(): Promise<void> {

@@ -137,6 +137,12 @@ export class LiveTables {
     this.closing.delete(id);
   }
 
+  /** A guest has become an account: rated and paired as that from here on. */
+  became(guest: string, account: string): void {
+    for (const { stored } of this.loaded.values())
+      for (const seat of stored.seats) if (seat?.person === guest) seat.person = account;
+  }
+
   /** Other servers have written to these tables. */
   catchUp(ids: Iterable<string>): void {
     for (const id of ids) {

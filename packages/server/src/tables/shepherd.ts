@@ -165,7 +165,8 @@ export class Shepherd {
 
   private async tidy(): Promise<void> {
     for (const id of await freeSeats(this.db)) this.events.changed(id);
-    await this.db.deleteFrom('tables').where('state', '=', 'waiting').where('created', '<', ago(WAITING)).execute();
+    const late = this.db.deleteFrom('tables').where('state', '=', 'waiting').where('created', '<', ago(WAITING));
+    for (const { id } of await late.returning('id').execute()) this.events.changed(id);
   }
 
   /** Gives every table back, so that others can take over at once. */

@@ -42,6 +42,7 @@ export function authRoutes(app: FastifyInstance, { auth, sessions, options, chan
     const changes = request.method !== 'GET' && path !== GUEST;
     const before = changes ? await sessions.personFrom(request.headers) : null;
     const answer = await auth.handler(new Request(url, { method: request.method, headers, body }));
+    mustHaveWorked(answer);
     if (changes) sessions.forget();
     if (before !== null) changed(wordOf({ what: 'sessions', person: before.id }));
     reply.status(answer.status);
@@ -63,6 +64,11 @@ export function authRoutes(app: FastifyInstance, { auth, sessions, options, chan
   const onRequest = app.rateLimit({ max: options.limits.passwords, timeWindow: '1 minute' });
   for (const [method, url] of GUESSABLE) app.route({ method, url, schema, onRequest, handler: pass(url) });
   for (const [method, url] of OTHERS) app.route({ method, url, schema, handler: pass(url) });
+}
+
+/** The library answers for itself where something broke: that is ours to tell, and it may be only the database. */
+export function mustHaveWorked({ status }: Response): void {
+  if (status >= 500) throw new Error(`the auth library answered ${status}`);
 }
 
 /**

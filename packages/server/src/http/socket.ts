@@ -101,8 +101,9 @@ export class Sockets {
         // A page is not told the status of a refusal, but why a connection ends.
         if (error instanceof NotFound)
           return this.wss.handleUpgrade(request, socket, head, (client) => client.close(NOT_FOUND, error.message));
+        // They come again, as when the server goes down.
         this.events.failed(error);
-        refuse(socket, 500);
+        refuse(socket, 503);
       },
     );
   }
@@ -220,8 +221,10 @@ export class Sockets {
   changed(word: string): void {
     const news = personNewsIn(word);
     if (news !== null) this.heard(news);
-    else if (word === ANYTHING) this.waiting.allChanged();
-    else this.waiting.changed(word);
+    else if (word === ANYTHING) {
+      this.waiting.allChanged();
+      this.stay(this.guests.values());
+    } else this.waiting.changed(word);
   }
 
   private heard(news: PersonNews): void {
@@ -248,8 +251,11 @@ export class Sockets {
   }
 
   private takeTurn(): void {
-    const here = this.pulse.take(this.guests.values());
-    const places = placesOf(here.filter(({ seated }) => !seated));
+    this.stay(this.pulse.take(this.guests.values()));
+  }
+
+  private stay(here: Iterable<Guest>): void {
+    const places = placesOf([...here].filter(({ seated }) => !seated));
     if (places.length > 0) this.events.stays(places);
   }
 
@@ -269,7 +275,6 @@ const REASONS: Readonly<Record<number, string>> = {
   403: 'Forbidden',
   404: 'Not Found',
   429: 'Too Many Requests',
-  500: 'Internal Server Error',
   503: 'Service Unavailable',
 };
 

@@ -36,7 +36,9 @@ export function openRoom(port: Port, { url, server, secret, thinker }: RoomSetup
   const failed = (where: string) => (error: unknown) => hatch.say({ do: 'failed', where, error: sendable(error) });
   let ending = false;
   const lost = (error: unknown) => {
-    if (!ending) failed('database')(error);
+    if (ending) return;
+    servers.doubt();
+    failed('database')(error);
   };
   const pool = openPool(url, lost);
   const entryPool = openPool(url, lost, 4);

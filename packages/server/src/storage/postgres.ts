@@ -20,6 +20,8 @@ export interface EmbeddedPostgres {
   readonly url: string;
   /** Called when it ends without having been told to. */
   onLost: (() => void) | null;
+  /** Starts it again, where it was. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,6 +37,14 @@ interface Runner {
   readonly gid?: number;
 }
 
+/** All that it takes to run one. */
+interface Folder {
+  readonly binaries: Binaries;
+  readonly runner: Runner;
+  readonly folder: string;
+  readonly password: string;
+}
+
 export async function startPostgres(named: string): Promise<EmbeddedPostgres> {
   // The database's programs run in `/`, where its own user may be: a path from here would lead them nowhere.
   const folder = resolve(named);
@@ -46,18 +56,34 @@ export async function startPostgres(named: string): Promise<EmbeddedPostgres> {
   if (!hasDatabase(folder)) initialise(binaries, runner, folder, data);
   stopOrphan(binaries, runner, data);
   const password = passwordIn(binaries, runner, folder, data);
-  const { child, port } = await runUntilReady(binaries, runner, folder, password);
-  const url = urlOf(port, password);
+  const at = { binaries, runner, folder, password };
+  const first = await runUntilReady(at, null);
+  const { port } = first;
+  let { child } = first;
+  let stopped = false;
+  let restarting = Promise.resolve();
   const started: EmbeddedPostgres = {
-    url,
+    url: urlOf(port, password),
     onLost: null,
+    restart: () => {
+      restarting = runUntilReady(at, port).then((next) => {
+        child = next.child;
+        watch();
+      });
+      return restarting;
+    },
     async stop() {
-      started.onLost = null;
+      stopped = true;
+      await restarting.catch(() => {});
       await stop(child);
       rmSync(join(folder, 'server.pid'), { force: true });
     },
   };
-  child.once('exit', () => started.onLost?.());
+  const watch = () =>
+    child.once('exit', () => {
+      if (!stopped) started.onLost?.();
+    });
+  watch();
   return started;
 }
 
@@ -180,13 +206,16 @@ function run({ postgres }: Binaries, runner: Runner, folder: string, data: strin
 const urlOf = (port: number, password: string) => `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`;
 
 /** After a crash the sessions of the one before may still be going: then it ends at once, and is started again. */
-async function runUntilReady(binaries: Binaries, runner: Runner, folder: string, password: string) {
+async function runUntilReady({ binaries, runner, folder, password }: Folder, fixed: number | null) {
+  const data = join(folder, 'postgres');
   for (let tries = 1; ; tries++) {
-    const port = await freePort();
-    const child = run(binaries, runner, folder, join(folder, 'postgres'), port);
+    const port = fixed ?? (await freePort());
+    const child = run(binaries, runner, folder, data, port);
     if (await isReady(urlOf(port, password), child, folder)) return { child, port };
     if (tries === TRIES) throw new Error(`PostgreSQL does not start; see ${join(folder, 'postgres.log')}`);
     await pause(500);
+    // A server that was killed while it started one has left it behind, and it may have been slower than we are.
+    stopOrphan(binaries, runner, data);
   }
 }
 
@@ -197,6 +226,7 @@ const WRONG_PASSWORD = '28P01';
 async function isReady(url: string, child: ChildProcess, folder: string): Promise<boolean> {
   for (const until = Date.now() + PATIENCE; isRunning(child); await pause(50)) {
     const client = new pg.Client({ connectionString: url });
+    client.on('error', () => {});
     try {
       await client.connect();
       await client.end();

@@ -1,5 +1,5 @@
 /** What a server keeps in its folder: whole or not at all, whenever it was killed, and each server's its own. */
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Me } from '@taisen/protocol';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -96,11 +96,14 @@ test('a start that was killed before the database was whole is made good by the 
   writeFileSync(join(data, 'secret'), '');
   writeFileSync(join(data, 'password'), '');
   writeFileSync(join(data, 'server.pid'), 'junk\n');
-  mkdirSync(join(data, 'postgres.unfinished', 'base'), { recursive: true });
+  for (const name of ['postgres.unfinished', 'postgres.unfinished-x'])
+    mkdirSync(join(data, name, 'base'), { recursive: true });
+  writeFileSync(join(data, 'secret.0123456789ab'), 'half of a sec');
+  utimesSync(join(data, 'secret.0123456789ab'), 1, 1);
   const server = await startProcess({ DATA: data });
   expect((await Client.guest(server.url)).token).not.toBe('');
   expect(await server.signal('SIGTERM')).toBe(0);
-  expect(existsSync(join(data, 'postgres.unfinished'))).toBe(false);
+  expect(readdirSync(data).toSorted()).toEqual(['password', 'postgres', 'postgres.log', 'secret']);
 });
 
 test('a password that is lost is replaced by a new one; one that is wrong is said to be', async () => {

@@ -20,6 +20,7 @@ import type { Person } from '../people/auth.ts';
 import { ownDeck } from '../people/decks.ts';
 import { ratingOf } from '../people/ratings.ts';
 import type { Parts } from '../server.ts';
+import { isAway } from '../storage/away.ts';
 import { leaveTable } from '../tables/leave.ts';
 import { listTables } from '../tables/lists.ts';
 import { Matchmaker } from '../tables/quick.ts';
@@ -42,6 +43,13 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
     else changed(stored.row.id);
     return shown(stored, person);
   };
+
+  /** What failed on the way back may have been done all the same: whoever waits at the table is to look. */
+  const sureOf = <T>(table: string, change: Promise<T>): Promise<T> =>
+    change.catch((error) => {
+      if (isAway(error)) changed(table);
+      throw error;
+    });
 
   app.get('/api/tables', { schema: { summary: 'Open tables', response: { 200: tableList } } }, async () => ({
     tables: await listTables(db, 'open'),
@@ -102,13 +110,14 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
       const problem = game.checkDeck(cards, rulingsOf(game, { rulings: row.rulings }))[0];
       if (problem !== undefined) throw new Refused(problem.message.en, problem.rule);
       const info = await infoFor(person, row.game, row.rated);
-      return told(await store.sit(stored, { person: person.id, info, deck: cards, nonce }), person);
+      const sitter = { person: person.id, info, deck: cards, nonce };
+      return told(await sureOf(id, store.sit(stored, sitter)), person);
     },
   );
 
   app.post('/api/tables/:id/leave', { schema: { summary: 'Leave before the match begins' } }, async (request) => {
     const { id } = request.params as WithId;
-    await leaveTable(db, id, (await personOf(parts, request)).id);
+    await sureOf(id, leaveTable(db, id, (await personOf(parts, request)).id));
     changed(id);
     return { left: true };
   });

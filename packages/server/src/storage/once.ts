@@ -6,14 +6,29 @@ import {
   fsyncSync,
   linkSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const beside = (file: string): string => `${file}.${randomBytes(6).toString('hex')}`;
+const ASIDE = /\.[0-9a-f]{12}$/;
+/** In milliseconds: what was written aside so long ago, its writer has not lived to use. */
+const LEFT = 60_000;
+
+/** Takes away what those who were killed in the middle of this have left of a file. */
+export function sweep(file: string): void {
+  for (const name of readdirSync(dirname(file))) {
+    const path = join(dirname(file), name);
+    if (!ASIDE.test(name) || path.replace(ASIDE, '') !== file) continue;
+    const written = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
+    if (Date.now() - written > LEFT) rmSync(path, { force: true });
+  }
+}
 
 /** Null where there is no such file. */
 export function readIfThere(file: string): string | null {

@@ -4,17 +4,28 @@
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { BadInput } from '@taisen/kernel';
 import pg from 'pg';
-import { readIfThere, sync, writeOnce, writeOver } from './once.ts';
+import { readIfThere, sweep, sync, writeOnce, writeOver } from './once.ts';
 
 const USER = 'taisen';
 /** A start after a crash reads the write-ahead log again, which can take its time. */
 const PATIENCE = 120_000;
 const TRIES = 20;
+const UNFINISHED = 'postgres.unfinished';
 
 export interface EmbeddedPostgres {
   readonly url: string;
@@ -53,6 +64,7 @@ export async function startPostgres(named: string): Promise<EmbeddedPostgres> {
   const data = join(folder, 'postgres');
   mkdirSync(folder, { recursive: true });
   takeFolder(folder);
+  for (const name of ['server.pid', 'secret', 'password']) sweep(join(folder, name));
   if (!hasDatabase(folder)) initialise(binaries, runner, folder, data);
   stopOrphan(binaries, runner, data);
   const password = passwordIn(binaries, runner, folder, data);
@@ -141,9 +153,10 @@ function initialise({ initdb }: Binaries, runner: Runner, folder: string, data: 
   const file = join(folder, 'password');
   writeOver(file, newPassword(), runner);
   // Under another name until it is whole: who is killed in the middle of this leaves nothing that looks like a database.
-  const unfinished = `${data}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { mode: 0o700 });
+  // A new one each time: what was begun before may still be going on, and takes all away when it fails.
+  for (const name of readdirSync(folder))
+    if (name.startsWith(UNFINISHED)) rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 10 });
+  const unfinished = mkdtempSync(join(folder, `${UNFINISHED}-`));
   if (runner.uid !== undefined && runner.gid !== undefined) chownSync(unfinished, runner.uid, runner.gid);
   // A file of the write-ahead log is filled with zeros before it is used, and whoever commits then waits: for 16 MB, the
   // default, that took up to 0.4 s.

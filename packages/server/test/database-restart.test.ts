@@ -1,4 +1,5 @@
 /** The database goes away and comes back, in every way it can, while people play: servers stay, and nothing is lost. */
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Entry } from '@taisen/match';
@@ -160,14 +161,22 @@ test('it is stopped, killed and cut off again and again: every server stays, and
     await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
     for (const { status } of await Promise.all(guests)) expect([200, 409, 503]).toContain(status);
   }
-  await admin.end();
   await goesOn(tables, another);
 
-  // Longer than anybody waits: who asks is told, and bots and clocks go on when it is back.
+  // One of its own processes crashes: it ends all others, and forgets which servers are there.
+  const { rows } = await admin.query<{ pid: number }>(
+    `select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1`,
+  );
+  const lost = once(admin, 'error');
+  process.kill(rows[0]?.pid as number, 'SIGKILL');
+  await lost;
+  await goesOn(tables, another);
+
+  // For longer than a server may be silent: nobody is taken for gone, and bots and clocks go on when it is back.
   const { pid } = postmasterOf(data);
   process.kill(pid, 'SIGINT');
   await gone(pid);
-  await sleep(12_000);
+  await sleep(7000);
   await postgres.restart();
   await goesOn(tables, another);
 

@@ -93,7 +93,6 @@ export type DeckAnswer = v.InferOutput<typeof deckAnswer>;
 export const deckList = v.object({
   decks: v.array(v.object({ id, game: word, name: v.string(), count })),
 });
-export type DeckSummaries = v.InferOutput<typeof deckList>;
 
 const rating = v.object({
   game: word,

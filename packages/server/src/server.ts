@@ -11,11 +11,11 @@ import { adopt } from './people/adopt.ts';
 import { type Auth, createAuth, migrateAuth, Sessions } from './people/auth.ts';
 import { personNewsIn, wordOf } from './people/news.ts';
 import { Door, type StartRoom } from './room/door.ts';
-import { isAway as isAwayError } from './storage/away.ts';
 import { migrate, openPool, queriesOn } from './storage/connect.ts';
 import { readEntries } from './storage/entries.ts';
 import { startPostgres } from './storage/postgres.ts';
 import type { Database } from './storage/schema.ts';
+import { Watch } from './storage/watch.ts';
 import { type StoredTable, TableStore } from './tables/store.ts';
 import { goAway, stay } from './tables/waiting.ts';
 
@@ -29,8 +29,7 @@ export interface Parts {
   readonly entriesOf: (table: string) => Promise<Entry[]>;
   readonly metrics: Metrics;
   readonly room: Pick<Door, 'ask'>;
-  /** Whether something failed because the database is away, or was just now. */
-  readonly isAway: (error: unknown) => Promise<boolean>;
+  readonly watch: Watch;
   /** Ready to serve; false while it starts and once it goes down. */
   readonly isReady: () => Promise<boolean>;
   /** A table that has not begun has changed, or something of a person (`people/news.ts`). */
@@ -52,9 +51,6 @@ export interface Scripts {
   readonly thinker: URL;
 }
 
-/** In milliseconds: what fails so soon after a connection was lost, failed because of it. */
-const JUST_NOW = 2000;
-
 export async function startServer(
   options: Options,
   { room: startRoom, thinker }: Scripts,
@@ -68,20 +64,12 @@ export async function startServer(
     app.log.error({ err, where, ...(table === undefined ? {} : { table }) }, 'failed');
   };
   let closing = false;
-  let lastLost = 0;
+  const watch = new Watch(() => pool);
   const lost = (error: unknown) => {
-    lastLost = Date.now();
+    watch.lost();
     if (!closing) fail('database', error);
   };
   const pool = openPool(url, lost);
-  // Libraries have errors of their own for it, which do not say why.
-  const isAway = async (error: unknown) =>
-    isAwayError(error) ||
-    Date.now() - lastLost < JUST_NOW ||
-    pool.query('select 1').then(
-      () => false,
-      (reason) => isAwayError(reason),
-    );
   const db = queriesOn(pool);
   const linked = async (guest: string, account: string) => {
     const tables = await adopt(db, guest, account);
@@ -131,10 +119,11 @@ export async function startServer(
   let ready = false;
   const isReady = async () => {
     await room.ask('life');
-    return ready && (await pool.query('select 1')).rowCount === 1;
+    await watch.reach();
+    return ready;
   };
   const app = await createApp({
-    ...{ options, db, auth, sessions, store, metrics, isAway, isReady, changed },
+    ...{ options, db, auth, sessions, store, metrics, watch, isReady, changed },
     entriesOf: (table) => readEntries(pool, table),
     room: { ask: (what) => room.ask(what) },
     begun: (stored) => room.begin(stored),

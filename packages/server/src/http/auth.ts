@@ -28,7 +28,7 @@ const OTHERS: readonly Offered[] = [
 
 const HOST = /^([\w-]+(\.[\w-]+)*\.?|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-export function authRoutes(app: FastifyInstance, { auth, sessions, options, changed }: Parts): void {
+export function authRoutes(app: FastifyInstance, { auth, sessions, options, changed, watch }: Parts): void {
   const pass = (path: string) => async (request: FastifyRequest, reply: FastifyReply) => {
     const headers = new Headers();
     for (const [name, value] of Object.entries(request.headers))
@@ -37,12 +37,16 @@ export function authRoutes(app: FastifyInstance, { auth, sessions, options, chan
     // The address that requests are counted by, whatever the client says it is.
     headers.set('x-forwarded-for', request.ip);
     const url = libraryUrl(path, request);
+    // Without a database the library takes everybody for nobody, and says that who signs out is out.
+    const began = Date.now();
+    await watch.reach();
     const body = request.body === undefined ? null : JSON.stringify(request.body);
     // Becoming a guest changes nothing for anybody else.
     const changes = request.method === 'POST' && path !== GUEST;
     const before = changes ? await sessions.personFrom(request.headers) : null;
     const answer = await auth.handler(new Request(url, { method: request.method, headers, body }));
     mustHaveWorked(answer);
+    if (watch.wasLostSince(began)) throw new Error('a connection was lost meanwhile');
     if (changes) sessions.forget();
     if (before !== null) changed(wordOf({ what: 'sessions', person: before.id }));
     reply.status(answer.status);

@@ -18,7 +18,7 @@ export function rulingsOf<S extends State>(game: Game<S>, setup: Pick<Setup, 'ru
   if (setup.rulings === undefined) return defaultsOf(game);
   const values: Record<string, number | boolean | string> = { ...defaultsOf(game) };
   for (const [name, value] of Object.entries(setup.rulings)) {
-    const ruling = Object.hasOwn(game.rulings, name) ? game.rulings[name] : undefined;
+    const ruling = game.rulings[name];
     if (ruling === undefined) throw new BadInput(`${game.id} has no ruling called "${name}"`);
     if (!ruling.values.includes(value))
       throw new BadInput(`ruling "${name}" takes ${ruling.values.join(', ')}, not ${JSON.stringify(value)}`);

@@ -154,6 +154,9 @@ function bot(game: string, level: string): Sitter {
 /** What a table is opened with, once it makes sense. */
 function checked({ game: id, rulings, clock, rated, private: hidden }: Omit<NewTable, 'against'>) {
   const game = gameNamed(id);
+  // Such as toString, which every object has.
+  const unknown = Object.keys(rulings).find((name) => !Object.hasOwn(game.rulings, name));
+  if (unknown !== undefined) throw new BadInput(`${id} has no ruling called "${unknown}"`);
   const values = rulingsOf(game, { rulings });
   const usual = rulingsOf(game, {});
   if (rated && Object.keys(usual).some((name) => usual[name] !== values[name]))

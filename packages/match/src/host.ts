@@ -22,7 +22,7 @@ import {
 } from '@taisen/protocol';
 import { type Entry, type Request, Stale } from './entry.ts';
 import { Feed } from './feed.ts';
-import { errorFor, NotYours } from './refusals.ts';
+import { errorFor, NotYours, TooMany } from './refusals.ts';
 import { Scene } from './scene.ts';
 import type { Connection, HostOptions, Keeper, Send, Surroundings } from './surroundings.ts';
 import type { Table } from './table.ts';
@@ -33,6 +33,8 @@ import { Turns } from './turns.ts';
  * while they run nothing can stop them.
  */
 const LONGEST_RESOLUTION = 10_000;
+/** So many requests may wait to be kept. */
+const MOST_WAITING = 256;
 /** Timers cannot wait for longer. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
@@ -49,6 +51,8 @@ export class Host<S extends State = State> {
   private readonly thinking: [number, number] = [-1, -1];
   private alarm: { readonly at: number; readonly off: () => void } | null = null;
   private closed = false;
+  /** What the host wanted by itself and could not have kept. */
+  private readonly unkept = new Map<string, Request>();
 
   constructor({ table, info, keeper, around }: HostOptions<S>) {
     this.table = table;
@@ -142,6 +146,8 @@ export class Host<S extends State = State> {
         return;
       }
       default: {
+        // They wait while nothing can be kept, and they take memory.
+        if (this.turns.length >= MOST_WAITING) throw new TooMany('wait for what has been asked here before');
         // Nearly all are answers, and to copy what JSON has made is dear.
         const request: Request =
           message.do === 'answer'
@@ -287,18 +293,42 @@ export class Host<S extends State = State> {
     this.thinking[seat] = asked;
     this.around
       .think(this, seat)
-      .then((option) => (this.closed ? undefined : this.enter({ do: 'answer', seat, asked, option })))
+      .then((option) => (this.closed ? undefined : this.answerFor(seat, asked, option)))
       .catch((error) => {
         // Meanwhile the question may have been taken back, or the match have ended.
         if (!(error instanceof Refused)) this.around.failed(this, error);
       });
   }
 
+  private async answerFor(seat: Seat, asked: number, option: number): Promise<void> {
+    try {
+      await this.enter({ do: 'answer', seat, asked, option });
+    } catch (error) {
+      // Where it could not be kept, the bot is to answer again.
+      this.thinking[seat] = -1;
+      throw error;
+    }
+  }
+
   /** For what the host wants by itself; that it is no longer wanted when its turn comes is no failure. */
   enterQuietly(request: Request): void {
     this.enter(request).catch((error) => {
-      if (!(error instanceof Refused)) this.around.failed(this, error);
+      if (error instanceof Refused) return;
+      this.unkept.set(`${request.do} ${request.seat}`, request);
+      this.around.failed(this, error);
     });
+  }
+
+  /** Entries can be kept again: what the host wanted by itself and could not have kept is wanted again. */
+  resume(): void {
+    if (this.closed) return;
+    const unkept = [...this.unkept.values()];
+    this.unkept.clear();
+    for (const request of unkept) {
+      const isThere = this.isThere(request.seat);
+      if (request.do === 'left' ? !isThere : request.do === 'returned' ? isThere : true) this.enterQuietly(request);
+    }
+    this.wake();
   }
 
   /** Stops taking part; what has been accepted is still kept and applied. */

@@ -6,10 +6,14 @@ import { Stale } from './entry.ts';
 /** Not for this viewer to say. */
 export class NotYours extends BadInput {}
 
+/** More has been asked than can be done now. */
+export class TooMany extends BadInput {}
+
 export function errorFor(error: unknown): Pick<MessageOf<'error'>, 'code' | 'message' | 'rule'> {
   if (error instanceof Stale) return { code: 'stale', message: error.message, rule: null };
   if (error instanceof Refused) return { code: 'refused', message: error.message, rule: error.rule };
   if (error instanceof NotYours) return { code: 'not-yours', message: error.message, rule: null };
+  if (error instanceof TooMany) return { code: 'too-many', message: error.message, rule: null };
   if (error instanceof BadInput) return { code: 'bad-message', message: error.message, rule: null };
   return { code: 'broken', message: 'something went wrong here; nothing has changed', rule: null };
 }

@@ -16,6 +16,11 @@ export class Turns {
     this.tasks[0]?.(this.over);
   };
 
+  /** How many are being done or wait. */
+  get length(): number {
+    return this.tasks.length;
+  }
+
   /** When all that has been taken on is over. */
   done(): Promise<void> {
     return new Promise((resolve) => {

@@ -7,6 +7,10 @@
 import { BadInput, type DeckList } from '@taisen/kernel';
 
 const VERSION = 1;
+/** No deck has more cards, in a code or elsewhere: no game plays with half as many. */
+export const MOST_CARDS = 200;
+/** What the longest code has: one of each of so many cards. */
+const MOST_LETTERS = Math.ceil(((3 + 4 * MOST_CARDS + 2) * 4) / 3);
 
 /** What a code needs to know of a game. */
 export interface CodedGame {
@@ -15,6 +19,7 @@ export interface CodedGame {
 }
 
 export function deckCode({ id }: Pick<CodedGame, 'id'>, deck: DeckList): string {
+  mustBeFew(deck.length);
   const counts = new Map<string, number>();
   for (const card of deck) counts.set(card, (counts.get(card) ?? 0) + 1);
   const bytes = [VERSION, ...fingerprint(id, 2)];
@@ -27,6 +32,8 @@ export function deckCode({ id }: Pick<CodedGame, 'id'>, deck: DeckList): string 
 export function deckFromCode({ id, cards }: CodedGame, code: string): DeckList {
   // A link or a letter may have broken it into lines.
   const text = code.replaceAll(/\s/g, '');
+  if (text.length > MOST_LETTERS)
+    throw new BadInput(`this is too long for the code of a deck of at most ${MOST_CARDS} cards`);
   const bytes = bytesOf(text);
   const body = bytes.slice(0, -2);
   const whole = bytes.length >= 5 && body.length % 4 === 3 && check(body).join() === bytes.slice(-2).join();
@@ -34,6 +41,8 @@ export function deckFromCode({ id, cards }: CodedGame, code: string): DeckList {
   if (!whole || textOf(bytes) !== text) throw new BadInput('this deck code has a mistake in it, or is cut off');
   if (body[0] !== VERSION) throw new BadInput(`this deck code is of version ${body[0]}, which is not known here`);
   if (body.slice(1, 3).join() !== fingerprint(id, 2).join()) throw new BadInput('this deck code is of another game');
+  // Before anything is made of them: a short code can name very many.
+  mustBeFew(body.reduce((sum, byte, i) => (i >= 3 && i % 4 === 3 ? sum + byte : sum), 0));
   const counts = new Map<string, number>();
   for (let i = 3; i < body.length; i += 4) counts.set(body.slice(i + 1, i + 4).join(), body[i] as number);
   const deck = cards.flatMap((card) => {
@@ -44,6 +53,10 @@ export function deckFromCode({ id, cards }: CodedGame, code: string): DeckList {
   });
   if (counts.size > 0) throw new BadInput('this deck code names cards that this game does not have');
   return deck;
+}
+
+function mustBeFew(cards: number): void {
+  if (cards > MOST_CARDS) throw new BadInput(`a deck of ${cards} cards; at most ${MOST_CARDS}`);
 }
 
 /** Letters that survive a link. */

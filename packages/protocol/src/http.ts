@@ -1,5 +1,6 @@
 /** What is asked of a server and answered by it outside a table's socket. */
 import * as v from 'valibot';
+import { MOST_CARDS } from './deck-code.ts';
 import { HEX_256 } from './fair.ts';
 import { clockRules, rulingValues, tableInfo } from './table.ts';
 import { count, result, seat, word } from './views.ts';
@@ -8,7 +9,9 @@ const minutes = (most: number) => v.pipe(count, v.maxValue(most * 60_000));
 /** Time to decide in: with less than a second nobody could. */
 const time = (most: number) => v.pipe(minutes(most), v.minValue(1000, 'less than a second is no time'));
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
-const cards = v.pipe(v.array(word), v.maxLength(200));
+const cards = v.pipe(v.array(word), v.maxLength(MOST_CARDS, `a deck has at most ${MOST_CARDS} cards`));
+/** Room for the longest, broken into lines. */
+const code = v.pipe(v.string(), v.maxLength(1500));
 
 /** Clocks that people may choose: every prompt ends in bounded time whatever they do. */
 const chosenClock = v.strictObject({
@@ -73,7 +76,7 @@ export const newDeck = v.strictObject({
   game: word,
   name: deckName,
   cards: v.exactOptional(cards),
-  code: v.exactOptional(v.pipe(v.string(), v.maxLength(1000))),
+  code: v.exactOptional(code),
 });
 const problem = v.object({ rule: word, message: v.record(v.string(), v.string()) });
 export const deckAnswer = v.object({
@@ -86,7 +89,10 @@ export const deckAnswer = v.object({
   problems: v.array(problem),
 });
 export type DeckAnswer = v.InferOutput<typeof deckAnswer>;
-export const deckList = v.object({ decks: v.array(deckAnswer) });
+/** All decks of somebody, without what is in them. */
+export const deckList = v.object({
+  decks: v.array(v.object({ id, game: word, name: v.string(), count })),
+});
 
 const rating = v.object({
   game: word,

@@ -2,6 +2,7 @@
 import { BadInput } from '@taisen/kernel';
 import * as v from 'valibot';
 import { autoPass } from './client.ts';
+import { MOST_CARDS } from './deck-code.ts';
 import { commitmentTo, HEX_256, seedFrom } from './fair.ts';
 import { tableInfo } from './table.ts';
 import { count, result, seat, word } from './views.ts';
@@ -17,7 +18,7 @@ export const entry = v.object({
   nonce: v.exactOptional(word),
 });
 
-const deck = v.array(word);
+const deck = v.pipe(v.array(word), v.maxLength(MOST_CARDS));
 const secret = v.pipe(v.string(), v.regex(HEX_256));
 
 export const replayFile = v.object({

@@ -1,9 +1,11 @@
 /** What a server is told by its environment. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput } from '@taisen/kernel';
 import { LIMITS, type Limits } from './http/limits.ts';
+import { readIfThere, writeOnce } from './storage/once.ts';
+import { hasDatabase } from './storage/postgres.ts';
 
 export interface Options {
   readonly host: string;
@@ -34,7 +36,7 @@ export function optionsFrom(env: Environment): Options {
     port: portFrom(env),
     databaseUrl,
     data,
-    secret: env['SECRET'] || secretIn(data, databaseUrl),
+    secret: secretFrom(env['SECRET']) ?? secretIn(data, databaseUrl),
     publicUrl: urlFrom(env['PUBLIC_URL']),
     web: env['WEB'] || null,
     lanCommand: env['LAN_COMMAND'] || null,
@@ -67,13 +69,33 @@ function urlFrom(text: string | undefined): string | null {
   return new URL(text).origin;
 }
 
+/** In bytes: what is shorter could be guessed, and whoever knows it can sign in as anybody. */
+const SHORTEST = 32;
+const isShort = (secret: string): boolean => Buffer.byteLength(secret.trim()) < SHORTEST;
+
+function secretFrom(text: string | undefined): string | null {
+  if (text === undefined || text === '') return null;
+  if (isShort(text)) throw new BadInput(`SECRET takes at least ${SHORTEST} bytes, e.g. from: openssl rand -hex 32`);
+  return text;
+}
+
 /** Drawn once and kept beside the data. Servers that share a database have to share theirs. */
 function secretIn(data: string, databaseUrl: string | null): string {
   if (databaseUrl !== null) throw new BadInput('with DATABASE_URL, SECRET has to be set: the same for all servers');
   const file = join(data, 'secret');
-  if (existsSync(file)) return readFileSync(file, 'utf8');
-  mkdirSync(data, { recursive: true });
-  const secret = randomBytes(32).toString('hex');
-  writeFileSync(file, secret, { mode: 0o600 });
+  // Before there is a database nothing has been signed with it: a first start was interrupted.
+  const isWorthless = (found: string) => found.trim() === '' && !hasDatabase(data);
+  const kept = readIfThere(file);
+  const secret = kept === null || isWorthless(kept) ? drawSecret(data, file, isWorthless) : kept;
+  if (isShort(secret))
+    throw new BadInput(
+      `${file} has to hold a secret of at least ${SHORTEST} bytes. Put back the one that was there; or delete the file, ` +
+        'and a new one is drawn: then everybody has to sign in again, and guests are new ones',
+    );
   return secret;
+}
+
+function drawSecret(data: string, file: string, isWorthless: (found: string) => boolean): string {
+  mkdirSync(data, { recursive: true });
+  return writeOnce(file, randomBytes(SHORTEST).toString('hex'), isWorthless);
 }

@@ -10,11 +10,13 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import type { Options } from './options.ts';
 import { adopt } from './people/adopt.ts';
 import { type Auth, createAuth, migrateAuth, Sessions } from './people/auth.ts';
+import { personNewsIn, wordOf } from './people/news.ts';
 import { Door, type StartRoom } from './room/door.ts';
 import { migrate, openPool, queriesOn } from './storage/connect.ts';
 import { readEntries } from './storage/entries.ts';
 import { startPostgres } from './storage/postgres.ts';
 import type { Database } from './storage/schema.ts';
+import { Watch } from './storage/watch.ts';
 import { type StoredTable, TableStore } from './tables/store.ts';
 import { goAway, stay } from './tables/waiting.ts';
 
@@ -28,10 +30,11 @@ export interface Parts {
   readonly entriesOf: (table: string) => Promise<Entry[]>;
   readonly metrics: Metrics;
   readonly room: Pick<Door, 'ask'>;
+  readonly watch: Watch;
   /** Ready to serve; false while it starts and once it goes down. */
   readonly isReady: () => Promise<boolean>;
-  /** A table that has not begun has changed. */
-  readonly changed: (table: string) => void;
+  /** A table that has not begun has changed, or something of a person (`people/news.ts`). */
+  readonly changed: (word: string) => void;
   /** The match at a table has begun, here. */
   readonly begun: (stored: StoredTable) => void;
 }
@@ -65,12 +68,18 @@ export async function startServer(
     app.log.error({ err, where, ...(table === undefined ? {} : { table }) }, 'failed');
   };
   let closing = false;
+  const watch = new Watch(() => pool);
   const lost = (error: unknown) => {
+    watch.lost();
     if (!closing) fail('database', error);
   };
   const pool = openPool(url, lost);
   const db = queriesOn(pool);
-  const newAuth = () => createAuth({ pool, secret: options.secret, publicUrl: options.publicUrl, linked: adopt(db) });
+  const linked = async (guest: string, account: string) => {
+    const tables = await adopt(db, guest, account);
+    for (const word of [wordOf({ what: 'became', guest, account }), ...tables]) changed(word);
+  };
+  const newAuth = () => createAuth({ pool, secret: options.secret, publicUrl: options.publicUrl, linked });
   // The library looks at its tables when it is made: so the one that is used is made when they are there.
   await migrate(pool, db, () => migrateAuth(newAuth()));
   const auth = newAuth();
@@ -78,14 +87,17 @@ export async function startServer(
   if (embedded !== null) {
     // Whoever worked on this folder before is gone.
     await db.deleteFrom('servers').execute();
-    embedded.onLost = () => onLost('PostgreSQL has ended');
+    embedded.onLost = () => {
+      fail('database', new Error('PostgreSQL has ended by itself: it is started again'));
+      embedded.restart().catch((error) => onLost(`PostgreSQL has ended: ${error}`));
+    };
   }
 
   const server = randomUUID();
   const store = new TableStore(pool, server);
   const sockets = new Sockets(
     {
-      person: (request) => sessions.personFrom(request.headers),
+      person: ({ headers }) => sessions.personFrom(headers),
       find: (table) => store.find(table),
       come: (coming) => room.come(coming),
       said: (guest, text) => room.hand(guest, text),
@@ -99,17 +111,23 @@ export async function startServer(
     options.publicUrl,
   );
   const metrics = createMetrics(() => ({ sockets: sockets.guests.size }));
-  const changed = (table: string) => {
-    sockets.changed(table);
-    room.changed(table);
+  const noticed = (word: string) => {
+    // What was believed of somebody may no longer be so.
+    if (personNewsIn(word) !== null) sessions.forget();
+    sockets.changed(word);
+  };
+  const changed = (word: string) => {
+    noticed(word);
+    room.changed(word);
   };
   let ready = false;
   const isReady = async () => {
     await room.ask('life');
-    return ready && (await pool.query('select 1')).rowCount === 1;
+    await watch.reach();
+    return ready;
   };
   const app = await createApp({
-    ...{ options, db, auth, sessions, store, metrics, isReady, changed },
+    ...{ options, db, auth, sessions, store, metrics, watch, isReady, changed },
     entriesOf: (table) => readEntries(pool, table),
     room: { ask: (what) => room.ask(what) },
     begun: (stored) => room.begin(stored),
@@ -124,8 +142,8 @@ export async function startServer(
     tell: (guest, text) => sockets.tell(guest, text),
     moved: (guest, table) => sockets.moved(guest, table),
     lost: (guest) => sockets.lost(guest),
-    changed: (tables) => {
-      for (const table of tables) sockets.changed(table);
+    changed: (words) => {
+      for (const word of words) noticed(word);
     },
     failed: fail,
     over: () => sockets.send(),

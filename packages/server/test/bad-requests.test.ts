@@ -24,6 +24,7 @@ test.each<[status: number, says: RegExp, path: string, body: unknown]>([
   [400, /no game called "chess"/, '/api/tables', { game: 'chess' }],
   [400, /no game called "__proto__"/, '/api/tables', { game: '__proto__' }],
   [400, /no ruling called "nonsense"/, '/api/tables', table({ rulings: { nonsense: true } })],
+  [400, /no ruling called "toString"/, '/api/tables', table({ rulings: { toString: true } })],
   [400, /clock.bank/, '/api/tables', table({ clock: { bank: -1, decision: null } })],
   [400, /clock.bank: .*a second/, '/api/tables', table({ clock: { bank: 0, decision: null } })],
   [400, /clock.decision: .*a second/, '/api/tables', table({ clock: { bank: null, decision: 0 } })],

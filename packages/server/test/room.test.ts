@@ -170,13 +170,13 @@ test('what is said on the way to a table is heard there, up to a point; who has 
     lost: () => {},
     empty: (table) => empty.push(table),
   });
-  visitors.come({ guest: 1, table: 'table', viewer: 0, seen: null });
+  visitors.come({ guest: 1, table: 'table', viewer: 0, person: null, seen: null });
   for (let i = 0; i < 21; i++) visitors.hear(1, `text ${i}`);
   expect(told).toEqual([[1, 'too-many']]);
   arrive(host);
   await sleep(0);
   expect(heard).toEqual(Array.from({ length: 20 }, (_, i) => `text ${i}`));
-  visitors.come({ guest: 2, table: 'table', viewer: 1, seen: null });
+  visitors.come({ guest: 2, table: 'table', viewer: 1, person: null, seen: null });
   visitors.leave(2);
   arrive(host);
   await sleep(0);
@@ -205,9 +205,9 @@ test('who cannot be let in is lost, and the others are not', async () => {
     lost: (guest, error) => lost.push([guest, String(error)]),
     empty: () => {},
   });
-  visitors.come({ guest: 1, table: 'none', viewer: 0, seen: null });
-  visitors.come({ guest: 2, table: 'table', viewer: 0, seen: null });
-  visitors.come({ guest: 3, table: 'broken', viewer: 0, seen: null });
+  visitors.come({ guest: 1, table: 'none', viewer: 0, person: null, seen: null });
+  visitors.come({ guest: 2, table: 'table', viewer: 0, person: null, seen: null });
+  visitors.come({ guest: 3, table: 'broken', viewer: 0, person: null, seen: null });
   await sleep(0);
   expect(lost.toSorted()).toEqual([
     [1, 'Error: no such table'],

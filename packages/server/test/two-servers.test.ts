@@ -17,7 +17,7 @@ let env: Record<string, string>;
 beforeAll(async () => {
   bundle();
   postgres = await startPostgres(data);
-  env = { DATABASE_URL: postgres.url, SECRET: 'the same for both of them' };
+  env = { DATABASE_URL: postgres.url, SECRET: 'the same secret for both of the servers' };
 });
 afterAll(async () => {
   await postgres.stop();

@@ -22,6 +22,8 @@ import { tableRoutes } from './tables.ts';
 import { compileSerializer, compileValidator } from './validate.ts';
 
 const MOST_BODY = 65_536;
+/** In seconds. */
+const RETRY_AFTER = 2;
 
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { options } = parts;
@@ -37,13 +39,14 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(compileSerializer);
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     const { status, body } = errorFor(error);
-    if (status >= 500) {
-      parts.metrics.failures.inc({ where: 'http' });
-      request.log.error({ err: error, url: request.routeOptions.url }, 'failed');
-    }
-    return reply.status(status).send(body);
+    if (status < 500) return reply.status(status).send(body);
+    parts.metrics.failures.inc({ where: 'http' });
+    request.log.error({ err: error, url: request.routeOptions.url }, 'failed');
+    if (!(await parts.watch.explains(error))) return reply.status(status).send(body);
+    const away = problem('unavailable', 'the database cannot be reached: try again in a moment');
+    return reply.status(503).header('retry-after', RETRY_AFTER).send(away);
   });
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;

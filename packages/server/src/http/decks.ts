@@ -5,6 +5,7 @@ import { BadInput, Refused, rulingsOf } from '@taisen/kernel';
 import { type DeckAnswer, deckAnswer, deckCode, deckFromCode, deckList, newDeck } from '@taisen/protocol';
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
+import { cardCount, ownDeck } from '../people/decks.ts';
 import type { Parts } from '../server.ts';
 import { NotFound } from '../tables/store.ts';
 import { personOf } from './people.ts';
@@ -26,11 +27,18 @@ export function deckRoutes(app: FastifyInstance, parts: Parts): void {
     const { id } = await personOf(parts, request);
     const decks = await db
       .selectFrom('decks')
-      .selectAll()
+      .select(['id', 'game', 'name', cardCount.as('count')])
       .where('person', '=', id)
       .orderBy('changed', 'desc')
       .execute();
-    return { decks: decks.map(shown) };
+    return { decks };
+  });
+
+  app.get('/api/decks/:id', { schema: { summary: 'A deck of mine', response: one } }, async (request) => {
+    const { id: person } = await personOf(parts, request);
+    const deck = await ownDeck(db, person, (request.params as WithId).id);
+    if (deck === undefined) throw new NotFound('you have no such deck');
+    return shown(deck);
   });
 
   app.post('/api/decks', { schema: { summary: 'Keep a deck', body: newDeck, response: one } }, async (request) => {

@@ -9,6 +9,7 @@ import type { Person } from '../people/auth.ts';
 import type { Parts } from '../server.ts';
 import { listTables } from '../tables/lists.ts';
 import { NotFound } from '../tables/store.ts';
+import { mustHaveWorked } from './auth.ts';
 
 /** Somebody has to be somebody for this. */
 export class NotYou extends BadInput {}
@@ -58,6 +59,7 @@ export function peopleRoutes(app: FastifyInstance, parts: Parts): void {
         headers: fromNodeHeaders(request.headers),
         asResponse: true,
       });
+      mustHaveWorked(answer);
       sessions.forget();
       for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
       return reply.status(answer.status).send(await answer.json());

@@ -93,8 +93,10 @@ export function replayRoutes(app: FastifyInstance, parts: Parts): void {
         .orderBy('id')
         .limit(CHUNK)
         .execute();
-      for (const stored of await withSeats(db, rows))
+      for (const { id } of rows) {
+        const stored = await store.find(id);
         yield `${JSON.stringify({ ended: stored.row.ended, ...(await replayOf(stored)) })}\n`;
+      }
       const end = rows.at(-1);
       if (end?.ended == null) return;
       [ended, last] = [end.ended, end.id];

@@ -1,27 +1,33 @@
 /** One WebSocket for each client and table: `/api/tables/ID/socket?seen=N`. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { BadInput, type Viewer } from '@taisen/kernel';
-import { PROTOCOL_VERSION, type ServerMessage } from '@taisen/protocol';
-import { type RawData, WebSocketServer } from 'ws';
+import type { ServerMessage } from '@taisen/protocol';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import type { Person } from '../people/auth.ts';
+import { ANYTHING, type PersonNews, personNewsIn } from '../people/news.ts';
 import type { Coming } from '../room/words.ts';
-import { infoOf, NotFound, type StoredTable, seatOf } from '../tables/store.ts';
+import { NotFound, type StoredTable } from '../tables/store.ts';
 import type { Place } from '../tables/waiting.ts';
 import { Bucket, type Limits } from './limits.ts';
 import { isForeign } from './origin.ts';
 import { type Listener, Outbox } from './outbox.ts';
 import { type Heard, Pulse, TURN } from './pulse.ts';
+import { NOT_FOUND, placesOf, viewerAt, Waiting, type WaitingGuest } from './waiting.ts';
 
 /** Longer messages end the connection; shorter ones that are too long are answered. */
 const MOST_BYTES = 65_536;
-/** Close codes: something failed, the server goes, and the table is gone. */
+/** Close codes: something failed, the server goes, and the session has ended that the connection was opened with. */
 const FAILED = 1011;
 const GOING_AWAY = 1012;
-const NOT_FOUND = 4404;
+const SIGNED_OUT = 4401;
+/** Connections of one person who sits at a table: they are let in however many watch. */
+const MOST_OF_ONE = 20;
+
+/** What says who somebody is. */
+type Credentials = Pick<IncomingMessage['headers'], 'cookie' | 'authorization'>;
 
 export interface SocketEvents {
-  readonly person: (request: IncomingMessage) => Promise<Person | null>;
+  readonly person: (from: { readonly headers: Credentials }) => Promise<Person | null>;
   readonly find: (table: string) => Promise<StoredTable>;
   /** Somebody comes to a table whose match has begun, says something there, and hangs up. */
   readonly come: (coming: Coming) => void;
@@ -34,15 +40,19 @@ export interface SocketEvents {
   readonly counted: (what: 'message' | 'dropped') => void;
 }
 
-interface Guest extends Listener, Heard {
+interface Guest extends Listener, Heard, WaitingGuest {
   table: string;
-  readonly viewer: Viewer;
+  person: string | null;
+  readonly headers: Credentials;
   /** The last step that they had seen when they came. */
   readonly seen: number | null;
   readonly bucket: Bucket;
   /** At a table whose match has begun. */
   seated: boolean;
 }
+
+/** Somebody on the way in, and the table as it was when they were found to be there. */
+type Admitted = Pick<Guest, 'table' | 'person' | 'headers' | 'seen'> & { readonly stored: StoredTable };
 
 export class Sockets {
   private readonly wss = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
@@ -53,8 +63,7 @@ export class Sockets {
   /** By number. */
   readonly guests = new Map<number, Guest>();
   private comers = 0;
-  /** Those at tables where nobody plays yet. */
-  private readonly waiting = new Map<string, Set<Guest>>();
+  private readonly waiting: Waiting<Guest>;
   private readonly pulse = new Pulse<Guest>();
   private readonly turns: NodeJS.Timeout;
   private closed = false;
@@ -63,6 +72,13 @@ export class Sockets {
     this.events = events;
     this.limits = limits;
     this.publicUrl = publicUrl;
+    this.waiting = new Waiting<Guest>({
+      find: (table) => this.events.find(table),
+      tell: (guest, message) => this.outbox.tell(guest, JSON.stringify(message)),
+      begun: (guest) => this.seat(guest, null),
+      away: (place) => this.events.away(place),
+      failed: (error) => this.events.failed(error),
+    });
     this.turns = setInterval(() => this.takeTurn(), TURN);
   }
 
@@ -72,6 +88,8 @@ export class Sockets {
     this.admit(request).then(
       (admitted) => {
         if (typeof admitted === 'number') return refuse(socket, admitted);
+        // Counted and let in at once: nobody comes in between.
+        if (this.isFull(admitted)) return refuse(socket, 429);
         this.wss.handleUpgrade(request, socket, head, (client) => {
           this.enter({ socket: client, raw: socket, ...admitted }).catch((error) => {
             this.events.failed(error);
@@ -83,40 +101,64 @@ export class Sockets {
         // A page is not told the status of a refusal, but why a connection ends.
         if (error instanceof NotFound)
           return this.wss.handleUpgrade(request, socket, head, (client) => client.close(NOT_FOUND, error.message));
+        // They come again, as when the server goes down.
         this.events.failed(error);
-        refuse(socket, 500);
+        refuse(socket, 503);
       },
     );
   }
 
   /** Who comes to which table; a number is the status that they are sent away with. */
-  private async admit(request: IncomingMessage) {
-    const url = new URL(request.url ?? '/', 'http://table');
+  private async admit(request: IncomingMessage): Promise<Admitted | number> {
+    const target = request.url ?? '/';
+    if (!URL.canParse(target, 'http://table')) return 400;
+    const url = new URL(target, 'http://table');
     const table = /^\/api\/tables\/([\w-]{1,64})\/socket$/.exec(url.pathname)?.[1];
     if (this.closed) return 503;
     if (table === undefined) return 404;
     if (isForeign(request.headers, this.publicUrl)) return 403;
     const seen = url.searchParams.get('seen');
     if (seen !== null && !/^\d{1,9}$/.test(seen)) return 400;
-    const person = await this.events.person(request);
+    const { cookie, authorization } = request.headers;
+    const headers = {
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(authorization === undefined ? {} : { authorization }),
+    };
+    const person = (await this.events.person({ headers }))?.id ?? null;
     const stored = await this.events.find(table);
-    const viewer: Viewer = seatOf(stored, person?.id ?? null) ?? 2;
-    if (viewer === 2 && this.countAt(table) >= this.limits.connections) return 429;
-    return { table, viewer, seen: seen === null ? null : Number(seen), stored };
+    return { table, person, headers, seen: seen === null ? null : Number(seen), stored };
   }
 
-  private countAt(table: string): number {
-    let there = 0;
-    for (const guest of this.guests.values()) if (guest.table === table) there++;
-    return there;
+  /** Who only watches has a place while there are any; who sits there has always one, and some to spare. */
+  private isFull({ table, person, stored }: Admitted): boolean {
+    let all = 0;
+    let own = 0;
+    for (const guest of this.guests.values()) {
+      if (guest.table !== table) continue;
+      all++;
+      if (guest.person === person) own++;
+    }
+    return viewerAt(stored, person) === 2 ? all >= this.limits.connections : own >= MOST_OF_ONE;
   }
 
-  private async enter(coming: Pick<Guest, 'socket' | 'raw' | 'table' | 'viewer' | 'seen'> & { stored: StoredTable }) {
-    const { socket, raw, table, viewer, seen, stored } = coming;
-    const bucket = new Bucket(this.limits.messages, Date.now());
-    const number = ++this.comers;
-    // Field by field: what is left over of another object has a shape of its own each time, and is slow to read.
-    const guest: Guest = { socket, raw, table, viewer, seen, number, bucket, unsent: [], seated: false, silent: 0 };
+  private async enter(coming: Admitted & Pick<Guest, 'socket' | 'raw'>): Promise<void> {
+    const { socket, raw, table, person, headers, seen, stored } = coming;
+    const guest: Guest = {
+      socket,
+      raw,
+      table,
+      person,
+      headers,
+      seen,
+      // Of the reading that says whether the match has begun: from then on nobody else gets that seat.
+      viewer: viewerAt(stored, person),
+      version: stored.row.version,
+      number: ++this.comers,
+      bucket: new Bucket(this.limits.messages, Date.now()),
+      unsent: [],
+      seated: false,
+      silent: 0,
+    };
     this.guests.set(guest.number, guest);
     socket.on('message', (data, binary) => this.receive(guest, data, binary));
     socket.on('pong', () => {
@@ -124,18 +166,15 @@ export class Sockets {
     });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => this.leave(guest));
-    if (stored.row.state !== 'waiting') return this.seat(guest);
-    const here = this.waiting.get(table) ?? new Set();
-    this.waiting.set(table, here.add(guest));
+    if (stored.row.state !== 'waiting') return this.seat(guest, seen);
     this.events.stays(placesOf([guest]));
-    // Looked at once more: the match may have begun while they came in.
-    await this.lookAgain(table, [guest]);
+    await this.waiting.add(guest);
   }
 
-  private seat(guest: Guest): void {
-    const { number, table, viewer, seen } = guest;
+  private seat(guest: Guest, seen: number | null): void {
+    const { number, table, viewer, person } = guest;
     guest.seated = true;
-    this.events.come({ guest: number, table, viewer, seen });
+    this.events.come({ guest: number, table, viewer, person, seen });
   }
 
   /** A word of their table. */
@@ -161,6 +200,8 @@ export class Sockets {
   }
 
   private receive(guest: Guest, data: RawData, binary: boolean): void {
+    // Who is being sent away may still speak.
+    if (guest.socket.readyState !== WebSocket.OPEN) return;
     guest.silent = 0;
     const refused = (code: 'bad-message' | 'too-many' | 'refused', message: string) => {
       const reply: ServerMessage = { type: 'error', id: null, code, message, rule: null };
@@ -176,51 +217,45 @@ export class Sockets {
     else refused('refused', 'the match at this table has not begun');
   }
 
-  private tellWaiting(guest: Guest, stored: StoredTable): void {
-    const { viewer } = guest;
-    const message: ServerMessage = { type: 'waiting', version: PROTOCOL_VERSION, viewer, table: infoOf(stored) };
-    this.outbox.tell(guest, JSON.stringify(message));
+  /** A table where nobody played yet has changed, or what there is to know of a person. */
+  changed(word: string): void {
+    const news = personNewsIn(word);
+    if (news !== null) this.heard(news);
+    else if (word === ANYTHING) {
+      this.waiting.allChanged();
+      this.stay(this.guests.values());
+    } else this.waiting.changed(word);
   }
 
-  /** A table where nobody played yet has changed: it may have begun. */
-  changed(table: string): void {
-    const here = this.waiting.get(table);
-    if (here !== undefined) this.lookAgain(table, [...here]).catch(this.events.failed);
+  private heard(news: PersonNews): void {
+    const who = news.what === 'became' ? news.guest : news.person;
+    for (const guest of [...this.guests.values()].filter(({ person }) => person === who)) {
+      if (news.what === 'became') guest.person = news.account;
+      else this.askAgain(guest).catch(this.events.failed);
+    }
   }
 
-  private async lookAgain(table: string, here: readonly Guest[]): Promise<void> {
-    const stored = await this.events.find(table).catch((error) => {
-      if (error instanceof BadInput) return null;
-      throw error;
-    });
-    if (stored === null) for (const { socket } of here) socket.close(NOT_FOUND);
-    else if (stored.row.state === 'waiting') for (const guest of here) this.tellWaiting(guest, stored);
-    else for (const guest of here) if (this.stopWaiting(guest)) this.seat(guest);
+  /** Whether who opened a connection may still speak for that person. */
+  private async askAgain(guest: Guest): Promise<void> {
+    const now = await this.events.person(guest);
+    if (now?.id === guest.person) return;
+    // Not when they hang up, too: whoever does not listen would go on playing.
+    this.leave(guest);
+    guest.socket.close(SIGNED_OUT, 'you have signed out');
   }
 
   private leave(guest: Guest): void {
-    this.guests.delete(guest.number);
-    if (this.stopWaiting(guest) && !this.closed) this.hungUp(guest);
+    if (!this.guests.delete(guest.number)) return;
+    this.waiting.hungUp(guest);
     if (guest.seated) this.events.leave(guest.number);
   }
 
-  /** Somebody who waits may be here twice. */
-  private hungUp({ table, viewer }: Guest): void {
-    if (viewer === 2) return;
-    for (const other of this.waiting.get(table) ?? []) if (other.viewer === viewer) return;
-    this.events.away({ table, seat: viewer });
-  }
-
-  private stopWaiting(guest: Guest): boolean {
-    const here = this.waiting.get(guest.table);
-    const did = here?.delete(guest) === true;
-    if (here?.size === 0) this.waiting.delete(guest.table);
-    return did;
-  }
-
   private takeTurn(): void {
-    const here = this.pulse.take(this.guests.values());
-    const places = placesOf(here.filter(({ seated }) => !seated));
+    this.stay(this.pulse.take(this.guests.values()));
+  }
+
+  private stay(here: Iterable<Guest>): void {
+    const places = placesOf([...here].filter(({ seated }) => !seated));
     if (places.length > 0) this.events.stays(places);
   }
 
@@ -228,22 +263,18 @@ export class Sockets {
   close(): void {
     this.closed = true;
     clearInterval(this.turns);
+    this.waiting.close();
     this.outbox.send();
     for (const { socket } of this.guests.values()) socket.close(GOING_AWAY, 'this server is going down; come again');
     this.wss.close();
   }
 }
 
-/** Where these sit; who only watches sits nowhere. */
-const placesOf = (guests: readonly Guest[]): Place[] =>
-  guests.flatMap(({ table, viewer }) => (viewer === 2 ? [] : [{ table, seat: viewer }]));
-
 const REASONS: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   403: 'Forbidden',
   404: 'Not Found',
   429: 'Too Many Requests',
-  500: 'Internal Server Error',
   503: 'Service Unavailable',
 };
 

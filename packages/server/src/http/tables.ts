@@ -17,8 +17,10 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { LEVELS } from '../bots/levels.ts';
 import type { Person } from '../people/auth.ts';
+import { ownDeck } from '../people/decks.ts';
 import { ratingOf } from '../people/ratings.ts';
 import type { Parts } from '../server.ts';
+import { isAway } from '../storage/away.ts';
 import { leaveTable } from '../tables/leave.ts';
 import { listTables } from '../tables/lists.ts';
 import { Matchmaker } from '../tables/quick.ts';
@@ -41,6 +43,13 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
     else changed(stored.row.id);
     return shown(stored, person);
   };
+
+  /** What failed on the way back may have been done all the same: whoever waits at the table is to look. */
+  const sureOf = <T>(table: string, change: Promise<T>): Promise<T> =>
+    change.catch((error) => {
+      if (isAway(error)) changed(table);
+      throw error;
+    });
 
   app.get('/api/tables', { schema: { summary: 'Open tables', response: { 200: tableList } } }, async () => ({
     tables: await listTables(db, 'open'),
@@ -101,13 +110,14 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
       const problem = game.checkDeck(cards, rulingsOf(game, { rulings: row.rulings }))[0];
       if (problem !== undefined) throw new Refused(problem.message.en, problem.rule);
       const info = await infoFor(person, row.game, row.rated);
-      return told(await store.sit(stored, { person: person.id, info, deck: cards, nonce }), person);
+      const sitter = { person: person.id, info, deck: cards, nonce };
+      return told(await sureOf(id, store.sit(stored, sitter)), person);
     },
   );
 
   app.post('/api/tables/:id/leave', { schema: { summary: 'Leave before the match begins' } }, async (request) => {
     const { id } = request.params as WithId;
-    await leaveTable(db, id, (await personOf(parts, request)).id);
+    await sureOf(id, leaveTable(db, id, (await personOf(parts, request)).id));
     changed(id);
     return { left: true };
   });
@@ -127,9 +137,8 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
       if (ready === undefined) throw new BadInput(`${game.id} has no ready deck "${choice.ready}"`);
       return ready.cards;
     }
-    const own = db.selectFrom('decks').selectAll().where('id', '=', choice.own).where('person', '=', person.id);
-    const found = await own.where('game', '=', game.id).executeTakeFirst();
-    if (found === undefined) throw new BadInput(`you have no deck "${choice.own}" of ${game.id}`);
+    const found = await ownDeck(db, person.id, choice.own);
+    if (found?.game !== game.id) throw new BadInput(`you have no deck "${choice.own}" of ${game.id}`);
     return found.cards;
   }
 }
@@ -145,6 +154,9 @@ function bot(game: string, level: string): Sitter {
 /** What a table is opened with, once it makes sense. */
 function checked({ game: id, rulings, clock, rated, private: hidden }: Omit<NewTable, 'against'>) {
   const game = gameNamed(id);
+  // Such as toString, which every object has.
+  const unknown = Object.keys(rulings).find((name) => !Object.hasOwn(game.rulings, name));
+  if (unknown !== undefined) throw new BadInput(`${id} has no ruling called "${unknown}"`);
   const values = rulingsOf(game, { rulings });
   const usual = rulingsOf(game, {});
   if (rated && Object.keys(usual).some((name) => usual[name] !== values[name]))

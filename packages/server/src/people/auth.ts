@@ -37,6 +37,8 @@ export function createAuth({ pool, secret, publicUrl, linked }: AuthOptions) {
     ...(url === null ? {} : { baseURL: url.origin, trustedOrigins: [url.origin] }),
     telemetry: { enabled: false },
     logger: { disabled: true },
+    // What breaks in it is told and written down like everything else that breaks.
+    onAPIError: { throw: true },
     session: { expiresIn: 400 * DAY, updateAge: DAY },
     emailAndPassword: { enabled: true, minPasswordLength: 8 },
     // Requests are counted before they come here.

@@ -2,6 +2,7 @@
 import type { Match, Result, Seat, State } from '@taisen/kernel';
 import { Thinkers } from '../bots/thinkers.ts';
 import { createRoomMetrics } from '../metrics.ts';
+import { ANYTHING, personNewsIn } from '../people/news.ts';
 import { finishRated } from '../people/ratings.ts';
 import { openPool, queriesOn } from '../storage/connect.ts';
 import { EntryLog } from '../storage/entries.ts';
@@ -35,7 +36,9 @@ export function openRoom(port: Port, { url, server, secret, thinker }: RoomSetup
   const failed = (where: string) => (error: unknown) => hatch.say({ do: 'failed', where, error: sendable(error) });
   let ending = false;
   const lost = (error: unknown) => {
-    if (!ending) failed('database')(error);
+    if (ending) return;
+    servers.doubt();
+    failed('database')(error);
   };
   const pool = openPool(url, lost);
   const entryPool = openPool(url, lost, 4);
@@ -77,7 +80,10 @@ export function openRoom(port: Port, { url, server, secret, thinker }: RoomSetup
       const opened = await openRematch(store, db, stored, next, nonces);
       if (opened !== null && opened.row.state === 'playing') begin(opened);
       host.tell({ type: 'rematch', table: next.id });
-      if (beginsAtOnce(stored.seats, nonces)) await visitors.goOn(host, next.id);
+      if (!beginsAtOnce(stored.seats, nonces)) return;
+      const there = opened ?? (await store.find(next.id));
+      // Opened before with a number missing, it may still wait for them to sit down.
+      if (there.row.state !== 'waiting') await visitors.goOn(host, there);
     },
     decided: () => metrics.counts.decisions++,
     failed: (table, error) => hatch.say({ do: 'failed', where: 'table', error: sendable(error), table }),
@@ -91,11 +97,15 @@ export function openRoom(port: Port, { url, server, secret, thinker }: RoomSetup
     },
   });
   const news = new News(url, server, {
-    heard: (tables) => {
-      live.catchUp(tables);
-      hatch.say({ do: 'changed', tables });
+    heard: (words) => {
+      for (const word of words) noticed(word);
+      live.catchUp(words);
+      hatch.say({ do: 'changed', tables: words });
     },
-    missed: () => live.catchUp(live.loaded.keys()),
+    missed: () => {
+      live.catchUp(live.loaded.keys());
+      hatch.say({ do: 'changed', tables: [ANYTHING] });
+    },
     failed: failed('news'),
   });
   const visitors = new Visitors({
@@ -113,8 +123,14 @@ export function openRoom(port: Port, { url, server, secret, thinker }: RoomSetup
     empty: (table) => void shepherd.left(table).catch(failed('tables')),
   });
 
-  const tellOthers = (table: string) => {
-    if (servers.others > 0) news.tell([table]);
+  const noticed = (word: string) => {
+    const news = personNewsIn(word);
+    if (news?.what !== 'became') return;
+    visitors.became(news.guest, news.account);
+    live.became(news.guest, news.account);
+  };
+  const tellOthers = (word: string) => {
+    if (servers.others > 0) news.tell([word]);
   };
   const changed = (table: string) => {
     hatch.say({ do: 'changed', tables: [table] });
@@ -147,8 +163,10 @@ export function openRoom(port: Port, { url, server, secret, thinker }: RoomSetup
     if (word.do === 'come') visitors.come(word);
     else if (word.do === 'leave') visitors.leave(word.guest);
     else if (word.do === 'begin') begin(word.stored);
-    else if (word.do === 'changed') tellOthers(word.table);
-    else answer(word);
+    else if (word.do === 'changed') {
+      noticed(word.table);
+      tellOthers(word.table);
+    } else answer(word);
   };
   const answer = ({ id, what }: ToRoom & { do: 'ask' }): void => {
     questions[what]().then(

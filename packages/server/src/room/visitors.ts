@@ -2,6 +2,7 @@
 import type { Viewer } from '@taisen/kernel';
 import type { Connection, Host } from '@taisen/match';
 import type { ServerMessage } from '@taisen/protocol';
+import { type StoredTable, seatOf } from '../tables/store.ts';
 import type { Coming } from './words.ts';
 
 /** Texts that are kept for somebody who is being let in. */
@@ -19,7 +20,7 @@ export interface VisitorEvents {
 
 interface Visitor {
   readonly guest: number;
-  readonly viewer: Viewer;
+  person: string | null;
   /** What they said before their table was there. */
   readonly early: string[];
   at: { readonly host: Host; readonly connection: Connection } | null;
@@ -34,14 +35,14 @@ export class Visitors {
     this.events = events;
   }
 
-  come({ guest, table, viewer, seen }: Coming): void {
-    const visitor: Visitor = { guest, viewer, early: [], at: null };
+  come({ guest, table, viewer, person, seen }: Coming): void {
+    const visitor: Visitor = { guest, person, early: [], at: null };
     this.visitors.set(guest, visitor);
     this.events
       .join(table)
       .then((host) => {
         if (!this.visitors.has(guest)) return;
-        const connection = this.seat(visitor, host, seen);
+        const connection = this.seat(visitor, host, viewer, seen);
         for (const text of visitor.early) host.receive(connection, text);
       })
       .catch((error) => {
@@ -50,8 +51,8 @@ export class Visitors {
       });
   }
 
-  private seat(visitor: Visitor, host: Host, seen: number | null): Connection {
-    const { guest, viewer } = visitor;
+  private seat(visitor: Visitor, host: Host, viewer: Viewer, seen: number | null): Connection {
+    const { guest } = visitor;
     const connection = host.connect(viewer, (text) => this.events.tell(guest, text), seen);
     visitor.at = { host, connection };
     this.seated.set(connection, visitor);
@@ -81,15 +82,24 @@ export class Visitors {
     if (at.host.connections.size === 0) this.events.empty(at.host.info.id);
   }
 
-  /** One match has led to another, which has begun: who is at the one goes on at the other. */
-  async goOn(from: Host, table: string): Promise<void> {
+  /** A guest has become an account, and goes on as that. */
+  became(guest: string, account: string): void {
+    for (const visitor of this.visitors.values()) if (visitor.person === guest) visitor.person = account;
+  }
+
+  /**
+   * One match has led to another, which has begun: who is at the one goes on at the other, as whoever its seats say.
+   * They need not be the same: one who had a seat there may have left it to somebody else.
+   */
+  async goOn(from: Host, stored: StoredTable): Promise<void> {
+    const table = stored.row.id;
     const to = await this.events.join(table);
     for (const connection of [...from.connections]) {
       const visitor = this.seated.get(connection);
       if (visitor === undefined) continue;
       this.unseat(from, connection);
       this.events.moved(visitor.guest, table);
-      this.seat(visitor, to, null);
+      this.seat(visitor, to, seatOf(stored, visitor.person) ?? 2, null);
     }
     this.events.empty(from.info.id);
   }

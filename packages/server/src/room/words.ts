@@ -9,7 +9,9 @@ import type { StoredTable } from '../tables/store.ts';
 export interface Coming {
   readonly guest: number;
   readonly table: string;
+  /** Who they are in this match, and who they are. */
   readonly viewer: Viewer;
+  readonly person: string | null;
   /** The last step that they have seen. */
   readonly seen: number | null;
 }
@@ -26,7 +28,7 @@ export type ToRoom =
   | { readonly do: 'leave'; readonly guest: number }
   /** The match at a table has begun. */
   | { readonly do: 'begin'; readonly stored: StoredTable }
-  /** A table where nobody plays yet has changed: other servers are to know. */
+  /** A table where nobody plays yet has changed, or something of a person: other servers are to know. */
   | { readonly do: 'changed'; readonly table: string }
   | { readonly do: 'ask'; readonly id: number; readonly what: Question };
 
@@ -38,6 +40,6 @@ export type ToHall =
   | { readonly do: 'moved'; readonly guest: number; readonly table: string }
   /** A guest cannot be let in. */
   | { readonly do: 'lost'; readonly guest: number }
-  /** Tables that may have changed, here or at other servers. */
+  /** Tables that may have changed, here or at other servers, and news of people. */
   | { readonly do: 'changed'; readonly tables: readonly string[] }
   | { readonly do: 'failed'; readonly where: string; readonly error: Error; readonly table?: string };

@@ -12,8 +12,11 @@ const MOST_CONNECTIONS = 8;
 
 export function openPool(url: string, onError: (error: Error) => void, max = MOST_CONNECTIONS): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 10_000 });
-  // An idle connection that breaks is replaced; whoever uses one hears of it anyway.
-  pool.on('error', onError);
+  // One that breaks is replaced, and whoever uses it hears of it from what they asked. But an error that nobody listens
+  // for ends the process, and the pool listens only to connections that nobody uses.
+  pool.on('connect', (client) => client.on('error', onError));
+  // Said of idle ones, too, which is once too often.
+  pool.on('error', () => {});
   return pool;
 }
 

@@ -4,9 +4,10 @@
  */
 import type { Entry, Keeper } from '@taisen/match';
 import pg from 'pg';
+import { isAway } from './away.ts';
 
 const MOST_ROWS = 2000;
-/** For how long a lost database is waited for before whoever sent a decision is told. */
+/** A database that is away is waited for; for so long by a server that goes down. */
 const PATIENCE = 10_000;
 const PAUSE = 250;
 
@@ -108,8 +109,8 @@ export class EntryLog {
   }
 
   /**
-   * Those that it refused, by their place in the batch. A database that was lost for a moment is asked again: what is
-   * there as it was sent counts as kept.
+   * Those that it refused, by their place in the batch. A database that is away is asked again until it is back: what
+   * is there as it was sent counts as kept.
    */
   private async insertPatiently(batch: readonly Waiting[]): Promise<ReadonlySet<number>> {
     const until = Date.now() + PATIENCE;
@@ -117,9 +118,9 @@ export class EntryLog {
       try {
         return await this.insert(batch);
       } catch (error) {
-        if (!isLost(error)) throw error;
+        if (!isAway(error)) throw error;
         if (this.client !== null) this.disconnect(this.client);
-        if (Date.now() > until) throw error;
+        if (this.closed && Date.now() > until) throw error;
         this.events.retry(error);
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
       }
@@ -176,11 +177,4 @@ export async function readEntries(pool: pg.Pool, table: string, after = 0): Prom
     if (seq !== after + i + 1) throw new Error(`table ${table} has no entry ${after + i + 1}`);
   });
   return rows.map(({ entry }) => entry);
-}
-
-/** The way to the database broke, or it is stopping or starting; not: it understood and refused. */
-function isLost(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (error instanceof pg.DatabaseError) return code.startsWith('57P') || code.startsWith('08') || code === '53300';
-  return true;
 }

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 const CHANNEL = 'taisen';
-/** A payload holds 8,000 bytes. */
-const MOST_IDS = 200;
+/** A payload holds 8,000 bytes, with the name of the server and what parts the words. */
+const MOST_BYTES = 7500;
 const AGAIN = 500;
 
 export interface NewsEvents {
@@ -34,12 +34,18 @@ export class News {
   }
 
   async open(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url });
+    // It mostly listens: whether anybody is there at the other end is asked now and then.
+    const client = new pg.Client({ connectionString: this.url, keepAlive: true });
     client.on('notification', ({ payload = '' }) => this.hear(payload));
     client.on('error', this.events.failed);
     await client.connect();
-    // News need not survive anything: this line does not wait for the disk.
-    await client.query(`set synchronous_commit to off; listen ${CHANNEL}`);
+    try {
+      // News need not survive anything: this line does not wait for the disk.
+      await client.query(`set synchronous_commit to off; listen ${CHANNEL}`);
+    } catch (error) {
+      await client.end();
+      throw error;
+    }
     // Only a line that was open is opened again: an attempt that failed ends too, and has somebody who tries again.
     client.once('end', () => void this.reopen());
     this.client = client;
@@ -52,6 +58,7 @@ export class News {
       try {
         await this.open();
         this.events.missed();
+        void this.tellAll();
         return;
       } catch (error) {
         this.events.failed(error);
@@ -67,22 +74,37 @@ export class News {
   /** Has the other servers look at these tables. */
   tell(tables: readonly string[]): void {
     for (const table of tables) this.untold.add(table);
-    if (!this.telling) void this.tellAll();
+    void this.tellAll();
   }
 
   private async tellAll(): Promise<void> {
+    if (this.telling) return;
     this.telling = true;
+    let words: string[] = [];
     try {
       while (this.untold.size > 0 && this.client !== null) {
-        const tables = [...this.untold].slice(0, MOST_IDS);
-        for (const table of tables) this.untold.delete(table);
-        await this.client.query('select pg_notify($1, $2)', [CHANNEL, [this.server, ...tables].join(' ')]);
+        words = this.takeUntold();
+        await this.client.query('select pg_notify($1, $2)', [CHANNEL, [this.server, ...words].join(' ')]);
       }
     } catch (error) {
       this.events.failed(error);
+      // Said again when the line is open again.
+      for (const word of words) this.untold.add(word);
     } finally {
       this.telling = false;
     }
+  }
+
+  private takeUntold(): string[] {
+    const words: string[] = [];
+    let bytes = 0;
+    for (const word of this.untold) {
+      bytes += word.length + 1;
+      if (bytes > MOST_BYTES) break;
+      this.untold.delete(word);
+      words.push(word);
+    }
+    return words;
   }
 
   async close(): Promise<void> {

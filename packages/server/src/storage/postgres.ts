@@ -9,26 +9,30 @@ import {
   chownSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   openSync,
-  readFileSync,
+  readdirSync,
   renameSync,
   rmSync,
-  writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { BadInput } from '@taisen/kernel';
 import pg from 'pg';
+import { readIfThere, sweep, sync, writeOnce, writeOver } from './once.ts';
 
 const USER = 'taisen';
 /** A start after a crash reads the write-ahead log again, which can take its time. */
 const PATIENCE = 120_000;
 const TRIES = 20;
+const UNFINISHED = 'postgres.unfinished';
 
 export interface EmbeddedPostgres {
   readonly url: string;
   /** Called when it ends without having been told to. */
   onLost: (() => void) | null;
+  /** Starts it again, where it was. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -44,6 +48,14 @@ interface Runner {
   readonly gid?: number;
 }
 
+/** All that it takes to run one. */
+interface Folder {
+  readonly binaries: Binaries;
+  readonly runner: Runner;
+  readonly folder: string;
+  readonly password: string;
+}
+
 export async function startPostgres(named: string): Promise<EmbeddedPostgres> {
   // The database's programs run in `/`, where its own user may be: a path from here would lead them nowhere.
   const folder = resolve(named);
@@ -52,33 +64,54 @@ export async function startPostgres(named: string): Promise<EmbeddedPostgres> {
   const data = join(folder, 'postgres');
   mkdirSync(folder, { recursive: true });
   takeFolder(folder);
-  if (!existsSync(join(data, 'PG_VERSION'))) initialise(binaries, runner, folder, data);
+  for (const name of ['server.pid', 'secret', 'password']) sweep(join(folder, name));
+  if (!hasDatabase(folder)) initialise(binaries, runner, folder, data);
   stopOrphan(binaries, runner, data);
-  const password = readFileSync(join(folder, 'password'), 'utf8');
-  const { child, port } = await runUntilReady(binaries, runner, folder, password);
-  const url = urlOf(port, password);
+  const password = passwordIn(binaries, runner, folder, data);
+  const at = { binaries, runner, folder, password };
+  const first = await runUntilReady(at, null);
+  const { port } = first;
+  let { child } = first;
+  let stopped = false;
+  let restarting = Promise.resolve();
   const started: EmbeddedPostgres = {
-    url,
+    url: urlOf(port, password),
     onLost: null,
+    restart: () => {
+      restarting = runUntilReady(at, port).then((next) => {
+        child = next.child;
+        watch();
+      });
+      return restarting;
+    },
     async stop() {
-      started.onLost = null;
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      // SIGINT is its "fast" shutdown: it ends sessions, writes everything down and goes.
-      if (child.exitCode === null && child.kill('SIGINT')) await gone;
+      stopped = true;
+      await restarting.catch(() => {});
+      await stop(child);
       rmSync(join(folder, 'server.pid'), { force: true });
     },
   };
-  child.once('exit', () => started.onLost?.());
+  const watch = () =>
+    child.once('exit', () => {
+      if (!stopped) started.onLost?.();
+    });
+  watch();
   return started;
 }
 
+/** Whether a server has worked on this folder. */
+export const hasDatabase = (folder: string): boolean => existsSync(join(folder, 'postgres', 'PG_VERSION'));
+
 /** One server at a time works on a folder. */
-function takeFolder(folder: string): void {
+export function takeFolder(folder: string): void {
   const file = join(folder, 'server.pid');
-  const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  if (owner > 0 && owner !== process.pid && isAlive(owner))
-    throw new BadInput(`process ${owner} works on ${folder}; give this server another DATA folder or a DATABASE_URL`);
-  writeFileSync(file, String(process.pid));
+  const isNobodys = (owner: string) => !/^\d{1,10}$/.test(owner) || !isAlive(Number(owner));
+  const owner = writeOnce(file, String(process.pid), isNobodys);
+  if (owner === String(process.pid)) return;
+  throw new BadInput(
+    `process ${owner} works on ${folder}; give this server another DATA folder or a DATABASE_URL ` +
+      `(if that process is no server, delete ${file})`,
+  );
 }
 
 function isAlive(pid: number): boolean {
@@ -113,22 +146,37 @@ function runnerHere(): Runner {
   }
 }
 
+const newPassword = (): string => randomBytes(24).toString('hex');
+const isPassword = (text: string | null): text is string => text !== null && /^[0-9a-f]{48}$/.test(text);
+
 function initialise({ initdb }: Binaries, runner: Runner, folder: string, data: string): void {
-  const password = randomBytes(24).toString('hex');
   const file = join(folder, 'password');
-  writeFileSync(file, password, { mode: 0o600 });
+  writeOver(file, newPassword(), runner);
   // Under another name until it is whole: who is killed in the middle of this leaves nothing that looks like a database.
-  const unfinished = `${data}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { mode: 0o700 });
-  if (runner.uid !== undefined && runner.gid !== undefined)
-    for (const path of [file, unfinished]) chownSync(path, runner.uid, runner.gid);
+  // A new one each time: what was begun before may still be going on, and takes all away when it fails.
+  for (const name of readdirSync(folder))
+    if (name.startsWith(UNFINISHED)) rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 10 });
+  const unfinished = mkdtempSync(join(folder, `${UNFINISHED}-`));
+  if (runner.uid !== undefined && runner.gid !== undefined) chownSync(unfinished, runner.uid, runner.gid);
   // A file of the write-ahead log is filled with zeros before it is used, and whoever commits then waits: for 16 MB, the
   // default, that took up to 0.4 s.
   const log = '--wal-segsize=1';
   const flags = ['-A', 'scram-sha-256', '-U', USER, `--pwfile=${file}`, '-E', 'UTF8', '--locale=C', log];
   execFileSync(initdb, [...flags, '-D', unfinished], { ...runner, stdio: 'pipe', cwd: '/' });
   renameSync(unfinished, data);
+  sync(folder);
+}
+
+/** Nobody but servers on this folder needs the password: where it is lost, the database is given another one. */
+function passwordIn({ postgres }: Binaries, runner: Runner, folder: string, data: string): string {
+  const file = join(folder, 'password');
+  const kept = readIfThere(file);
+  if (isPassword(kept)) return kept;
+  const password = newPassword();
+  const input = `alter role ${USER} password '${password}'\n`;
+  execFileSync(postgres, ['--single', '-D', data, 'postgres'], { ...runner, input, stdio: 'pipe', cwd: '/' });
+  writeOver(file, password, runner);
+  return password;
 }
 
 /** What an earlier server left running on this folder is stopped, and waited for until it is gone. */
@@ -171,30 +219,51 @@ function run({ postgres }: Binaries, runner: Runner, folder: string, data: strin
 const urlOf = (port: number, password: string) => `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`;
 
 /** After a crash the sessions of the one before may still be going: then it ends at once, and is started again. */
-async function runUntilReady(binaries: Binaries, runner: Runner, folder: string, password: string) {
+async function runUntilReady({ binaries, runner, folder, password }: Folder, fixed: number | null) {
+  const data = join(folder, 'postgres');
   for (let tries = 1; ; tries++) {
-    const port = await freePort();
-    const child = run(binaries, runner, folder, join(folder, 'postgres'), port);
-    if (await isReady(urlOf(port, password), child)) return { child, port };
+    const port = fixed ?? (await freePort());
+    const child = run(binaries, runner, folder, data, port);
+    if (await isReady(urlOf(port, password), child, folder)) return { child, port };
     if (tries === TRIES) throw new Error(`PostgreSQL does not start; see ${join(folder, 'postgres.log')}`);
     await pause(500);
+    // A server that was killed while it started one has left it behind, and it may have been slower than we are.
+    stopOrphan(binaries, runner, data);
   }
 }
 
+/** What PostgreSQL calls a password that is not the one. */
+const WRONG_PASSWORD = '28P01';
+
 /** False when it has ended instead. */
-async function isReady(url: string, child: ChildProcess): Promise<boolean> {
-  for (const until = Date.now() + PATIENCE; child.exitCode === null; await pause(50)) {
+async function isReady(url: string, child: ChildProcess, folder: string): Promise<boolean> {
+  for (const until = Date.now() + PATIENCE; isRunning(child); await pause(50)) {
     const client = new pg.Client({ connectionString: url });
+    client.on('error', () => {});
     try {
       await client.connect();
       await client.end();
       return true;
     } catch (error) {
-      if (Date.now() > until) throw error;
+      const wrong = error instanceof pg.DatabaseError && error.code === WRONG_PASSWORD;
+      if (!wrong && Date.now() <= until) continue;
+      await stop(child);
+      if (!wrong) throw error;
+      const file = join(folder, 'password');
+      throw new BadInput(`${file} is not the password of this database: delete it, and it is given a new one`);
     }
   }
   return false;
 }
+
+/** SIGINT is its "fast" shutdown: it ends sessions, writes everything down and goes. */
+async function stop(child: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  if (isRunning(child) && child.kill('SIGINT')) await gone;
+}
+
+/** One that was killed has no exit code. */
+const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

@@ -16,6 +16,7 @@ export class Servers {
   private timer: NodeJS.Timeout | null = null;
   /** How many others there are. */
   others = 0;
+  private doubtful = 0;
 
   constructor(db: Database, id: string, failed: (error: unknown) => void) {
     this.db = db;
@@ -25,7 +26,22 @@ export class Servers {
 
   async open(): Promise<void> {
     await this.beat();
-    this.timer = setInterval(() => this.beat().catch(this.failed), BEAT);
+    this.timer = setInterval(() => {
+      this.beat().catch((error) => {
+        this.doubt();
+        this.failed(error);
+      });
+    }, BEAT);
+  }
+
+  /** The database was away: nobody could say that they are there, and who did may be forgotten. */
+  doubt(): void {
+    this.doubtful = Date.now() + GONE_AFTER * 1000;
+  }
+
+  /** Whether a server that has been silent is gone. */
+  get isSure(): boolean {
+    return Date.now() > this.doubtful;
   }
 
   private async beat(): Promise<void> {

@@ -1,5 +1,6 @@
 /** Lists of tables. */
 import type { TableInfo } from '@taisen/protocol';
+import { sql } from 'kysely';
 import type { Database, SeatRow, TableRow } from '../storage/schema.ts';
 import { infoOf, type StoredTable } from './store.ts';
 import { isKept } from './waiting.ts';
@@ -25,10 +26,15 @@ export async function listTables(db: Database, which: { person: string } | 'open
   return (await withSeats(db, await query.execute())).map(infoOf);
 }
 
+/** These tables with whoever sits there, and not with their decks: nobody who lists tables needs them. */
 export async function withSeats(db: Database, rows: readonly TableRow[]): Promise<StoredTable[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const seats = await db.selectFrom('seats').selectAll().where('table_id', 'in', ids).execute();
+  const seats = await db
+    .selectFrom('seats')
+    .select(['table_id', 'seat', 'person', 'info', 'nonce', sql<null>`null`.as('deck')])
+    .where('table_id', 'in', ids)
+    .execute();
   const at = (id: string, seat: number): SeatRow | null =>
     seats.find((taken) => taken.table_id === id && taken.seat === seat) ?? null;
   return rows.map((row) => ({ row, seats: [at(row.id, 0), at(row.id, 1)] }));

@@ -1,12 +1,17 @@
 /** The tables that this server has in memory. Any of them can be dropped at any time and read again from its entries. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gameNamed } from '@taisen/games';
 import { type Match, Refused, type Seat, type State } from '@taisen/kernel';
 import { type Advice, type Entry, Host, type Surroundings, Table } from '@taisen/match';
 import { commitmentTo, seedFrom } from '@taisen/protocol';
+import { isAway } from '../storage/away.ts';
 import type { EntryLog } from '../storage/entries.ts';
 import { sha256 } from './hash.ts';
 import type { Next } from './rematch.ts';
 import { infoOf, type StoredTable, type TableStore } from './store.ts';
+
+/** In milliseconds: how long to wait before a database that was away is asked again. */
+const AGAIN = 1000;
 
 /** A table in memory, beside its host. */
 interface Standing {
@@ -38,6 +43,7 @@ export class LiveTables {
   private readonly events: LiveEvents;
   private readonly tables = new Map<string, Promise<LiveTable>>();
   private readonly closing = new Map<string, Promise<void>>();
+  private readonly recovering = new Set<Host>();
   /** Those that are read in, by id. */
   readonly loaded = new Map<string, LiveTable>();
 
@@ -115,14 +121,40 @@ export class LiveTables {
         if (verb === 'answer') events.decided();
         standing.used = Date.now();
       },
-      over: (host) => void events.over(stored, host).catch(failed),
-      rematch: (host) => void events.rematch(stored, host).catch(failed),
+      over: (host) => void this.untilDone(() => events.over(stored, host), failed).catch(failed),
+      rematch: (host) => void this.untilDone(() => events.rematch(stored, host), failed).catch(failed),
       failed: (host, error) => {
         failed(error);
         // Whether it was kept is not known here: the log knows.
-        host.catchUp().catch(failed);
+        if (isAway(error)) this.recover(host, failed).catch(failed);
+        else host.catchUp().catch(failed);
       },
     };
+  }
+
+  /** The database is back: what was kept is read, and what the table does by itself goes on. */
+  private async recover(host: Host, failed: (error: unknown) => void): Promise<void> {
+    if (this.recovering.has(host)) return;
+    this.recovering.add(host);
+    try {
+      await this.untilDone(() => host.catchUp(), failed);
+    } finally {
+      this.recovering.delete(host);
+    }
+    host.resume();
+  }
+
+  /** Does it, or waits for the database and tries again. */
+  private async untilDone(act: () => Promise<void>, failed: (error: unknown) => void): Promise<void> {
+    for (;;) {
+      try {
+        return await act();
+      } catch (error) {
+        if (!isAway(error)) throw error;
+        failed(error);
+      }
+      await sleep(AGAIN, undefined, { ref: false });
+    }
   }
 
   /** Lets go of a table; it is read in again when somebody comes. */
@@ -135,6 +167,12 @@ export class LiveTables {
     this.closing.set(id, closed);
     await closed;
     this.closing.delete(id);
+  }
+
+  /** A guest has become an account: rated and paired as that from here on. */
+  became(guest: string, account: string): void {
+    for (const { stored } of this.loaded.values())
+      for (const seat of stored.seats) if (seat?.person === guest) seat.person = account;
   }
 
   /** Other servers have written to these tables. */

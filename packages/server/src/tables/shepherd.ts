@@ -99,6 +99,7 @@ export class Shepherd {
   }
 
   private orphaned() {
+    if (!this.servers.isSure) return sql`false`;
     return sql`home <> ${this.servers.id} and home not in (select id from servers where seen > ${alive})`;
   }
 
@@ -164,8 +165,11 @@ export class Shepherd {
   }
 
   private async tidy(): Promise<void> {
+    // While the database was away, nobody could say that they were there.
+    if (!this.servers.isSure) return;
     for (const id of await freeSeats(this.db)) this.events.changed(id);
-    await this.db.deleteFrom('tables').where('state', '=', 'waiting').where('created', '<', ago(WAITING)).execute();
+    const late = this.db.deleteFrom('tables').where('state', '=', 'waiting').where('created', '<', ago(WAITING));
+    for (const { id } of await late.returning('id').execute()) this.events.changed(id);
   }
 
   /** Gives every table back, so that others can take over at once. */

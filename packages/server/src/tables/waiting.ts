@@ -18,25 +18,29 @@ export const isKept = sql<boolean>`reserved > ${ago(KEPT)}`;
 export interface Place {
   readonly table: string;
   readonly seat: Seat;
+  /** Whose it was: where somebody else has it by now, nothing is done. */
+  readonly person?: string;
 }
 
 /** These are there now. */
 export async function stay(db: Database, places: readonly Place[]): Promise<void> {
   const tables = places.map(({ table }) => table);
   const seats = places.map(({ seat }) => seat);
+  const people = places.map(({ person }) => person ?? null);
   await sql`
-    update seats set reserved = now() from unnest(${tables}::text[], ${seats}::int[]) as here (id, at)
-    where table_id = id and seat = at`.execute(db);
+    update seats set reserved = now()
+    from unnest(${tables}::text[], ${seats}::int[], ${people}::text[]) as here (id, at, whose)
+    where table_id = id and seat = at and (whose is null or person = whose)`.execute(db);
 }
 
 /** This one has hung up. */
-export async function goAway(db: Database, { table, seat }: Place): Promise<void> {
-  await db
+export async function goAway(db: Database, { table, seat, person }: Place): Promise<void> {
+  const gone = db
     .updateTable('seats')
     .set({ reserved: ago(KEPT - BACK) })
     .where('table_id', '=', table)
-    .where('seat', '=', seat)
-    .execute();
+    .where('seat', '=', seat);
+  await (person === undefined ? gone : gone.where('person', '=', person)).execute();
 }
 
 /**

@@ -1,0 +1,133 @@
+/** What a server keeps in its folder: whole or not at all, whenever it was killed, and each server's its own. */
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Me } from '@taisen/protocol';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { optionsFrom } from '../src/options.ts';
+import { startPostgres } from '../src/storage/postgres.ts';
+import { Client } from './support/client.ts';
+import { bundle, type ServerProcess, startProcess, temporaryFolder, unbundle } from './support/process.ts';
+import './support/said.ts';
+
+const GOOD = /^[0-9a-f]{64}$/;
+const secretOf = (folder: string) => optionsFrom({ DATA: folder }).secret;
+
+let data: string;
+const folders: string[] = [];
+beforeAll(bundle);
+beforeEach(() => {
+  data = temporaryFolder();
+  folders.push(data);
+});
+afterAll(() => {
+  unbundle();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** As a folder looks that a server has worked on. */
+const withDatabase = () => {
+  mkdirSync(join(data, 'postgres'));
+  writeFileSync(join(data, 'postgres', 'PG_VERSION'), '18\n');
+};
+
+test('a secret is drawn once, for its owner alone to read, and nothing else is left', () => {
+  const secret = secretOf(data);
+  expect(secret).toMatch(GOOD);
+  expect(readFileSync(join(data, 'secret'), 'utf8')).toBe(secret);
+  expect(statSync(join(data, 'secret')).mode & 0o777).toBe(0o600);
+  expect(readdirSync(data)).toEqual(['secret']);
+  expect(secretOf(data)).toBe(secret);
+  chmodSync(join(data, 'secret'), 0o400);
+  expect(secretOf(data)).toBe(secret);
+});
+
+test.each(['', '\n', ' '.repeat(64)])('what a first start left empty (%j) is replaced', (left) => {
+  writeFileSync(join(data, 'secret'), left);
+  expect(secretOf(data)).toMatch(GOOD);
+  expect(readFileSync(join(data, 'secret'), 'utf8')).toMatch(GOOD);
+  expect(statSync(join(data, 'secret')).mode & 0o777).toBe(0o600);
+});
+
+test('where there is a database, an empty secret is not replaced: it says which file and what to do', () => {
+  withDatabase();
+  writeFileSync(join(data, 'secret'), '');
+  expect(() => secretOf(data)).toThrow(join(data, 'secret'));
+  expect(() => secretOf(data)).toThrow(/32.*delete/s);
+  expect(readFileSync(join(data, 'secret'), 'utf8')).toBe('');
+  rmSync(join(data, 'secret'));
+  expect(secretOf(data)).toMatch(GOOD);
+});
+
+test.each(['short', 'x'.repeat(31), `${'x'.repeat(31)}\n`])('a secret that is too short (%j) is refused', (short) => {
+  writeFileSync(join(data, 'secret'), short);
+  expect(() => secretOf(data)).toThrow(join(data, 'secret'));
+  expect(readFileSync(join(data, 'secret'), 'utf8')).toBe(short);
+  expect(() => optionsFrom({ SECRET: short, DATABASE_URL: 'postgres://x' })).toThrow(/SECRET.*32 bytes/);
+  expect(() => optionsFrom({ SECRET: short, DATA: data })).toThrow(/SECRET.*32 bytes/);
+});
+
+test('one that is long enough is taken as it is', () => {
+  for (const secret of ['x'.repeat(32), '秘密'.repeat(6), `${'y'.repeat(40)}\n`]) {
+    writeFileSync(join(data, 'secret'), secret);
+    expect(secretOf(data)).toBe(secret);
+    expect(optionsFrom({ SECRET: secret }).secret).toBe(secret);
+  }
+});
+
+test('two servers start at the same moment on an empty folder: one serves, the other says who has it', async () => {
+  const starts = await Promise.allSettled([1, 2, 3].map(() => startProcess({ DATA: data })));
+  const servers = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+  const reasons = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []));
+  expect(servers).toHaveLength(1);
+  const [server] = servers as [ServerProcess];
+  for (const reason of reasons)
+    expect(reason).toMatch(new RegExp(`ended with 2 .*process ${server.child.pid} works on`));
+  const guest = await Client.guest(server.url);
+  const me = await guest.get<Me>('/api/me');
+  expect(await server.signal('SIGTERM')).toBe(0);
+  // What the one had in memory is what is kept: its sessions go on.
+  const again = await startProcess({ DATA: data });
+  guest.url = again.url;
+  expect(await guest.get<Me>('/api/me')).toEqual(me);
+  expect(await again.signal('SIGTERM')).toBe(0);
+});
+
+test('a start that was killed before the database was whole is made good by the next', async () => {
+  writeFileSync(join(data, 'secret'), '');
+  writeFileSync(join(data, 'password'), '');
+  writeFileSync(join(data, 'server.pid'), 'junk\n');
+  for (const name of ['postgres.unfinished', 'postgres.unfinished-x'])
+    mkdirSync(join(data, name, 'base'), { recursive: true });
+  writeFileSync(join(data, 'secret.0123456789ab'), 'half of a sec');
+  utimesSync(join(data, 'secret.0123456789ab'), 1, 1);
+  const server = await startProcess({ DATA: data });
+  expect((await Client.guest(server.url)).token).not.toBe('');
+  expect(await server.signal('SIGTERM')).toBe(0);
+  expect(readdirSync(data).toSorted()).toEqual(['password', 'postgres', 'postgres.log', 'secret']);
+});
+
+test('a password that is lost is replaced by a new one; one that is wrong is said to be', async () => {
+  await (await startPostgres(data)).stop();
+  const file = join(data, 'password');
+  for (const lose of [() => writeFileSync(file, ''), () => rmSync(file), () => writeFileSync(file, 'half of i')]) {
+    lose();
+    await (await startPostgres(data)).stop();
+    expect(readFileSync(file, 'utf8')).toMatch(/^[0-9a-f]{48}$/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  }
+  writeFileSync(file, '0'.repeat(48));
+  await expect(startPostgres(data)).rejects.toThrow(file);
+  rmSync(file);
+  await (await startPostgres(data)).stop();
+});
+
+test.each(['junk', '', '-1', '1e0', '0x1', '99999999999999999999'])(
+  'a server.pid that says %j is nobody’s',
+  async (junk) => {
+    writeFileSync(join(data, 'server.pid'), junk);
+    // Which process has it is written down before the database is: the rest of the start is another test's.
+    const { takeFolder } = await import('../src/storage/postgres.ts');
+    takeFolder(data);
+    expect(readFileSync(join(data, 'server.pid'), 'utf8')).toBe(String(process.pid));
+  },
+);

@@ -282,6 +282,22 @@ test('who signs out has no line left, at any server; others of the same person s
   for (const { socket } of stays) socket.close();
 });
 
+test('who comes back as somebody else begins with everything; what they had seen was told to another', async () => {
+  const [ada, bo] = [await guest(), await guest()];
+  const { id } = await ada.open({ game: 'linkavel' });
+  for (const client of [ada, bo]) await client.sit(id);
+  const { viewer, seq } = await listen(ada, id).welcomed();
+  expect(viewer).toBe(0);
+  const again = new Ear(ada.socket(id, seq, viewer));
+  again.socket.once('open', () => again.say({ do: 'why-not', id: 1, option: { do: 'nothing' } }));
+  await until(() => again.of('why-not').length > 0);
+  expect(again.of('welcome')).toEqual([]);
+  expect(await ada.ask('POST', '/api/auth/sign-out', {})).toMatchObject({ status: 200 });
+  const other = new Ear(ada.socket(id, seq, viewer));
+  expect(await other.welcomed()).toMatchObject({ viewer: 2 });
+  for (const { socket } of [again, other]) socket.close();
+});
+
 test('who signs out and does not listen is not heard, either', async () => {
   const [ada, bo] = [await guest(), await guest()];
   const { id } = await ada.open({ game: 'linkavel' });

@@ -1,4 +1,4 @@
-/** One WebSocket for each client and table: `/api/tables/ID/socket?seen=N`. */
+/** One WebSocket for each client and table: `/api/tables/ID/socket?seen=N&as=V`. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ServerMessage } from '@taisen/protocol';
@@ -119,6 +119,8 @@ export class Sockets {
     if (isForeign(request.headers, this.publicUrl)) return 403;
     const seen = url.searchParams.get('seen');
     if (seen !== null && !/^\d{1,9}$/.test(seen)) return 400;
+    const as = url.searchParams.get('as');
+    if (as !== null && !/^[012]$/.test(as)) return 400;
     const { cookie, authorization } = request.headers;
     const headers = {
       ...(cookie === undefined ? {} : { cookie }),
@@ -126,7 +128,9 @@ export class Sockets {
     };
     const person = (await this.events.person({ headers }))?.id ?? null;
     const stored = await this.events.find(table);
-    return { table, person, headers, seen: seen === null ? null : Number(seen), stored };
+    // What another viewer has seen does not lead to what this one may see.
+    const resumes = seen !== null && (as === null || Number(as) === viewerAt(stored, person));
+    return { table, person, headers, seen: resumes ? Number(seen) : null, stored };
   }
 
   /** Who only watches has a place while there are any; who sits there has always one, and some to spare. */

@@ -52,8 +52,8 @@ export class Client {
     return (await this.post<{ table: TableInfo }>(`/api/tables/${table}/sit`, body)).table;
   }
 
-  socket(table: string, seen: number | null = null): WebSocket {
-    const query = seen === null ? '' : `?seen=${seen}`;
+  socket(table: string, seen: number | null = null, as: number | null = null): WebSocket {
+    const query = seen === null ? '' : `?seen=${seen}${as === null ? '' : `&as=${as}`}`;
     const url = `${this.url.replace('http', 'ws')}/api/tables/${table}/socket${query}`;
     return new WebSocket(url, { headers: { authorization: `Bearer ${this.token}` } });
   }

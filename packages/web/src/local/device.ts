@@ -52,7 +52,7 @@ export const localLine =
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => listener.text(String(data));
     listener.state('opening');
-    ask({ do: 'join', table, viewer, seen: seen() }, port2).then(
+    ask({ do: 'join', table, viewer, seen: seen()?.seq ?? null }, port2).then(
       () => listener.state('open'),
       (error) => {
         console.error(error);

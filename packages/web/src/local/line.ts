@@ -1,4 +1,5 @@
 /** A line to a table. Whether the table is in this page or on a server, a screen cannot tell. */
+import type { Viewer } from '@taisen/kernel';
 
 /** `open`: messages go through. `lost`: they wait, and it is tried again. `closed`: it is over. */
 export type LineState = 'opening' | 'open' | 'lost' | 'closed';
@@ -13,5 +14,11 @@ export interface Line {
   close(): void;
 }
 
-/** Opens a line; `seen` is asked for the last step the screen has, whenever the line is opened again. */
-export type OpenLine = (listener: Listener, seen: () => number | null) => Line;
+/** The last step that the screen has, and for whom it was told. */
+export interface Seen {
+  readonly seq: number;
+  readonly viewer: Viewer;
+}
+
+/** Opens a line; `seen` is asked whenever the line is opened again. */
+export type OpenLine = (listener: Listener, seen: () => Seen | null) => Line;

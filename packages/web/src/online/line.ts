@@ -20,7 +20,8 @@ export const serverLine =
       const last = seen();
       const url = new URL(`/api/tables/${encodeURIComponent(table)}/socket`, location.href);
       url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-      if (last !== null) url.searchParams.set('seen', String(last));
+      // Somebody may have signed out or in meanwhile: what was told to another viewer is no beginning.
+      if (last !== null) url.search = `seen=${last.seq}&as=${last.viewer}`;
       const made = new WebSocket(url);
       socket = made;
       made.onopen = () => {

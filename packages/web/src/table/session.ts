@@ -52,10 +52,10 @@ export class Session {
 
   /** Opens the line; returns how to hang up. */
   start(): () => void {
-    const line = this.open(
-      { text: (text) => this.receive(text), state: (state) => this.onState(state) },
-      () => this.follower.now?.seq ?? null,
-    );
+    const line = this.open({ text: (text) => this.receive(text), state: (state) => this.onState(state) }, () => {
+      const { now } = this.follower;
+      return now === null ? null : { seq: now.seq, viewer: now.view.viewer };
+    });
     this.line = line;
     return () => {
       // It may be another one by now.

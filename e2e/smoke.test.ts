@@ -2,8 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { gameNamed } from '@taisen/games';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codeOf } from '../packages/web/src/decks/code.ts';
+import { linesOf } from '../packages/web/src/decks/deck.ts';
 import { GAMES } from './games.ts';
 import { builtApp } from './site.ts';
 import { ALONE, barriers, listen, type Stage, stage } from './stage.ts';
@@ -158,6 +161,26 @@ test('cards are found, walked through by keys, opened, and every card has a link
   expect(new URL(page.url()).pathname).toBe('/linkavel/cards/ripple-fry');
   await page.keyboard.press('Escape');
   await expect.poll(() => new URL(page.url()).pathname).toBe('/linkavel/cards');
+  await close();
+});
+
+test('a deck code that stands for tens of thousands of cards is refused, and the page goes on', async () => {
+  const { page, troubles, close } = await open('/linkavel/decks');
+  const { cards, id } = gameNamed('linkavel');
+  await page.locator('.deck-import summary').click();
+  const field = page.locator('.deck-import textarea');
+  await field.fill(
+    codeOf(
+      id,
+      cards.map((card) => ({ id: card.id, count: 255 })),
+    ),
+  );
+  await page.locator('.deck-import button').click();
+  await page.getByText('26010 cards are too many: a deck has at most 200.').waitFor();
+  await field.fill(codeOf(id, linesOf(gameNamed('linkavel').decks[0]?.cards ?? [])));
+  await page.locator('.deck-import button').click();
+  await page.getByText('30 of 30 cards').waitFor();
+  expect(troubles).toEqual([]);
   await close();
 });
 

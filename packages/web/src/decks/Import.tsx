@@ -1,10 +1,14 @@
+import { MOST_CARDS } from '@taisen/protocol';
 import { type FormEvent, useState } from 'react';
 import { useSay } from '../language.ts';
 import type { World } from '../worlds/world.ts';
 import { readCode } from './code.ts';
-import type { Lines } from './deck.ts';
+import { type Lines, sizeOf } from './deck.ts';
 import { readText } from './text.ts';
 import { DECKS } from './words.ts';
+
+/** Letters of names that are no card's. */
+const MOST_NAMES = 300;
 
 interface ImportProps {
   readonly world: World;
@@ -21,10 +25,13 @@ export function Import({ world, onRead }: ImportProps) {
     const ids = world.cards.map(({ id }) => id);
     const { lines, unknown } = readText(text, world.cards);
     const coded = readCode(world.game.id, text, ids);
-    if (coded !== null) return onRead(coded);
-    if (unknown.length > 0) return setTrouble(say(DECKS.unknown, { names: unknown.join(' / ') }));
-    if (lines.length === 0) return setTrouble(say(DECKS.empty));
-    onRead(lines);
+    if (coded === null && unknown.length > 0)
+      return setTrouble(say(DECKS.unknown, { names: unknown.join(' / ').slice(0, MOST_NAMES) }));
+    const found = coded ?? lines;
+    if (found.length === 0) return setTrouble(say(DECKS.empty));
+    // A few letters of a code can stand for tens of thousands of cards.
+    if (sizeOf(found) > MOST_CARDS) return setTrouble(say(DECKS.tooMany, { n: sizeOf(found), most: MOST_CARDS }));
+    onRead(found);
   };
   return (
     <details className="deck-import">

@@ -19,6 +19,11 @@ export const DECKS = {
     en: 'A deck code, or a line “3 Name” for each card',
   },
   unknown: { ja: '見つからないカード：{names}', 'zh-Hant': '找不到的卡牌：{names}', en: 'No such card: {names}' },
+  tooMany: {
+    ja: '{n}枚は多すぎます。デッキは{most}枚までです。',
+    'zh-Hant': '{n}張太多了，牌組最多{most}張。',
+    en: '{n} cards are too many: a deck has at most {most}.',
+  },
   empty: { ja: 'カードが1枚もありません。', 'zh-Hant': '沒有任何卡牌。', en: 'There is no card in it.' },
   name: { ja: 'デッキ名', 'zh-Hant': '牌組名稱', en: 'Name of the deck' },
   size: { ja: '{n} / {size}枚', 'zh-Hant': '{n} / {size}張', en: '{n} of {size} cards' },

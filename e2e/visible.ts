@@ -13,6 +13,8 @@ export interface Look {
   readonly labels?: string;
   /** Running text: nothing of it is cut off. What scrolls is not cut off. */
   readonly texts?: string;
+  /** Labels and texts stay inside the closest of these. */
+  readonly holder?: string;
   /** Cards whose numbers must be seen from end to end. */
   readonly numbers?: string;
 }
@@ -45,8 +47,10 @@ export async function openFramed(page: Page, url: string): Promise<Frame> {
 }
 
 /** The faults at each size of the frame's window, each with the size before it. */
-export function faultsAt(frame: Frame, sizes: readonly Size[], look: Look): Promise<readonly string[]> {
-  return frame.evaluate(`(${lookAt})(${JSON.stringify(sizes)}, () => (${lookFor})(${JSON.stringify(look)}))`);
+export function faultsAt(frame: Frame, sizes: readonly Size[], ...looks: Look[]): Promise<readonly string[]> {
+  return frame.evaluate(
+    `(${lookAt})(${JSON.stringify(sizes)}, () => ${JSON.stringify(looks)}.flatMap((look) => (${lookFor})(look)))`,
+  );
 }
 
 /** Runs in the frame. */
@@ -62,7 +66,7 @@ function lookAt(sizes: readonly Size[], look: () => readonly string[]): readonly
 }
 
 /** Runs in the page, and so stands alone. */
-function lookFor({ reach, least = 24, labels, texts, numbers }: Look): readonly string[] {
+function lookFor({ reach, least = 24, labels, texts, holder, numbers }: Look): readonly string[] {
   const found: string[] = [];
   const scope = document.querySelector('.sheet, .enlarged, .outcome') ?? document;
   const every = (query: string | undefined) =>
@@ -152,6 +156,13 @@ function lookFor({ reach, least = 24, labels, texts, numbers }: Look): readonly 
           .flatMap((node) => rectsOf(node))
           .some(({ left, right }) => left < outer.left - 1 || right > outer.right + 1));
     if (element.clientWidth > 0 && cut) found.push(`${called(element)} is cut off`);
+    const box = holder === undefined ? null : element.closest(holder);
+    // Without a box of its own there is nothing to stay inside of.
+    const held = box === null || getComputedStyle(box).display === 'contents' ? undefined : box.getBoundingClientRect();
+    if (held !== undefined && (outer.top < held.top - 1 || outer.bottom > held.bottom + 1))
+      found.push(
+        `${called(element)} does not fit: ${px(outer.top)}–${px(outer.bottom)} in ${px(held.top)}–${px(held.bottom)}`,
+      );
   }
 
   const cards = all(numbers).filter((card) => card.closest('.charges') === null);

@@ -68,8 +68,8 @@ beforeAll(async () => {
 });
 afterAll(() => here?.close());
 
-/** A game from a file, played on from its moment. */
-async function playOn(frame: Frame, game: string, { log, at }: Moment): Promise<void> {
+/** A game from a file, watched at its moment. */
+async function watch(frame: Frame, game: string, { log, at }: Moment): Promise<void> {
   await frame.goto(`${here.url}/${game}/replays`);
   const buffer = Buffer.from(JSON.stringify(log));
   await frame.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer });
@@ -79,6 +79,11 @@ async function playOn(frame: Frame, game: string, { log, at }: Moment): Promise<
     (n) => document.querySelector<HTMLInputElement>('.replay-bar input')?.value === n,
     `${at}`,
   );
+}
+
+/** And played on from there. */
+async function playOn(frame: Frame, game: string, moment: Moment): Promise<void> {
+  await watch(frame, game, moment);
   await frame.locator('.replay-uses button').first().click();
   await frame.waitForSelector('.table[data-asked]');
 }
@@ -86,9 +91,9 @@ async function playOn(frame: Frame, game: string, { log, at }: Moment): Promise<
 const speak = (frame: Frame, language: Language) =>
   frame.evaluate((wanted) => localStorage.setItem('taisen.language', wanted), language);
 
-async function reopen(frame: Frame): Promise<void> {
+async function reopen(frame: Frame, until = '.table[data-asked]'): Promise<void> {
   await frame.goto(frame.url());
-  await frame.waitForSelector('.table[data-asked]');
+  await frame.waitForSelector(until);
 }
 
 /** What can be chosen first: a card of the hand, and one on the table. */
@@ -157,4 +162,44 @@ describe.each(GAMES)('%s', (game) => {
     }
     await close();
   });
+});
+
+test('what comes with the table fits every window, too: a replay, the menu, the log, the end', async () => {
+  const { page, close } = await here.player({ locale: 'ja', reducedMotion: 'reduce' });
+  const frame = await openFramed(page, `${here.url}/linkavel/replays`);
+  const found: string[] = [];
+  const look = async (reach: string) => found.push(...(await faultsAt(frame, SIZES, { reach })));
+  const press = (query: string) => frame.evaluate((each) => document.querySelector<HTMLElement>(each)?.click(), query);
+  await watch(frame, 'linkavel', momentOf('linkavel'));
+  await look(
+    `${PLACES}, .replay-bar :is(select, .replay-uses button, .replay-steps button:nth-child(n + 2):nth-child(-n + 4))`,
+  );
+  await playOn(frame, 'linkavel', momentOf('linkavel'));
+  await press('.table-tools button:last-child');
+  await frame.waitForSelector('.menu');
+  await look('.menu :is(.button, label)');
+  for (let sure = 0; sure < 2; sure++) await press('.menu-buttons button');
+  await reopen(frame, '.outcome');
+  await look('.outcome .button');
+  expect(found).toEqual([]);
+  await close();
+});
+
+test('in a window that is too narrow for it the log is closed, whatever it was in a wide one; it comes and goes', async () => {
+  const { page, close } = await here.player({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${here.url}/linkavel/play?bot=1`);
+  await page.waitForSelector('.table[data-asked]');
+  const log = page.locator('.log');
+  expect(await log.isVisible()).toBe(true);
+  for (const [width, height] of NARROWEST.filter(([wide]) => wide < 1280)) {
+    await page.setViewportSize({ width, height });
+    expect(await log.isVisible()).toBe(false);
+  }
+  for (const open of [true, false]) {
+    await page.locator('.table-tools button').first().click();
+    await expect.poll(() => log.isVisible()).toBe(open);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await log.isVisible()).toBe(true);
+  await close();
 });

@@ -11,7 +11,7 @@ export interface Look {
   readonly least?: number;
   /** Buttons and other short labels: no word broken, nothing cut off, at most three lines, no columns of letters. */
   readonly labels?: string;
-  /** Running text: nothing of it is cut off. What scrolls is not cut off. */
+  /** Running text: nothing of it is cut off. What scrolls is not, if two lines of it can be seen. */
   readonly texts?: string;
   /** Labels and texts stay inside the closest of these. */
   readonly holder?: string;
@@ -155,6 +155,8 @@ function lookFor({ reach, least = 24, labels, texts, holder, numbers }: Look): r
         textNodes(element)
           .flatMap((node) => rectsOf(node))
           .some(({ left, right }) => left < outer.left - 1 || right > outer.right + 1));
+    const seen = Math.min(element.scrollHeight, 2 * Number.parseFloat(getComputedStyle(element).fontSize));
+    if (outer.height < seen - 2) found.push(`${called(element)} has no room: ${px(outer.height)} for ${px(seen)}`);
     if (element.clientWidth > 0 && cut) found.push(`${called(element)} is cut off`);
     const box = holder === undefined ? null : element.closest(holder);
     // Without a box of its own there is nothing to stay inside of.

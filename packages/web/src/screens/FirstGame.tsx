@@ -28,7 +28,7 @@ export default function FirstGame({ entry }: { readonly entry: GameEntry }) {
       bottom={0}
       seat={0}
       occasion="lesson"
-      controls={<Teacher entry={entry} line={lesson} />}
+      lesson={<Teacher entry={entry} line={lesson} />}
     />
   );
 }
@@ -38,9 +38,12 @@ function Teacher({ entry, line }: { readonly entry: GameEntry; readonly line: Le
   const { lesson, at, length, hinting } = line;
   return (
     <section className="teacher" role="status">
-      <small>{say(LEARN.lesson, { n: Math.min(at + 1, length), all: length })}</small>
-      <p>{lesson === null ? say(LEARN.done) : say(lesson.text)}</p>
-      {hinting && lesson?.hint !== undefined ? <p className="hint">{say(lesson.hint)}</p> : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <div className="teaching" tabIndex={0}>
+        <small>{say(LEARN.lesson, { n: Math.min(at + 1, length), all: length })}</small>
+        <p>{lesson === null ? say(LEARN.done) : say(lesson.text)}</p>
+        {hinting && lesson?.hint !== undefined ? <p className="hint">{say(lesson.hint)}</p> : null}
+      </div>
       {lesson === null ? (
         <Link className="button main" href={`/${entry.id}/play?bot=1`}>
           {say(LEARN.playNow)}

@@ -81,7 +81,7 @@ function AtTable({ entry, id, spec, seat, onDone }: AtTableProps) {
       shown={shown}
       bottom={seat}
       seat={seat}
-      controls={spec.task === undefined ? null : <p className="task">{say(spec.task)}</p>}
+      lesson={spec.task === undefined ? null : <p className="task">{say(spec.task)}</p>}
       after={
         <>
           {isLesson ? null : (

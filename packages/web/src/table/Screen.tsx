@@ -5,7 +5,10 @@ import './bar.css';
 import './plate.css';
 import './sheets.css';
 import './worlds.css';
+import './rail.css';
+import './lesson.css';
 import './phone.css';
+import './low.css';
 import { type Seat, SPECTATOR } from '@taisen/kernel';
 import type { Following, Wish } from '@taisen/protocol';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -36,6 +39,7 @@ import { Spoken } from './parts/Spoken.tsx';
 import { Zone } from './parts/Zone.tsx';
 import { report, type Session } from './session.ts';
 import { changeSettings, useTableSettings } from './settings.ts';
+import { useRail } from './use-rail.ts';
 
 export interface ScreenProps {
   readonly session: Session;
@@ -51,11 +55,14 @@ export interface ScreenProps {
   readonly after?: ReactNode;
   /** Where it is not a game that is played: what the screen is for. */
   readonly occasion?: 'replay' | 'lesson';
-  /** Over the line between the players: controls of a replay. */
+  /** In the line between the players: controls of a replay. */
   readonly controls?: ReactNode;
+  /** What is taught here: it has a place of its own, where it lies over nothing. */
+  readonly lesson?: ReactNode;
 }
 
-export function Screen({ session, world, shown, bottom, seat, lost = false, after, occasion, controls }: ScreenProps) {
+export function Screen(props: ScreenProps) {
+  const { session, world, shown, bottom, seat, lost = false, after, occasion, controls, lesson } = props;
   const language = useLanguage();
   const say = useSay();
   const layout = layoutOf(world.game.id);
@@ -67,7 +74,8 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
   const closeEnlarged = useCallback(() => enlarge(null), []);
   const [hidden, setHidden] = useState<number | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  const { log, speed, sound, autoPass } = useTableSettings();
+  const { speed, sound, autoPass } = useTableSettings();
+  const rail = useRail();
   usePlayingOut({ session, root, shown, game: world.game.id });
   useNotice(world, say, choosing);
   usePlayed(world.game.id, seat !== null && shown.result !== null);
@@ -119,7 +127,7 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
     [world, layout, language, say, shown, bottom, seat, choosing, name, looking, request, lookThrough],
   );
   useKeys(root, choosing, {
-    log: () => changeSettings({ log: !log }),
+    log: rail.toggle,
     zoom: () => looking.at !== null && enlarge(looking.at),
     hurry: () => session.hurry(),
   });
@@ -133,7 +141,7 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
         data-world={world.game.id}
         data-seq={shown.seq}
         data-occasion={occasion}
-        data-log={log || undefined}
+        {...rail.marks}
         data-still={speed === 'off' || undefined}
         data-asked={(choosing.decision !== null && !choosing.busy) || undefined}
         data-watching={seat === null || undefined}
@@ -151,6 +159,7 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
           <div className="corner top">
             <Plate seat={top} session={session} />
           </div>
+          {lesson}
           <Told>
             <Preview looking={looking} />
           </Told>
@@ -178,7 +187,7 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
         </div>
         <Side seat={bottom} />
         {seat === null && shown.viewer !== bottom ? <OtherHand seat={bottom} /> : <Hand seat={bottom} />}
-        <aside className="rail" hidden={!log}>
+        <aside className="rail">
           <Told>
             <Log />
           </Told>
@@ -188,8 +197,8 @@ export function Screen({ session, world, shown, bottom, seat, lost = false, afte
             type="button"
             className="button round"
             aria-label={say(TABLE.log)}
-            aria-expanded={log}
-            onClick={() => changeSettings({ log: !log })}
+            aria-expanded={rail.open}
+            onClick={rail.toggle}
           >
             <Shape name="lines" />
           </button>

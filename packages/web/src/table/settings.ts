@@ -9,7 +9,7 @@ export interface TableSettings {
   readonly sound: boolean;
   /** A choice made by clicks is confirmed with another click. */
   readonly confirm: boolean;
-  /** The log lies open beside the table. */
+  /** The log lies open beside the table, where there is room for both. */
   readonly log: boolean;
   /** Games that have been played to an end here: their prompts need no extra line of help. */
   readonly played: readonly string[];
@@ -22,8 +22,7 @@ const DEFAULTS: TableSettings = {
   speed: 'normal',
   sound: true,
   confirm: true,
-  // On a phone it would lie over the table.
-  log: globalThis.innerWidth > 960,
+  log: true,
   played: [],
   autoPass: {},
 };

@@ -4,10 +4,13 @@ import { Link } from 'wouter';
 import { TABLE } from '../../words/table.ts';
 import { sayBegun } from '../begun.ts';
 import { useShown } from '../context.ts';
+import { isLong, shortened, widthOf } from '../labels.ts';
 import { useTableSettings } from '../settings.ts';
 
-/** In letters. */
-const LONG = 64;
+/** In letters: buttons that say more than this are set smaller, in two lines or three. */
+const WORDY = 26;
+/** So many answers at once are set in rows. */
+const MANY = 5;
 
 export function Phases() {
   const { layout, view, say, name, reader } = useShown();
@@ -43,7 +46,11 @@ export function usePrompt(): string {
   }
   if (narrowed.chosen.size > 0 || narrowed.place !== null) {
     if (narrowed.buttons.length > 1) return say(TABLE.chooseVerb);
-    if (narrowed.sole) return say(narrowed.places.length > 1 ? TABLE.chooseWhere : TABLE.confirmIt);
+    // What is too long for its button is said here.
+    const ready = narrowed.ready === null ? undefined : decision.options[narrowed.ready];
+    const all = ready === undefined ? '' : sayOption(game, view, ready, language);
+    const confirmIt = isLong(all) ? `${say(TABLE.confirmIt)} ${all}` : say(TABLE.confirmIt);
+    if (narrowed.sole) return narrowed.places.length > 1 ? say(TABLE.chooseWhere) : confirmIt;
     const roles = new Set(narrowed.cards.values());
     if (roles.has('target') || roles.has('cards')) {
       const next = say(roles.has('target') ? TABLE.chooseTarget : TABLE.chooseCost);
@@ -51,7 +58,7 @@ export function usePrompt(): string {
       const what = sayBegun(game, view, left, language);
       return what === null ? next : say(TABLE.begun, { what, next });
     }
-    return say(narrowed.places.length > 0 ? TABLE.chooseWhere : TABLE.confirmIt);
+    return narrowed.places.length > 0 ? say(TABLE.chooseWhere) : confirmIt;
   }
   const asking = decision.card?.card;
   const clause = asking === undefined ? '' : clauseText(game, asking, decision.ability ?? '', language);
@@ -96,13 +103,6 @@ export function Prompt() {
   );
 }
 
-/** Too long for a line or two beside something else. A Han character is as wide as two letters. */
-function isLong(text: string): boolean {
-  let width = 0;
-  for (const char of text) width += char > '⺀' ? 2 : 1;
-  return width > LONG;
-}
-
 /** The first time in a game: how choosing works, in one line. */
 function Help() {
   const { choosing, say } = useShown();
@@ -118,19 +118,28 @@ export function Actions() {
   const { choosing, world, language, say, view, following } = useShown();
   const { decision, narrowed, busy, take, confirm, goBack, askHint } = choosing;
   if (decision === null) return <div className="actions" />;
-  const words = (i: number) => sayOption(world.game, view, decision.options[i] as OptionView, language);
+  const { ready, buttons } = narrowed;
+  const offered = ready === null ? buttons : [ready, ...buttons];
+  const labels = shortened(
+    offered.map((i) => sayOption(world.game, view, decision.options[i] as OptionView, language)),
+  );
+  const words = (i: number) => labels[offered.indexOf(i)];
   const begun = narrowed.chosen.size > 0 || narrowed.place !== null;
-  const wordy = narrowed.buttons.length > 1 && narrowed.buttons.some((i) => isLong(words(i)));
   // Choosing nothing is possible, but never what somebody who hurries means.
-  const main = narrowed.ready === null ? narrowed.buttons.find((i) => decision.options[i]?.do !== NONE.do) : undefined;
+  const main = ready === null ? buttons.find((i) => decision.options[i]?.do !== NONE.do) : undefined;
   return (
-    <fieldset className="actions" aria-label={say(TABLE.actions)} data-wordy={wordy || undefined}>
-      {narrowed.ready === null ? null : (
+    <fieldset
+      className="actions"
+      aria-label={say(TABLE.actions)}
+      data-wordy={labels.some((label) => widthOf(label) > WORDY) || undefined}
+      data-many={buttons.length >= MANY || undefined}
+    >
+      {ready === null ? null : (
         <button type="button" className="button main" data-main="" disabled={busy} onClick={confirm}>
-          {words(narrowed.ready)}
+          {words(ready)}
         </button>
       )}
-      {narrowed.buttons.map((i) => (
+      {buttons.map((i) => (
         <button
           key={i}
           type="button"

@@ -1,0 +1,55 @@
+/** Moments that are hard to show: bots play from a few seeds, and where most of something is at once is kept. */
+import { greedy } from '@taisen/bots';
+import { gameNamed } from '@taisen/games';
+import { clauseText, logOf, Match, type State, sayOption, sayPrompt, type View, viewOf } from '@taisen/kernel';
+import { type Moment, momentOf } from './moments.ts';
+
+const SEEDS = 10;
+
+const cardsIn = (view: View, zone: string) => view.zones[zone]?.count ?? 0;
+
+/** What there may be most of, for whoever chooses at seat 0. */
+const MOST: readonly ((view: View, match: Match<State>) => number)[] = [
+  (view) => cardsIn(view, 'hand:0') * 100 + cardsIn(view, 'hand:1'),
+  // The words of the answers that no card stands for.
+  (view, { game }) => {
+    const options = view.pending[0]?.options ?? [];
+    const answers = options.filter(({ card, target }) => card === undefined && target === undefined);
+    return answers.map((option) => sayOption(game, view, option, 'en')).join('').length;
+  },
+  // The words of a question.
+  (view, { game }) => {
+    const [decision] = view.pending;
+    const clause = clauseText(game, decision?.card?.card ?? '', decision?.ability ?? '', 'en');
+    return decision === undefined ? 0 : `${sayPrompt(game, decision, 'en')} ${clause}`.length;
+  },
+];
+
+/** The moment with much of everything, then those with most of one thing. */
+export function fullestMoments(id: string): readonly Moment[] {
+  const game = gameNamed(id);
+  const best = MOST.map(() => ({ worth: -1, moment: momentOf(id) }));
+  for (let seed = 0; seed < SEEDS; seed++) {
+    const deck = (number: number) => game.decks[number % game.decks.length]?.cards ?? [];
+    const setup = { seed: `fullest ${seed}`, decks: [deck(seed), deck(seed + 1)] as const };
+    const match = Match.start(game, setup, { record: true });
+    const found = MOST.map(() => ({ worth: -1, at: 0 }));
+    const bots = [greedy(1), greedy(2)] as const;
+    while (match.result === null) {
+      const seat = match.decisionOf(0) === null ? 1 : 0;
+      if (seat === 0 && match.pending.length === 1) {
+        const view = viewOf(match, 0);
+        MOST.forEach((worthOf, i) => {
+          const worth = worthOf(view, match);
+          if (worth > (found[i]?.worth ?? 0)) found[i] = { worth, at: match.history.length };
+        });
+      }
+      match.answer(seat, bots[seat].choose(match, seat));
+    }
+    const log = logOf(match);
+    found.forEach(({ worth, at }, i) => {
+      if (worth > (best[i]?.worth ?? 0)) best[i] = { worth, moment: { log, at } };
+    });
+  }
+  return [momentOf(id), ...best.map(({ moment }) => moment)];
+}

@@ -1,0 +1,205 @@
+/** The table in every window and language, at its fullest: all of it is seen, whole, and within reach. */
+import type { Language } from '@taisen/kernel';
+import type { Frame } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fullestMoments } from './fullest.ts';
+import { GAMES } from './games.ts';
+import { type Moment, momentOf } from './moments.ts';
+import { type Stage, stage } from './stage.ts';
+import { CARDS, faultsAt, openFramed, PLACES, type Size } from './visible.ts';
+
+const DESKS: readonly Size[] = [
+  [1024, 768],
+  [1180, 820],
+  [1280, 800],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+];
+/** Phones on their side, and desks at twice the size. */
+const LOW: readonly Size[] = [
+  [844, 390],
+  [667, 375],
+  [932, 430],
+  [640, 400],
+  [720, 450],
+  [960, 540],
+];
+const SIZES: readonly Size[] = [[390, 844], [768, 1024], ...DESKS, ...LOW];
+/** Of every layout the narrowest. */
+const NARROWEST: readonly Size[] = [
+  [390, 844],
+  [1024, 768],
+  [1280, 800],
+  [640, 400],
+  [667, 375],
+];
+const LOOKS = [
+  { reach: PLACES, least: 28, numbers: CARDS },
+  { reach: '.asking button, .table-tools button:not([aria-pressed]), .plate', least: 24 },
+  { labels: '.asking .button, .phases li, .turn b', texts: '.asking .prompt', holder: '.asking' },
+  { texts: '.asking .prompt, .asking .button', holder: '.between' },
+];
+
+const TYPICAL: readonly Size[] = [
+  [768, 1024],
+  [844, 390],
+  [1440, 900],
+];
+/** Which languages each of the fullest moments is looked at in, and in which windows. */
+const SPOKEN: readonly (readonly (readonly [Language, readonly Size[]])[])[] = [
+  [
+    ['en', SIZES],
+    ['zh-Hant', NARROWEST],
+  ],
+  [['ja', [...NARROWEST, ...TYPICAL]]],
+  [
+    ['en', SIZES],
+    ['ja', NARROWEST],
+    ['zh-Hant', NARROWEST],
+  ],
+  [['ja', [...NARROWEST, ...TYPICAL]]],
+];
+
+let here: Stage;
+beforeAll(async () => {
+  here = await stage();
+});
+afterAll(() => here?.close());
+
+/** A game from a file, watched at its moment. */
+async function watch(frame: Frame, game: string, { log, at }: Moment): Promise<void> {
+  await frame.goto(`${here.url}/${game}/replays`);
+  const buffer = Buffer.from(JSON.stringify(log));
+  await frame.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer });
+  await frame.waitForSelector('.replay-bar');
+  await frame.evaluate((n) => history.replaceState(null, '', `?at=${n}`), at);
+  await frame.waitForFunction(
+    (n) => document.querySelector<HTMLInputElement>('.replay-bar input')?.value === n,
+    `${at}`,
+  );
+}
+
+/** And played on from there. */
+async function playOn(frame: Frame, game: string, moment: Moment): Promise<void> {
+  await watch(frame, game, moment);
+  await frame.locator('.replay-uses button').first().click();
+  await frame.waitForSelector('.table[data-asked]');
+}
+
+const speak = (frame: Frame, language: Language) =>
+  frame.evaluate((wanted) => localStorage.setItem('taisen.language', wanted), language);
+
+async function reopen(frame: Frame, until = '.table[data-asked]'): Promise<void> {
+  await frame.goto(frame.url());
+  await frame.waitForSelector(until);
+}
+
+/** What can be chosen first: a card of the hand, and one on the table. */
+const BEGINNINGS = ['.hand .spot[data-can]', '.side[data-own] .row .spot[data-can]'];
+
+/** Does something as the table stands, and then with each of these cards chosen. */
+async function atEach(frame: Frame, then: (when: string) => Promise<unknown>): Promise<void> {
+  await then('asked');
+  for (const beginning of BEGINNINGS) {
+    const begun = await frame.evaluate((query) => {
+      const card = [...document.querySelectorAll<HTMLElement>(query)].at(-1);
+      card?.click();
+      return card !== undefined;
+    }, beginning);
+    if (!begun) continue;
+    await then('chosen');
+    await frame.evaluate(() => document.querySelector<HTMLElement>('[data-back]')?.click());
+  }
+}
+
+/** Where the main button is, in a window of that size. */
+function mainButton(frame: Frame, [width, height]: Size) {
+  return frame.evaluate(
+    ([wide, high]) => {
+      Object.assign((frameElement as HTMLIFrameElement).style, { width: `${wide}px`, height: `${high}px` });
+      frameElement?.getBoundingClientRect();
+      const box = document.querySelector('.asking [data-main]')?.getBoundingClientRect();
+      return box === undefined ? null : { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
+    },
+    [width, height] as const,
+  );
+}
+
+describe.each(GAMES)('%s', (game) => {
+  test('at its fullest all of the table is seen and within reach, in every window and language', async () => {
+    const { page, troubles, close } = await here.player({ reducedMotion: 'reduce' });
+    const frame = await openFramed(page, `${here.url}/${game}/replays`);
+    const found: string[] = [];
+    for (const [i, moment] of fullestMoments(game).entries()) {
+      for (const [language, sizes] of SPOKEN[i] ?? []) {
+        const isFirst = language === SPOKEN[i]?.[0]?.[0];
+        await speak(frame, language);
+        await (isFirst ? playOn(frame, game, moment) : reopen(frame));
+        await frame.evaluate(() => document.fonts.ready);
+        await atEach(frame, async (when) => {
+          const seen = await faultsAt(frame, sizes, ...LOOKS);
+          found.push(...seen.map((fault) => `moment ${i}, ${language}, ${when}: ${fault}`));
+        });
+      }
+    }
+    expect(found).toEqual([]);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  test('the main button stays where it is: one point is always on it', async () => {
+    const { page, close } = await here.player({ reducedMotion: 'reduce' });
+    const frame = await openFramed(page, `${here.url}/${game}/replays`);
+    await playOn(frame, game, momentOf(game));
+    for (const size of NARROWEST) {
+      const boxes: NonNullable<Awaited<ReturnType<typeof mainButton>>>[] = [];
+      await atEach(frame, async () => boxes.push(...[await mainButton(frame, size)].filter((box) => box !== null)));
+      const width = Math.min(...boxes.map(({ right }) => right)) - Math.max(...boxes.map(({ left }) => left));
+      const height = Math.min(...boxes.map(({ bottom }) => bottom)) - Math.max(...boxes.map(({ top }) => top));
+      expect([size, width > 24, height > 14]).toEqual([size, true, true]);
+    }
+    await close();
+  });
+});
+
+test('what comes with the table fits every window, too: a replay, the menu, the log, the end', async () => {
+  const { page, close } = await here.player({ locale: 'ja', reducedMotion: 'reduce' });
+  const frame = await openFramed(page, `${here.url}/linkavel/replays`);
+  const found: string[] = [];
+  const look = async (reach: string) => found.push(...(await faultsAt(frame, SIZES, { reach })));
+  const press = (query: string) => frame.evaluate((each) => document.querySelector<HTMLElement>(each)?.click(), query);
+  await watch(frame, 'linkavel', momentOf('linkavel'));
+  await look(
+    `${PLACES}, .replay-bar :is(select, .replay-uses button, .replay-steps button:nth-child(n + 2):nth-child(-n + 4))`,
+  );
+  await playOn(frame, 'linkavel', momentOf('linkavel'));
+  await press('.table-tools button:last-child');
+  await frame.waitForSelector('.menu');
+  await look('.menu :is(.button, label)');
+  for (let sure = 0; sure < 2; sure++) await press('.menu-buttons button');
+  await reopen(frame, '.outcome');
+  await look('.outcome .button');
+  expect(found).toEqual([]);
+  await close();
+});
+
+test('in a window that is too narrow for it the log is closed, whatever it was in a wide one; it comes and goes', async () => {
+  const { page, close } = await here.player({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${here.url}/linkavel/play?bot=1`);
+  await page.waitForSelector('.table[data-asked]');
+  const log = page.locator('.log');
+  expect(await log.isVisible()).toBe(true);
+  for (const [width, height] of NARROWEST.filter(([wide]) => wide < 1280)) {
+    await page.setViewportSize({ width, height });
+    expect(await log.isVisible()).toBe(false);
+  }
+  for (const open of [true, false]) {
+    await page.locator('.table-tools button').first().click();
+    await expect.poll(() => log.isVisible()).toBe(open);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await log.isVisible()).toBe(true);
+  await close();
+});

@@ -1,0 +1,85 @@
+/** Lessons and positions: whatever the learner has to click can be clicked, in every window. */
+import type { Frame } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from './games.ts';
+import { type Stage, stage } from './stage.ts';
+import { faultsAt, openFramed, type Size } from './visible.ts';
+
+const SIZES: readonly Size[] = [
+  [390, 844],
+  [844, 390],
+  [1024, 768],
+  [1280, 800],
+  [1366, 768],
+  [1440, 900],
+];
+const LOOK = {
+  reach: '.spot[data-can], .actions button, .teacher :is(button, a), .table-tools button:not([aria-pressed])',
+  labels: '.asking .button, .teacher .button',
+  texts: '.teaching, .task, .asking .prompt',
+};
+/** A first game is over after so many clicks, or it does not go on. */
+const MOST = 200;
+
+let here: Stage;
+beforeAll(async () => {
+  here = await stage();
+});
+afterAll(() => here?.close());
+
+async function open(path: string) {
+  const player = await here.player();
+  const frame = await openFramed(player.page, here.url + path);
+  // Nothing of it has to be painted.
+  await frame.addStyleTag({ content: 'html { opacity: 0 }' });
+  return { ...player, frame };
+}
+
+/** The click that the lesson waits for; false when there is no lesson left. */
+function goOn(frame: Frame): Promise<boolean> {
+  return frame.evaluate(() => {
+    if (document.querySelector('.teacher a') !== null) return false;
+    const scope = document.querySelector('.sheet') ?? document;
+    const next =
+      scope.querySelector<HTMLElement>('.teacher [data-main], .actions [data-main]') ??
+      [...scope.querySelectorAll<HTMLElement>('.spot[data-can]')].find((spot) => spot.closest('.pile') === null);
+    if (next == null) throw new Error('the lesson waits for a click, and nothing can be clicked');
+    next.click();
+    return true;
+  });
+}
+
+describe.each(GAMES)('%s', (game) => {
+  test('every step of the first game is within reach', async () => {
+    const { frame, troubles, close } = await open(`/${game}/learn/first`);
+    await frame.waitForSelector('.teacher');
+    const found: string[] = [];
+    let clicks = 0;
+    do {
+      const lesson = await frame.textContent('.teacher small');
+      found.push(...(await faultsAt(frame, SIZES, LOOK)).map((fault) => `${lesson}: ${fault}`));
+      expect(clicks++).toBeLessThan(MOST);
+    } while (await goOn(frame));
+    expect(found).toEqual([]);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  test('everything that a position asks for is within reach', async () => {
+    const { frame, troubles, close } = await open(`/${game}/learn`);
+    const buttons = frame.locator('.positions li button');
+    await buttons.first().waitFor();
+    const found: string[] = [];
+    for (let i = (await buttons.count()) - 1; i >= 0; i--) {
+      const name = await frame.locator('.positions li b').nth(i).textContent();
+      await buttons.nth(i).evaluate((button: HTMLElement) => button.click());
+      await frame.waitForSelector('.table[data-asked]', { state: 'attached' });
+      found.push(...(await faultsAt(frame, SIZES, LOOK)).map((fault) => `${name}: ${fault}`));
+      await frame.evaluate(() => history.back());
+      await buttons.first().waitFor({ state: 'attached' });
+    }
+    expect(found).toEqual([]);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+});

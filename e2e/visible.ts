@@ -1,0 +1,196 @@
+/**
+ * What a reader or a pointer would miss on the page as it stands: asked of the page itself, after whatever a test did.
+ * `faults` returns a line for each; an empty list is a page that can be used.
+ */
+import type { Frame, Page } from 'playwright-core';
+
+export interface Look {
+  /** Must be hit at its centre: inside the window, not tiny, covered by nothing. What scrolls is scrolled to first. */
+  readonly reach?: string;
+  /** The shorter side that anything in `reach` must have, in pixels. */
+  readonly least?: number;
+  /** Buttons and other short labels: no word broken, nothing cut off, at most three lines, no columns of letters. */
+  readonly labels?: string;
+  /** Running text: nothing of it is cut off. What scrolls is not, if two lines of it can be seen. */
+  readonly texts?: string;
+  /** Labels and texts stay inside the closest of these. */
+  readonly holder?: string;
+  /** Cards whose numbers must be seen from end to end. */
+  readonly numbers?: string;
+}
+
+/** The table and everything on it, for `numbers` and `reach`. */
+export const CARDS = ':is(.side, .hand, .middle) .card';
+export const PLACES = ':is(.side, .hand, .middle) .spot';
+
+export type Size = readonly [width: number, height: number];
+
+/** With a dialog open only what is in it counts: the rest lies behind it on purpose. */
+export function faults(view: Page | Frame, look: Look): Promise<readonly string[]> {
+  return view.evaluate(lookFor, look);
+}
+
+/**
+ * Opens an address in a frame, whose window takes any size at once: resizing a real one takes longer than all the rest.
+ * To the page in it, it is a window like any other.
+ */
+export async function openFramed(page: Page, url: string): Promise<Frame> {
+  const around = new URL('/framed', url).href;
+  await page.route(around, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe style="position: fixed; inset: 0; border: 0"></iframe>` }),
+  );
+  await page.goto(around);
+  const [, frame] = page.frames();
+  if (frame === undefined) throw new Error('there is no frame');
+  await frame.goto(url);
+  return frame;
+}
+
+/** The faults at each size of the frame's window, each with the size before it. */
+export function faultsAt(frame: Frame, sizes: readonly Size[], ...looks: Look[]): Promise<readonly string[]> {
+  return frame.evaluate(
+    `(${lookAt})(${JSON.stringify(sizes)}, () => ${JSON.stringify(looks)}.flatMap((look) => (${lookFor})(look)))`,
+  );
+}
+
+/** Runs in the frame. */
+function lookAt(sizes: readonly Size[], look: () => readonly string[]): readonly string[] {
+  const frame = frameElement as HTMLIFrameElement;
+  return sizes.flatMap(([width, height]) => {
+    Object.assign(frame.style, { width: `${width}px`, height: `${height}px` });
+    // Laid out anew, the page around it tells the window its size.
+    frame.getBoundingClientRect();
+    if (innerWidth !== width || innerHeight !== height) throw new Error(`the window is ${innerWidth}×${innerHeight}`);
+    return look().map((fault) => `${width}×${height}: ${fault}`);
+  });
+}
+
+/** Runs in the page, and so stands alone. */
+function lookFor({ reach, least = 24, labels, texts, holder, numbers }: Look): readonly string[] {
+  const found: string[] = [];
+  const scope = document.querySelector('.sheet, .enlarged, .outcome') ?? document;
+  const every = (query: string | undefined) =>
+    query === undefined ? [] : [...scope.querySelectorAll<HTMLElement>(query)];
+  const all = (query: string | undefined) => every(query).filter((each) => each.checkVisibility());
+  const called = (element: Element | null): string => {
+    if (element === null) return 'nothing';
+    const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+    return `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').replaceAll(' ', '.')} “${words}”`;
+  };
+  const px = (n: number) => Math.round(n * 10) / 10;
+
+  /** Scrolls what scrolls by itself, never the page. */
+  const bringIntoView = (element: Element) => {
+    for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
+      if (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth)
+        box.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+      if (/auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight)
+        box.scrollTop += inner.top + inner.height / 2 - outer.top - outer.height / 2;
+    }
+  };
+
+  const lines = (rects: readonly DOMRect[]) => {
+    const tops: number[] = [];
+    for (const { top, width, height } of rects)
+      if (width > 0 && !tops.some((known) => Math.abs(known - top) < height / 2)) tops.push(top);
+    return tops.length;
+  };
+  const textNodes = (element: Element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      if (node.parentElement?.closest('.hidden-text') === null) nodes.push(node as Text);
+    return nodes;
+  };
+  const rectsOf = (node: Text, from = 0, to = node.data.length) => {
+    const range = document.createRange();
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    return [...range.getClientRects()];
+  };
+
+  const root = document.documentElement;
+  if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight)
+    found.push(`the page scrolls: ${root.scrollWidth}×${root.scrollHeight} in ${innerWidth}×${innerHeight}`);
+
+  for (const element of every(reach)) {
+    if (!element.checkVisibility()) {
+      found.push(`${called(element)} is not shown`);
+      continue;
+    }
+    bringIntoView(element);
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    if (Math.min(width, height) < least - 0.5) found.push(`${called(element)} is tiny: ${px(width)}×${px(height)}`);
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+      found.push(`${called(element)} is outside: ${px(left)},${px(top)} to ${px(right)},${px(bottom)}`);
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!element.contains(hit)) found.push(`${called(element)} is covered by ${called(hit)}`);
+  }
+
+  /** A run of letters, or of katakana: what nobody reads in two pieces. */
+  const WORD = /[\p{Script=Latin}\p{N}’']+|[ァ-ヺー]+/gu;
+  for (const element of all(labels)) {
+    const nodes = textNodes(element);
+    for (const node of nodes)
+      for (const { 0: word, index } of node.data.matchAll(WORD))
+        if (lines(rectsOf(node, index, index + word.length)) > 1) found.push(`${called(element)} breaks “${word}”`);
+    const { width, height } = element.getBoundingClientRect();
+    const inLines = lines(nodes.flatMap((node) => rectsOf(node)));
+    if (inLines > 3) found.push(`${called(element)} has ${inLines} lines`);
+    if (inLines > 1 && height > width) found.push(`${called(element)} is a column: ${px(width)}×${px(height)}`);
+    bringIntoView(element);
+    const outer = element.getBoundingClientRect();
+    if (outer.left < -1 || outer.top < -1 || outer.right > innerWidth + 1 || outer.bottom > innerHeight + 1)
+      found.push(`${called(element)} is outside`);
+  }
+  for (const element of [...all(labels), ...all(texts)]) {
+    const { overflowY } = getComputedStyle(element);
+    const outer = element.getBoundingClientRect();
+    const cut =
+      element.scrollWidth > element.clientWidth + 1 ||
+      (element.scrollHeight > element.clientHeight + 1 && !/auto|scroll/.test(overflowY)) ||
+      (!/auto|scroll/.test(overflowY) &&
+        textNodes(element)
+          .flatMap((node) => rectsOf(node))
+          .some(({ left, right }) => left < outer.left - 1 || right > outer.right + 1));
+    const seen = Math.min(element.scrollHeight, 2 * Number.parseFloat(getComputedStyle(element).fontSize));
+    if (outer.height < seen - 2) found.push(`${called(element)} has no room: ${px(outer.height)} for ${px(seen)}`);
+    if (element.clientWidth > 0 && cut) found.push(`${called(element)} is cut off`);
+    const box = holder === undefined ? null : element.closest(holder);
+    // Without a box of its own there is nothing to stay inside of.
+    const held = box === null || getComputedStyle(box).display === 'contents' ? undefined : box.getBoundingClientRect();
+    if (held !== undefined && (outer.top < held.top - 1 || outer.bottom > held.bottom + 1))
+      found.push(
+        `${called(element)} does not fit: ${px(outer.top)}–${px(outer.bottom)} in ${px(held.top)}–${px(held.bottom)}`,
+      );
+  }
+
+  const cards = all(numbers).filter((card) => card.closest('.charges') === null);
+  if (cards.length === 0) return found;
+  // What lets a pointer through covers a number all the same.
+  const solid = document.createElement('style');
+  solid.textContent = '* { pointer-events: auto !important }';
+  document.head.append(solid);
+  for (const card of cards) {
+    const place = card.closest('.spot') ?? card;
+    bringIntoView(place);
+    for (const node of textNodes(card)) {
+      if (!/\d/.test(node.data)) continue;
+      for (const { left, top, width, height } of rectsOf(node)) {
+        if (width === 0) continue;
+        for (const part of [0.1, 0.5, 0.9]) {
+          const hit = document.elementFromPoint(left + width * part, top + height / 2);
+          if (hit !== null && card.contains(hit)) continue;
+          // A face that only its holder knows lies under the mark that says so.
+          if (hit?.closest('.covered') && place.contains(hit)) continue;
+          found.push(`${node.data} on ${called(place)} is covered by ${called(hit)}`);
+          break;
+        }
+      }
+    }
+  }
+  solid.remove();
+  return found;
+}

@@ -62,10 +62,17 @@ export const pointOn = (page: Page, selector: string): Promise<{ x: number; y: n
     return null;
   }, selector);
 
+/** What is there and cannot be reached is a fault; what is not there is not. */
+async function mustBeNone(page: Page, selector: string): Promise<false> {
+  const there = await page.locator(selector).count();
+  if (there > 0) throw new Error(`${there} of ${selector} are there, and none can be reached`);
+  return false;
+}
+
 /** Shows the first card of the hand large: a finger stays on it, or a mouse points at it and Z is pressed. */
 export async function readCard(page: Page, touch: boolean): Promise<boolean> {
   const at = await pointOn(page, '.hand .spot');
-  if (at === null) return false;
+  if (at === null) return mustBeNone(page, '.hand .spot');
   if (touch) {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
@@ -83,7 +90,7 @@ export async function readCard(page: Page, touch: boolean): Promise<boolean> {
 /** Opens what is at this place by a click. */
 async function open(page: Page, selector: string, popup: string): Promise<boolean> {
   const at = await pointOn(page, selector);
-  if (at === null) return false;
+  if (at === null) return mustBeNone(page, selector);
   await page.mouse.click(at.x, at.y);
   await page.locator(popup).waitFor();
   return true;

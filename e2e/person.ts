@@ -1,7 +1,7 @@
 /** Somebody who plays a whole game by what can be seen and clicked, and reads cards on the way. */
 import { type Dice, diceFrom } from '@taisen/kernel';
 import type { Page } from 'playwright-core';
-import { awaited, clickOnce } from './player.ts';
+import { awaited, clickOnce, press } from './player.ts';
 
 /** Clicks without any change of the table, after which somebody would give up. */
 const PATIENCE = 60;
@@ -88,10 +88,10 @@ export async function readCard(page: Page, touch: boolean): Promise<boolean> {
 }
 
 /** Opens what is at this place by a click. */
-async function open(page: Page, selector: string, popup: string): Promise<boolean> {
+async function open(page: Page, selector: string, popup: string, touch: boolean): Promise<boolean> {
   const at = await pointOn(page, selector);
   if (at === null) return mustBeNone(page, selector);
-  await page.mouse.click(at.x, at.y);
+  await press(page, at, touch);
   await page.locator(popup).waitFor();
   return true;
 }
@@ -102,9 +102,9 @@ async function lookAround(page: Page, touch: boolean, dice: Dice): Promise<reado
   const card = await readCard(page, touch);
   if (card) await close(page, way(), '.enlarged');
   // A pile with something to choose opens a sheet of its own.
-  const pile = await open(page, '.pile button:not(:disabled):not([data-can])', '.sheet.tall');
+  const pile = await open(page, '.pile button:not(:disabled):not([data-can])', '.sheet.tall', touch);
   if (pile) await close(page, way(), '.sheet.tall');
-  if (!(await open(page, '.table-tools button:last-child', '.sheet.menu'))) throw new Error('the menu is out of reach');
+  if (!(await open(page, '.table-tools button:last-child', '.sheet.menu', touch))) throw new Error('there is no menu');
   await close(page, way(), '.sheet.menu');
   return [Number(card), Number(pile), 1];
 }
@@ -130,7 +130,7 @@ export async function playAsPerson(page: Page, seed: number, touch: boolean): Pr
       played.menus += menus;
       continue;
     }
-    await clickOnce(page, dice);
+    await clickOnce(page, dice, touch);
     played.clicks++;
   }
 }

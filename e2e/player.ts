@@ -86,15 +86,22 @@ export async function settledLog(page: Page): Promise<readonly string[]> {
   }
 }
 
+/** By a finger, or with a mouse. */
+export const press = (
+  page: Page,
+  { x, y }: { readonly x: number; readonly y: number },
+  touch: boolean,
+): Promise<void> => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+
 /** One click on something that glows, or on the main button. */
-export async function clickOnce(page: Page, dice: Dice): Promise<void> {
+export async function clickOnce(page: Page, dice: Dice, touch = false): Promise<void> {
   const open = await targets(page);
   const cards = open.filter(({ what }) => what === 'card');
   const buttons = open.filter(({ what }) => what === 'button');
   const among = buttons.length === 0 || (cards.length > 0 && dice(3) > 0) ? cards : buttons.slice(0, 1);
   const target = among[dice(Math.max(1, among.length))];
   if (target === undefined) await page.waitForTimeout(20);
-  else await page.mouse.click(target.x, target.y);
+  else await press(page, target, touch);
 }
 
 /** Plays by clicks until the game is over, or so many clicks are made; how many there were. */

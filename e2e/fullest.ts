@@ -4,24 +4,21 @@ import { gameNamed } from '@taisen/games';
 import { clauseText, logOf, Match, type State, sayOption, sayPrompt, type View, viewOf } from '@taisen/kernel';
 import { type Moment, momentOf } from './moments.ts';
 
-const SEEDS = 10;
+const SEEDS = 8;
 
 const cardsIn = (view: View, zone: string) => view.zones[zone]?.count ?? 0;
 
 /** What there may be most of, for whoever chooses at seat 0. */
 const MOST: readonly ((view: View, match: Match<State>) => number)[] = [
   (view) => cardsIn(view, 'hand:0') * 100 + cardsIn(view, 'hand:1'),
-  // The words of the answers that no card stands for.
-  (view, { game }) => {
-    const options = view.pending[0]?.options ?? [];
-    const answers = options.filter(({ card, target }) => card === undefined && target === undefined);
-    return answers.map((option) => sayOption(game, view, option, 'en')).join('').length;
-  },
-  // The words of a question.
+  // The words of a question, and of the answers that no card stands for: those have less room.
   (view, { game }) => {
     const [decision] = view.pending;
-    const clause = clauseText(game, decision?.card?.card ?? '', decision?.ability ?? '', 'en');
-    return decision === undefined ? 0 : `${sayPrompt(game, decision, 'en')} ${clause}`.length;
+    if (decision === undefined) return 0;
+    const answers = (decision.options ?? []).filter(({ card, target }) => card === undefined && target === undefined);
+    const words = answers.map((option) => sayOption(game, view, option, 'en')).join('');
+    const clause = clauseText(game, decision.card?.card ?? '', decision.ability ?? '', 'en');
+    return sayPrompt(game, decision, 'en').length + clause.length + 2 * words.length;
   },
 ];
 

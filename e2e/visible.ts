@@ -79,15 +79,24 @@ function lookFor({ reach, least = 24, labels, texts, holder, numbers }: Look): r
   };
   const px = (n: number) => Math.round(n * 10) / 10;
 
+  const scrolling = new Map<Element, boolean>();
+  const scrolls = (box: Element) => {
+    const known = scrolling.get(box);
+    if (known !== undefined) return known;
+    const { overflowX, overflowY } = getComputedStyle(box);
+    const does =
+      (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth) ||
+      (/auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight);
+    scrolling.set(box, does);
+    return does;
+  };
   /** Scrolls what scrolls by itself, never the page. */
   const bringIntoView = (element: Element) => {
     for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(box);
+      if (!scrolls(box)) continue;
       const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
-      if (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth)
-        box.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
-      if (/auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight)
-        box.scrollTop += inner.top + inner.height / 2 - outer.top - outer.height / 2;
+      box.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+      box.scrollTop += inner.top + inner.height / 2 - outer.top - outer.height / 2;
     }
   };
 

@@ -178,9 +178,9 @@ function lookFor({ reach, least = 24, labels, texts, holder, numbers }: Look): r
 
   const cards = all(numbers).filter((card) => card.closest('.charges') === null);
   if (cards.length === 0) return found;
-  // What lets a pointer through covers a number all the same.
+  // What lets a pointer through covers a number all the same; but for an attack's arrow, which passes over the table.
   const solid = document.createElement('style');
-  solid.textContent = '* { pointer-events: auto !important }';
+  solid.textContent = '*:not(.arrow, .arrow *) { pointer-events: auto !important }';
   document.head.append(solid);
   for (const card of cards) {
     const place = card.closest('.spot') ?? card;

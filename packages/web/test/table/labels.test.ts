@@ -18,6 +18,12 @@ describe('labels of buttons', () => {
     ).toEqual(['《虚ろ羽虫》の効果を起動']);
   });
 
+  test('one without an explanation ends before how it is done', () => {
+    const label = 'Summon Twin-Flame Tiger to zone 3, paying with Kiln Hound, Ember Whelp and Cairn Imp';
+    expect(shortened([label])).toEqual(['Summon Twin-Flame Tiger to zone 3, paying with Kiln Hound']);
+    expect(shortened([label, label.replace('Cairn Imp', 'Moss Pup')])).toHaveLength(2);
+  });
+
   test('two that would say the same end later', () => {
     const skill = (name: string) =>
       `《ボルト・ドローン》の技：【基本技・未来】《${name}》相手ターンの終わりまで、相手モンスター1体を〈感電〉状態にする。`;

@@ -1,6 +1,6 @@
 /** An attack on its way: from the attacker to what it is aimed at, as long as it has not struck. */
 import type { SeenEvent } from '@taisen/kernel';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useShown } from '../context.ts';
 
 /** What ends an attack, one way or another. */
@@ -34,6 +34,13 @@ export function Arrow() {
   const { following } = useShown();
   const attack = following.result === null ? attackUnderWay(following.events) : null;
   const [ends, setEnds] = useState<Ends | null>(null);
+  const [, turn] = useState(0);
+  useEffect(() => {
+    // In another window everything lies elsewhere.
+    const resized = () => turn((times) => times + 1);
+    addEventListener('resize', resized);
+    return () => removeEventListener('resize', resized);
+  }, []);
   useLayoutEffect(() => {
     const next = attack === null ? null : endsOf(attack);
     setEnds((was) => (JSON.stringify(was) === JSON.stringify(next) ? was : next));

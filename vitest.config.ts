@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { icons } from './packages/web/build/icons.ts';
 
@@ -17,6 +18,8 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     setupFiles: ['packages/testkit/src/setup.ts'],
     isolate: false,
+    // By default one core stays free, on two that is half of them; and many tests wait for another process.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // What failed comes last, where a reader of a long log looks first.
     reporters: ['./packages/testkit/src/matrix.ts', 'default'],
   },

@@ -33,7 +33,9 @@ describe.each([
   test.each(games)('%s: a card, a pile and a card of the pile are read, and the table goes on', async (game) => {
     const { page, troubles, close: leave } = await here.player({ viewport, hasTouch });
     await table(page, here.url, game);
-    for (const way of Object.keys(WAYS)) {
+    const ways = Object.keys(WAYS);
+    // The dialogs are the same in all games: every way in one of them, one way in each of the others.
+    for (const way of game === 'linkavel' ? ways : [ways[GAMES.indexOf(game) % 3] as string]) {
       await readCard(page, hasTouch);
       // The finger that leaves the screen is no click on what has come up under it.
       expect(await page.locator('.enlarged').count()).toBe(1);

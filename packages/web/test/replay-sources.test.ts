@@ -1,10 +1,11 @@
 import { gameNamed } from '@taisen/games';
 import { diceFrom, type Seat } from '@taisen/kernel';
-import { NO_CLOCK, Table } from '@taisen/match';
+import { Table } from '@taisen/match';
 import { commitmentTo, type ReplayFile, randomHex, seedFrom } from '@taisen/protocol';
 import { randomSetup } from '@taisen/testkit';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DoesNotFit, ofFile } from '../src/replay/sources.ts';
+import { finished } from './finished.ts';
 
 const game = gameNamed('linkavel');
 
@@ -21,19 +22,7 @@ async function played(): Promise<ReplayFile> {
   }
   return {
     format: 1,
-    table: {
-      id: 't',
-      game: game.id,
-      ruleset: game.ruleset,
-      rulings: {},
-      state: 'over',
-      seats: [null, null],
-      clock: NO_CLOCK,
-      rated: false,
-      private: true,
-      practice: false,
-      commitment: await commitmentTo(secret),
-    },
+    table: { ...finished(game), commitment: await commitmentTo(secret) },
     started: 0,
     secret,
     nonces: [one, two],

@@ -1,26 +1,14 @@
 import { gameNamed } from '@taisen/games';
 import { logOf } from '@taisen/kernel';
-import { NO_CLOCK } from '@taisen/match';
-import { Follower, type TableInfo } from '@taisen/protocol';
+import { Follower } from '@taisen/protocol';
 import { newCounts, playRandomGame } from '@taisen/testkit';
 import { expect, test } from 'vitest';
 import { Film } from '../src/replay/film.ts';
+import { finished } from './finished.ts';
 
 const game = gameNamed('linkavel');
 const log = logOf(playRandomGame(game, 11, newCounts(), false));
-const info: TableInfo = {
-  id: 'film',
-  game: game.id,
-  ruleset: game.ruleset,
-  rulings: {},
-  state: 'over',
-  seats: [null, null],
-  clock: NO_CLOCK,
-  rated: false,
-  private: true,
-  practice: false,
-  commitment: null,
-};
+const info = finished(game);
 
 test('a film goes to any moment, forwards and backwards, and shows the same there', () => {
   const film = new Film(game, log, info, 0);

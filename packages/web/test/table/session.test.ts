@@ -5,28 +5,11 @@ import { newCounts, playRandomGame, randomSetup } from '@taisen/testkit';
 import { expect, test } from 'vitest';
 import { Film } from '../../src/replay/film.ts';
 import { Session } from '../../src/table/session.ts';
+import { finished } from '../finished.ts';
 
 const game = gameNamed('one-deck');
 const log = logOf(playRandomGame(game, 2, newCounts(), false));
-const film = () =>
-  new Film(
-    game,
-    log,
-    {
-      id: 'film',
-      game: game.id,
-      ruleset: game.ruleset,
-      rulings: {},
-      state: 'over',
-      seats: [null, null],
-      clock: NO_CLOCK,
-      rated: false,
-      private: true,
-      practice: false,
-      commitment: null,
-    },
-    0,
-  );
+const film = () => new Film(game, log, finished(game), 0);
 
 test('without anybody to play steps out, the newest is shown at once', () => {
   const source = film();

@@ -190,7 +190,9 @@ function lookFor({ reach, least = 24, labels, texts, holder, numbers }: Look): r
       for (const { left, top, width, height } of rectsOf(node)) {
         if (width === 0) continue;
         for (const part of [0.1, 0.5, 0.9]) {
-          const hit = document.elementFromPoint(left + width * part, top + height / 2);
+          const hits = document.elementsFromPoint(left + width * part, top + height / 2);
+          // Of another place nothing is drawn but the card on it.
+          const hit = hits.find((each) => each === place || !each.matches('.spot:not(.empty)')) ?? null;
           if (hit !== null && card.contains(hit)) continue;
           // A face that only its holder knows lies under the mark that says so.
           if (hit?.closest('.covered') && place.contains(hit)) continue;

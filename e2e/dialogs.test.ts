@@ -79,6 +79,7 @@ test('keys are for the card that is read, not for the table behind it', async ()
   await table(page, here.url, 'linkavel');
   const seq = await page.getAttribute('.table', 'data-seq');
   await readCard(page, false);
+  await page.locator('.enlarged button:focus').waitFor();
   await page.keyboard.press('Space');
   await page.locator('.enlarged').waitFor({ state: 'detached' });
   await page.waitForTimeout(200);

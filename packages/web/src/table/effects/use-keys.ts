@@ -27,7 +27,13 @@ export function useKeys(root: RefObject<HTMLElement | null>, choosing: Choosing,
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || inField(event.target)) return;
       // A card that is read takes all keys: the table behind it is not in sight.
-      if (document.querySelector('.enlarged') !== null) return;
+      const read = document.querySelector('.enlarged');
+      if (read !== null) {
+        // Until it has the focus, a key would press what has it behind it.
+        if ((event.key === ' ' || event.key === 'Enter') && !read.contains(document.activeElement))
+          event.preventDefault();
+        return;
+      }
       const sheet = document.querySelector<HTMLElement>('.sheet, .outcome') ?? root.current;
       if (sheet === null) return;
       if (pressed(event, sheet, latest.current.choosing, latest.current.shortcuts)) event.preventDefault();

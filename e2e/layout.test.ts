@@ -42,20 +42,11 @@ const LOOKS = [
   { texts: '.asking .prompt, .asking .button', holder: '.between' },
 ];
 
-const TYPICAL: readonly Size[] = [
-  [768, 1024],
-  [844, 390],
-  [1440, 900],
-];
 /** Which languages each of the fullest moments is looked at in, and in which windows. */
 const SPOKEN: readonly (readonly (readonly [Language, readonly Size[]])[])[] = [
   [['en', SIZES]],
-  [['zh-Hant', [...NARROWEST, ...TYPICAL]]],
-  [
-    ['ja', [...NARROWEST, ...TYPICAL]],
-    ['en', NARROWEST],
-    ['zh-Hant', NARROWEST],
-  ],
+  [['zh-Hant', NARROWEST]],
+  [['ja', NARROWEST]],
 ];
 
 let here: Stage;

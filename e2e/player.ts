@@ -166,8 +166,8 @@ export async function dragByFinger(page: Page, from: string, to: string): Promis
           ? []
           : [{ x: begin.x + (end.x - begin.x) * part, y: begin.y + (end.y - begin.y) * part, id: 1 }],
     });
-  await touch('touchStart', 0);
-  for (const part of [0.1, 0.25, 0.5, 0.75, 1]) await touch('touchMove', part);
+  // Sent in one go: a finger that rests for a moment first would read the card instead.
+  await Promise.all([touch('touchStart', 0), ...[0.1, 0.25, 0.5, 0.75, 1].map((part) => touch('touchMove', part))]);
   await touch('touchEnd', 1);
   await devtools.detach();
 }
@@ -180,37 +180,4 @@ export async function concede(page: Page): Promise<void> {
   await button.click();
   await page.keyboard.press('Escape');
   await page.waitForSelector('.outcome');
-}
-
-/**
- * Plays to the end inside the page: the same choices at points where a click would reach them, without a journey for
- * each. Returns how many clicks it took.
- */
-export async function finish(page: Page, seed: number): Promise<number> {
-  await undrawn(page);
-  return page.evaluate(async (start) => {
-    let state = start;
-    const dice = (n: number) => {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      return Math.floor((state / 2 ** 32) * n);
-    };
-    const reached = (element: HTMLElement) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const at = [0.5, 0.12].map((part) => document.elementFromPoint(left + width * part, top + height * 0.4));
-      return at.some((hit) => hit?.closest('button') === element);
-    };
-    const all = (scope: ParentNode, query: string) => [...scope.querySelectorAll<HTMLElement>(query)].filter(reached);
-    for (let clicks = 0; clicks < 5000; clicks++) {
-      while (document.querySelector('.table[data-asked], .outcome') === null)
-        await new Promise((done) => setTimeout(done, 2));
-      if (document.querySelector('.outcome') !== null) return clicks;
-      const scope = document.querySelector('.sheet') ?? document;
-      const cards = all(scope, '.spot[data-can]').filter((spot) => spot.closest('.pile') === null);
-      const main = all(scope, '[data-main]:not(:disabled)')[0];
-      const choice = main !== undefined && (cards.length === 0 || dice(2) === 0) ? main : cards[dice(cards.length)];
-      choice?.click();
-      await new Promise((done) => setTimeout(done, 2));
-    }
-    return 5000;
-  }, seed);
 }

@@ -119,7 +119,11 @@ test('clocks show the table’s time at every decision, on devices whose own tim
   readings.push(await read('three', three.page));
   await concede(one);
 
-  const file = parseReplay(await (await fetch(`${here.server.url}/api/replays/${table.id}`)).text());
+  // The end is on the screens a moment before it is written down.
+  let answer: Response;
+  do answer = await fetch(`${here.server.url}/api/replays/${table.id}`);
+  while (answer.status !== 200);
+  const file = parseReplay(await answer.text());
   const answers = file.entries.filter((entry) => entry.do === 'answer');
   expect(answers.some(({ seat }, i) => seat === answers[i + 1]?.seat)).toBe(true);
   const differences: string[] = [];

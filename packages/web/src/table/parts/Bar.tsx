@@ -168,9 +168,11 @@ export function Actions() {
 }
 
 function TakeBack() {
-  const { say, request } = useShown();
+  const { say, request, choosing } = useShown();
+  // While an answer is on its way, it is not known yet whether there is anything to take back.
+  const { busy } = choosing;
   return (
-    <button type="button" className="button small quiet" onClick={() => request({ do: 'takeback' })}>
+    <button type="button" className="button small quiet" disabled={busy} onClick={() => request({ do: 'takeback' })}>
       {say(TABLE.takeBack)}
     </button>
   );

@@ -1,5 +1,6 @@
 /** The line between the players: turn, phase, what is asked, and the buttons that answer it. */
 import { clauseText, NONE, type OptionView, sayOption, sayPrompt, sayRefusal } from '@taisen/kernel';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { TABLE } from '../../words/table.ts';
 import { sayBegun } from '../begun.ts';
@@ -168,11 +169,16 @@ export function Actions() {
 }
 
 function TakeBack() {
-  const { say, request, choosing } = useShown();
-  // While an answer is on its way, it is not known yet whether there is anything to take back.
-  const { busy } = choosing;
+  const { say, request, choosing, following } = useShown();
+  const [sent, setSent] = useState<number | null>(null);
+  // While an answer or a takeback is on its way, it is not known yet whether there is anything to take back.
+  const waits = choosing.busy || sent === following.seq;
+  const takeBack = () => {
+    setSent(following.seq);
+    request({ do: 'takeback' });
+  };
   return (
-    <button type="button" className="button small quiet" disabled={busy} onClick={() => request({ do: 'takeback' })}>
+    <button type="button" className="button small quiet" disabled={waits} onClick={takeBack}>
       {say(TABLE.takeBack)}
     </button>
   );

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fullestMoments } from './fullest.ts';
 import { GAMES } from './games.ts';
 import { type Moment, momentOf } from './moments.ts';
+import { watch } from './scenes.ts';
 import { type Stage, stage } from './stage.ts';
 import { CARDS, faultsAt, openFramed, PLACES, type Size } from './visible.ts';
 
@@ -55,22 +56,9 @@ beforeAll(async () => {
 });
 afterAll(() => here?.close());
 
-/** A game from a file, watched at its moment. */
-async function watch(frame: Frame, game: string, { log, at }: Moment): Promise<void> {
-  await frame.goto(`${here.url}/${game}/replays`);
-  const buffer = Buffer.from(JSON.stringify(log));
-  await frame.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer });
-  await frame.waitForSelector('.replay-bar');
-  await frame.evaluate((n) => history.replaceState(null, '', `?at=${n}`), at);
-  await frame.waitForFunction(
-    (n) => document.querySelector<HTMLInputElement>('.replay-bar input')?.value === n,
-    `${at}`,
-  );
-}
-
-/** And played on from there. */
+/** A game from a file, played on from its moment. */
 async function playOn(frame: Frame, game: string, moment: Moment): Promise<void> {
-  await watch(frame, game, moment);
+  await watch(frame, here.url, game, moment);
   await frame.locator('.replay-uses button').first().click();
   await frame.waitForSelector('.table[data-asked]');
 }
@@ -160,7 +148,7 @@ test('what comes with the table fits every window, too: a replay, the menu, the 
   const found: string[] = [];
   const look = async (reach: string) => found.push(...(await faultsAt(frame, SIZES, { reach })));
   const press = (query: string) => frame.evaluate((each) => document.querySelector<HTMLElement>(each)?.click(), query);
-  await watch(frame, 'linkavel', momentOf('linkavel'));
+  await watch(frame, here.url, 'linkavel', momentOf('linkavel'));
   await look(
     `${PLACES}, .replay-bar :is(select, .replay-uses button, .replay-steps button:nth-child(n + 2):nth-child(-n + 4))`,
   );

@@ -1,7 +1,7 @@
 /** Every screen there is, as a way to get there. */
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { GAMES } from './games.ts';
-import { momentOf } from './moments.ts';
+import { type Moment, momentOf } from './moments.ts';
 import { awaited, concede } from './player.ts';
 
 export interface Scene {
@@ -22,19 +22,22 @@ const at =
 
 const moments: Record<string, ReturnType<typeof momentOf>> = {};
 
-/** A game from a file, opened at its moment. */
-async function replay(page: Page, base: string, game: string): Promise<void> {
-  moments[game] ??= momentOf(game);
-  const { log, at: moment } = moments[game];
-  await page.goto(`${base}/${game}/replays`);
+/** A game from a file, watched at a moment. */
+export async function watch(view: Page | Frame, base: string, game: string, { log, at: n }: Moment): Promise<void> {
+  await view.goto(`${base}/${game}/replays`);
   const buffer = Buffer.from(JSON.stringify(log));
-  await page.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer });
-  await page.waitForSelector('.replay-bar');
-  await page.evaluate((n) => history.replaceState(null, '', `?at=${n}`), moment);
-  await page.waitForFunction(
-    (n) => document.querySelector<HTMLInputElement>('.replay-bar input')?.value === n,
-    `${moment}`,
+  await view.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer });
+  await view.waitForSelector('.replay-bar');
+  await view.evaluate((moment) => history.replaceState(null, '', `?at=${moment}`), n);
+  await view.waitForFunction(
+    (moment) => document.querySelector<HTMLInputElement>('.replay-bar input')?.value === moment,
+    `${n}`,
   );
+}
+
+function replay(page: Page, base: string, game: string): Promise<void> {
+  moments[game] ??= momentOf(game);
+  return watch(page, base, game, moments[game]);
 }
 
 /** Played on from that moment; whoever sits there already stays. */

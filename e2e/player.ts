@@ -41,27 +41,29 @@ export function targets(page: Page): Promise<readonly Target[]> {
  * from what is being measured.
  */
 export function awaited(page: Page): Promise<'asked' | 'over'> {
-  return page.evaluate(
-    () =>
-      new Promise<'asked' | 'over'>((done, failed) => {
-        const look = () => {
-          const over = document.querySelector('.outcome') !== null;
-          if (!over && document.querySelector('.table[data-asked]') === null) return;
-          watching.disconnect();
-          clearTimeout(late);
-          done(over ? 'over' : 'asked');
-        };
-        const watching = new MutationObserver(look);
-        const late = setTimeout(() => failed(new Error('the table asks nothing')), 60_000);
-        watching.observe(document, {
-          subtree: true,
-          childList: true,
-          attributes: true,
-          attributeFilter: ['data-asked'],
-        });
-        look();
-      }),
-  );
+  return page.evaluate(() => {
+    const answer = new Promise<'asked' | 'over'>((done, failed) => {
+      const look = () => {
+        const over = document.querySelector('.outcome') !== null;
+        if (!over && document.querySelector('.table[data-asked]') === null) return;
+        watching.disconnect();
+        clearTimeout(late);
+        done(over ? 'over' : 'asked');
+      };
+      const watching = new MutationObserver(look);
+      const late = setTimeout(() => failed(new Error('the table asks nothing')), 60_000);
+      watching.observe(document, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        attributeFilter: ['data-asked'],
+      });
+      look();
+    });
+    // Referenced from the page: a Chromium of last year collected the promise while it was pending.
+    Object.assign(window, { answer });
+    return answer;
+  });
 }
 
 /** A monster of LinkaVel in the hand that can be summoned at once. */

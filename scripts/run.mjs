@@ -16,7 +16,7 @@ const node = (script, ...rest) => run(process.execPath, [script, ...rest]);
 const bin = (name, ...rest) => node(join(root, 'node_modules', ...name.split('/')), ...rest);
 const tsx = (script, ...rest) => run(process.execPath, ['--import', 'tsx', script, ...rest]);
 
-const LONG = ['sim', 'arena', 'train', 'nopeek'];
+const LONG = ['sim', 'arena', 'train', 'nopeek', 'digest'];
 const commands = {
   /** The server with the web pages, until it is stopped; `--lan` lets others in the network in. */
   start: async () => {

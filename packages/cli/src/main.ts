@@ -3,6 +3,7 @@
 import { GAMES } from '@taisen/games';
 import { BadInput } from '@taisen/kernel';
 import { arena, usage as arenaUsage } from './commands/arena.ts';
+import { digest, usage as digestUsage } from './commands/digest.ts';
 import { nopeek, usage as nopeekUsage } from './commands/nopeek.ts';
 import { play, usage as playUsage } from './commands/play.ts';
 import { replay, usage as replayUsage } from './commands/replay.ts';
@@ -20,6 +21,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => void | Prom
   train,
   nopeek,
   verify,
+  digest,
 };
 
 if (!isThread(TASKS)) await main(process.argv.slice(2));
@@ -38,6 +40,7 @@ async function main([first = 'help', ...args]: readonly string[]): Promise<void>
       `  ${trainUsage}`,
       `  ${nopeekUsage}`,
       `  ${verifyUsage}`,
+      `  ${digestUsage}`,
       '',
       `games: ${[...GAMES.keys()].join(', ')}`,
     ];

@@ -1,5 +1,5 @@
 /** What a HOLOdeLIVE card is, and the words its file is written in. */
-import type { Ability, CardDef, CardId, GameEvent, Governor, Modifier, Op, Seat, Vars, Words } from '@taisen/kernel';
+import type { Ability, CardDef, CardId, GameEvent, PlayerModifier, Modifier, Op, Seat, Vars, Words } from '@taisen/kernel';
 import type { G, HlCard, HlState } from './state.ts';
 
 /** HL-3.1: what kind of performer. */
@@ -79,7 +79,7 @@ export interface SkillClause<V> {
 export interface PassiveClause<V> {
   readonly text: Words;
   readonly modifies?: { readonly [value: string]: Modifier<HlState, V> };
-  readonly governs?: { readonly [value: string]: Governor<HlState, V> };
+  readonly governs?: { readonly [value: string]: PlayerModifier<HlState, V> };
   readonly on?: string;
   readonly itself?: boolean;
   when?(g: G, self: HlCard, event: GameEvent, vars: V): boolean;

@@ -7,7 +7,7 @@ import {
   NO_CARD,
   type Op,
   type Option,
-  type Picking,
+  type PickOptions,
   pick,
   roll,
   type Seat,
@@ -46,23 +46,23 @@ export function guestsWithin(k: K, side: Seat): CardId[] {
   );
 }
 
-export function* choose(k: K, kind: string, ids: readonly CardId[], how: Picking = {}, seat = k.seat): Op<CardId> {
+export function* choose(k: K, kind: string, ids: readonly CardId[], how: PickOptions = {}, seat = k.seat): Op<CardId> {
   return yield* pick(seat, kind, ids, { ...how, asking: k.asking });
 }
 
-export const OPTIONAL: Picking = { optional: true };
+export const OPTIONAL: PickOptions = { optional: true };
 
 /** A stage card that this skill can touch; -1 when there is none or none is wanted. */
-export function* chooseOnStage(k: K, side: Seat, fits?: Fits, how?: Picking): Op<CardId> {
+export function* chooseOnStage(k: K, side: Seat, fits?: Fits, how?: PickOptions): Op<CardId> {
   return yield* choose(k, 'stage-card', within(k, side, fits), how);
 }
 
 /** Any card of one's own hand. How many it holds is public, so an empty one is not asked. */
-export function* chooseInHand(k: K, how?: Picking): Op<CardId> {
+export function* chooseInHand(k: K, how?: PickOptions): Op<CardId> {
   return yield* choose(k, 'hand-card', handOf(k.g, k.seat), how);
 }
 
-export function* chooseAtHome(k: K, fits?: Fits, how?: Picking): Op<CardId> {
+export function* chooseAtHome(k: K, fits?: Fits, how?: PickOptions): Op<CardId> {
   const ids = homeOf(k.g).filter((id) => fits === undefined || fits(k.g.s.cards[id] as HlCard));
   return yield* choose(k, 'home-card', ids, how);
 }

@@ -39,7 +39,7 @@ export const holodelive: Game<HlState> = {
     for (let def = 0; def < CARDS.length; def++) addCard(s, newCard(def, def, 0, DECK_ZONE));
     return s;
   },
-  show: (g) => ({
+  publicFacts: (g) => ({
     phase: g.s.step,
     round: g.s.round,
     wins: g.s.wins,
@@ -47,13 +47,13 @@ export const holodelive: Game<HlState> = {
     played: g.s.played,
     ranks: [RANKS[openRank(g, 0)], RANKS[openRank(g, 1)]],
   }),
-  showCard: (g, card) => ({
+  cardFacts: (g, card) => ({
     icons: iconsOf(g, card),
     suits: suitsOf(g, card),
     used: card.used,
     untouchable: isUntouchable(g, card),
   }),
-  leaves: () => {},
+  onLeave: () => {},
 };
 
 export { type HlCardDef, ICONS, type Icon, iconBit, type SkillKind, SUITS, type Suit, suitBit } from './card.ts';

@@ -22,10 +22,10 @@ export const BACKSTAGE = 5;
 export const PLACES = 3;
 
 export const ZONES: readonly ZoneKind[] = [
-  { name: 'hand', sees: 'owner', bare: true },
-  { name: 'deck', sees: 'none', shared: true, bare: true },
-  { name: 'home', sees: 'all', shared: true, bare: true },
-  { name: 'gone', sees: 'all', shared: true, bare: true },
+  { name: 'hand', sees: 'owner', identityOnly: true },
+  { name: 'deck', sees: 'none', shared: true, identityOnly: true },
+  { name: 'home', sees: 'all', shared: true, identityOnly: true },
+  { name: 'gone', sees: 'all', shared: true, identityOnly: true },
   { name: 'stage', sees: 'all', places: PLACES, active: true },
   { name: 'backstage', sees: 'all', places: 1, active: true },
 ];

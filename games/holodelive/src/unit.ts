@@ -1,5 +1,5 @@
 /** HL-5.3, HL-5.4: units and their ranks. */
-import { governed, NO_CARD, type Seat } from '@taisen/kernel';
+import { playerValue, NO_CARD, type Seat } from '@taisen/kernel';
 import { backstageOf, type G, type HlCard, stageOf } from './state.ts';
 import { iconsOf, suitsOf } from './values.ts';
 
@@ -49,8 +49,8 @@ const rankOfCards = (g: G, cards: readonly HlCard[]): number =>
 /** What cards count as for a player in a showdown: first what skills make of a Duo, then what they add. */
 export function rankWith(g: G, seat: Seat, cards: readonly HlCard[]): number {
   const made = rankOfCards(g, cards);
-  const heard = made === DUO && governed(g, 'duoDrowned', seat, 0) > 0 ? CASUAL : made;
-  return Math.max(CASUAL, Math.min(governed(g, 'rank', seat, heard), MIRACLE));
+  const heard = made === DUO && playerValue(g, 'duoDrowned', seat, 0) > 0 ? CASUAL : made;
+  return Math.max(CASUAL, Math.min(playerValue(g, 'rank', seat, heard), MIRACLE));
 }
 
 export const rankOf = (g: G, seat: Seat): number => rankWith(g, seat, unitOf(g, seat));

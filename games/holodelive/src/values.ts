@@ -1,24 +1,24 @@
 /** HL-3.4: everything that passive skills can change, computed when it is asked for. */
-import { computed, governed, type Seat } from '@taisen/kernel';
+import { cardValue, playerValue, type Seat } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import type { G, HlCard } from './state.ts';
 
 /** Icons and suits are sets of bits, see `iconBit` and `suitBit`. */
-export const iconsOf = (g: G, card: HlCard): number => computed(g, 'icons', card, defOf(g, card).iconBits);
-export const suitsOf = (g: G, card: HlCard): number => computed(g, 'suits', card, defOf(g, card).suitBits);
+export const iconsOf = (g: G, card: HlCard): number => cardValue(g, 'icons', card, defOf(g, card).iconBits);
+export const suitsOf = (g: G, card: HlCard): number => cardValue(g, 'suits', card, defOf(g, card).suitBits);
 
 /** It is out of reach of the opponent's skills. */
-export const isUntouchable = (g: G, card: HlCard): boolean => computed(g, 'untouchable', card, 0) > 0;
+export const isUntouchable = (g: G, card: HlCard): boolean => cardValue(g, 'untouchable', card, 0) > 0;
 
 /** The player's guests are out of reach of the opponent's skills. */
-export const guestsAreSafe = (g: G, seat: Seat): boolean => governed(g, 'guestsSafe', seat, 0) > 0;
+export const guestsAreSafe = (g: G, seat: Seat): boolean => playerValue(g, 'guestsSafe', seat, 0) > 0;
 
 /** HL-4.4: how many cards the turn's draw gives. */
-export const drawsPerTurn = (g: G, seat: Seat): number => governed(g, 'draws', seat, 1);
+export const drawsPerTurn = (g: G, seat: Seat): number => playerValue(g, 'draws', seat, 1);
 
 /** HL-4.9: skills may close the stage or the backstage to a player. */
-export const stageIsClosed = (g: G, seat: Seat): boolean => governed(g, 'stageClosed', seat, 0) > 0;
-export const backstageIsClosed = (g: G, seat: Seat): boolean => governed(g, 'backstageClosed', seat, 0) > 0;
+export const stageIsClosed = (g: G, seat: Seat): boolean => playerValue(g, 'stageClosed', seat, 0) > 0;
+export const backstageIsClosed = (g: G, seat: Seat): boolean => playerValue(g, 'backstageClosed', seat, 0) > 0;
 
 /** HL-5.5: it counts as ready before a player who was not so favoured. */
-export const readyAhead = (g: G, seat: Seat): boolean => governed(g, 'readyAhead', seat, 0) > 0;
+export const readyAhead = (g: G, seat: Seat): boolean => playerValue(g, 'readyAhead', seat, 0) > 0;

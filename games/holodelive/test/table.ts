@@ -49,7 +49,7 @@ interface Shown {
 /** What a card on the table counts as now. */
 export function shown(t: Table, label: string): Shown {
   if (!inPlay(t.card(label))) throw new Error(`${label} is not on the table`);
-  return holodelive.showCard(t.match.g, t.card(label)) as Shown;
+  return holodelive.cardFacts(t.match.g, t.card(label)) as Shown;
 }
 
 /** Whether a seat knows which card that is. */

@@ -1,5 +1,5 @@
 /** The kinds of effect, as a card's file writes them. */
-import type { GameEvent, Governor, Modifier, Op } from '@taisen/kernel';
+import type { GameEvent, PlayerModifier, Modifier, Op } from '@taisen/kernel';
 import type { LvAbility } from './card.ts';
 import type { G, LvCard, LvState } from './state.ts';
 
@@ -55,9 +55,9 @@ export const permanent = <V>(modifies: Record<string, Modifier<LvState, V>>): Lv
   kind: 'permanent',
   modifies,
 });
-export const governing = <V>(governs: Record<string, Governor<LvState, V>>): LvAbility<V> => ({
+export const governing = <V>(modifiesPlayer: Record<string, PlayerModifier<LvState, V>>): LvAbility<V> => ({
   kind: 'permanent',
-  governs,
+  modifiesPlayer,
 });
 /** What a substitute waits for. Nothing emits it: `destroy` asks, and only if a card of the match waits for it. */
 export const SUBSTITUTES = 'would-be-destroyed';

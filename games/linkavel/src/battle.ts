@@ -28,7 +28,7 @@ export function mayAttack(g: G, seat: Seat, card: LvCard): true | RuleId {
 /** LV-7.1: whether this opposing monster may be picked. */
 export function mayTarget(g: G, seat: Seat, target: LvCard): true | RuleId {
   if (!isMonsterInPlay(target) || target.controller === seat || isHidden(g, target)) return 'LV-7.1';
-  if (!touched(g, g.live.changes['guard'])) return true;
+  if (!touched(g, g.abilities.modifiers['guard'])) return true;
   if (isGuard(g, target)) return true;
   for (const id of monsterZones(g, opponent(seat))) {
     if (id === NO_CARD) continue;

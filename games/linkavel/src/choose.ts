@@ -3,7 +3,7 @@ import {
   type CardId,
   look,
   type Op,
-  type Picking,
+  type PickOptions,
   pick,
   pickSome,
   reveal,
@@ -33,7 +33,7 @@ export type Fits = (def: LvCardDef, card: LvCard) => boolean;
 export const fitting = (g: G, ids: readonly CardId[], fits: Fits): CardId[] =>
   ids.filter((id) => id >= 0 && fits(defOfId(g, id), g.s.cards[id] as LvCard));
 
-const asking = (self: LvCard, ability: string, more: Picking = {}): Picking => ({
+const asking = (self: LvCard, ability: string, more: PickOptions = {}): PickOptions => ({
   ...more,
   asking: { card: self.id, ability },
 });

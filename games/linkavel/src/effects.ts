@@ -23,7 +23,7 @@ export const effects: Record<string, EffectKind<LvState>> = {
   /** A count that a card keeps of itself; see `marksOn`. */
   mark: {},
   /** Damage to `seat` is less by `amount`. */
-  shield: { governs: { battleDamage: onSeat, effectDamage: onSeat } },
+  shield: { modifiesPlayer: { battleDamage: onSeat, effectDamage: onSeat } },
   /** The second half of an ability, when the turn ends. */
   atEnd: { on: 'turn-end' },
 };

@@ -43,19 +43,19 @@ export const linkavel: Game<LvState> = {
     }
     return s;
   },
-  show: ({ s }) => ({ lp: s.lp, phase: s.step, starter: s.starter, summons: s.summons, refreshes: s.refreshes }),
-  showCard: (g, card) => ({
+  publicFacts: ({ s }) => ({ lp: s.lp, phase: s.step, starter: s.starter, summons: s.summons, refreshes: s.refreshes }),
+  cardFacts: (g, card) => ({
     power: powerOf(g, card),
     attacks: card.attacks,
     used: card.used,
     negated: isNegated(g, card),
   }),
   identity: ['used'],
-  leaves: (_g, card) => {
+  onLeave: (_g, card) => {
     card.attacks = 0;
   },
-  resolves: (g, card, ability) => !isNegated(g, card) && !isUsed(g, card, ability),
-  resolving: markUsed,
+  canResolve: (g, card, ability) => !isNegated(g, card) && !isUsed(g, card, ability),
+  onResolve: markUsed,
   afterEffect: forgetOwed,
 };
 

@@ -50,7 +50,7 @@ export function destroyUnasked(g: G, ids: readonly CardId[], how: 'battle' | 'ef
 }
 
 /** Whether a card of this match can take another's place. */
-export const maySubstitute = (g: G): boolean => g.live.hears.has(SUBSTITUTES);
+export const maySubstitute = (g: G): boolean => g.abilities.listeners.has(SUBSTITUTES);
 
 /** A card that may be trashed instead of the victim; its player is asked. */
 function* maybeSubstitute(g: G, victim: LvCard, how: string): Op<boolean> {
@@ -62,7 +62,7 @@ function* maybeSubstitute(g: G, victim: LvCard, how: string): Op<boolean> {
       for (const [key, ability] of Object.entries(def.abilities)) {
         if (!ability.substitutes?.(g, self, victim, how, def.vars) || isNegated(g, self)) continue;
         if (!(yield* may(self.controller, self, key))) continue;
-        if (g.witness !== null) g.witness(self.def, key);
+        if (g.onAbility !== null) g.onAbility(self.def, key);
         emit(g, { type: 'substituted', card: id, target: victim.id, ability: key });
         toTrash(g, id, 'effect');
         return true;

@@ -1,9 +1,9 @@
-import { type CardId, emit, governed, lose, type Seat } from '@taisen/kernel';
+import { type CardId, emit, playerValue, lose, type Seat } from '@taisen/kernel';
 import type { G } from './state.ts';
 
 /** Damage to a player, less what protects that player. LV-1.1: LP never go below 0, and at 0 the game is lost. */
 export function damage(g: G, seat: Seat, amount: number, how: 'battle' | 'effect', source: CardId): void {
-  const taken = Math.max(0, governed(g, how === 'battle' ? 'battleDamage' : 'effectDamage', seat, amount));
+  const taken = Math.max(0, playerValue(g, how === 'battle' ? 'battleDamage' : 'effectDamage', seat, amount));
   if (taken === 0) return;
   const { lp } = g.s;
   lp[seat] = Math.max(0, (lp[seat] as number) - taken);

@@ -19,11 +19,11 @@ export const MAGIC = 4;
 
 /** LV-4.1: three monster zones, three magic zones, deck and a public trash. */
 export const ZONES: readonly ZoneKind[] = [
-  { name: 'hand', sees: 'owner', bare: true },
-  { name: 'deck', sees: 'none', bare: true },
-  { name: 'trash', sees: 'all', bare: true },
+  { name: 'hand', sees: 'owner', identityOnly: true },
+  { name: 'deck', sees: 'none', identityOnly: true },
+  { name: 'trash', sees: 'all', identityOnly: true },
   { name: 'monsters', sees: 'all', places: 3, active: true },
-  { name: 'magic', sees: 'all', places: 3, active: true, bare: true },
+  { name: 'magic', sees: 'all', places: 3, active: true, identityOnly: true },
 ];
 
 export interface LvCard extends Card {

@@ -87,7 +87,7 @@ function mainOptions(g: G, seat: Seat): Option[] {
 
 /** LV-3.5: in the Main and Battle Phases while nothing is resolving. */
 function addActivations(g: G, seat: Seat, options: Option[]): void {
-  if (g.live.silent) return;
+  if (g.abilities.isEmpty) return;
   for (const id of monsterZones(g, seat)) {
     if (id < 0) continue;
     const card = g.s.cards[id] as LvCard;

@@ -19,4 +19,4 @@ export const table = (spec: Spec): Scenario<LvState> => scenario(linkavel, withD
 export const clause = clauseOf(linkavel);
 
 export const powerOf = (t: Scenario<LvState>, label: string): number =>
-  (linkavel.showCard(t.match.g, t.card(label)) as { power: number }).power;
+  (linkavel.cardFacts(t.match.g, t.card(label)) as { power: number }).power;

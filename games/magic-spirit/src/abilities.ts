@@ -1,5 +1,5 @@
 /** When an effect takes place: the frames into which the parts of `parts/` are put. */
-import type { GameEvent, Governor, Modifier, Vars, Words } from '@taisen/kernel';
+import type { GameEvent, PlayerModifier, Modifier, Vars, Words } from '@taisen/kernel';
 import { ATTRIBUTE_NAMES, type Attribute } from './attributes.ts';
 import { type Clause, type MsAbility, type Name, type Part, words } from './card.ts';
 import type { G, MsCard, MsState } from './state.ts';
@@ -64,7 +64,7 @@ export const always = <V extends Vars>(vars: V, text: Name, modifies: Change<V>)
 export const governing = <V extends Vars>(
   vars: V,
   text: Name,
-  governs: Readonly<Record<string, Governor<MsState, V>>>,
+  governs: Readonly<Record<string, PlayerModifier<MsState, V>>>,
 ): Clause => ({
   vars,
   text: prefixed(['常時', '常駐', 'Always'], words(text)),

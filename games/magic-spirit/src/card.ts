@@ -88,8 +88,8 @@ interface Body {
 
 /** The same ability with every field in its place: abilities are read all the time, and alike is fast. */
 function inOneShape(ability: MsAbility): MsAbility {
-  const { kind, charge, stage, can, on, itself, when, may, run, later, modifies, governs } = ability;
-  const fields = { kind, charge, stage, can, on, itself, when, may, run, later, modifies, governs };
+  const { kind, charge, stage, can, on, itself, when, may, run, later, modifies, modifiesPlayer } = ability;
+  const fields = { kind, charge, stage, can, on, itself, when, may, run, later, modifies, governs: modifiesPlayer };
   return fields as MsAbility;
 }
 

@@ -4,7 +4,7 @@ import {
   look,
   type Op,
   opponent,
-  type Picking,
+  type PickOptions,
   pick,
   reveal,
   type Seat,
@@ -23,7 +23,7 @@ export const anything: Fits = () => true;
 export const fitting = (g: G, ids: readonly CardId[], fits: Fits): CardId[] =>
   ids.filter((id) => id >= 0 && fits(defOf(g, id), g.s.cards[id] as MsCard));
 
-export const asking = (self: MsCard, key: string, more: Picking = {}): Picking => ({
+export const asking = (self: MsCard, key: string, more: PickOptions = {}): PickOptions => ({
   ...more,
   asking: { card: self.id, ability: key },
 });

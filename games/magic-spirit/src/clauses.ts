@@ -39,7 +39,7 @@ export function own(key: string, clause: Clause, vars: Record<string, number>): 
   const names = Object.keys(clause.vars);
   for (const name of names) vars[outer(name)] = clause.vars[name] as number;
   const see = lens(names, outer);
-  const { run, when, can, later, modifies, governs, ...rest } = clause.does(key);
+  const { run, when, can, later, modifies, modifiesPlayer, ...rest } = clause.does(key);
   const ability: { -readonly [K in keyof MsAbility]: MsAbility[K] } = { ...rest };
   if (run !== undefined) ability.run = (g, self, all, event) => run(g, self, see(all), event);
   if (when !== undefined) ability.when = (g, self, event, all) => when(g, self, event, see(all));
@@ -51,9 +51,9 @@ export function own(key: string, clause: Clause, vars: Record<string, number>): 
       (change) => (g, self, card, value, all) => change(g, self, card, value, see(all)),
     );
   }
-  if (governs !== undefined) {
-    ability.governs = mapped(
-      governs,
+  if (modifiesPlayer !== undefined) {
+    ability.modifiesPlayer = mapped(
+      modifiesPlayer,
       (change) => (g, self, seat, value, all) => change(g, self, seat, value, see(all)),
     );
   }

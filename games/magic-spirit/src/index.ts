@@ -68,7 +68,7 @@ export const magicSpirit: Game<MsState> = {
     }
     return s;
   },
-  show: ({ s }) => ({
+  publicFacts: ({ s }) => ({
     life: s.life,
     tokens: s.tokens,
     rested: s.rested,
@@ -76,12 +76,12 @@ export const magicSpirit: Game<MsState> = {
     starter: s.starter,
     charged: s.charged,
   }),
-  showCard,
-  leaves: (_g, card) => wipe(card),
-  resolves,
+  cardFacts,
+  onLeave: (_g, card) => wipe(card),
+  canResolve,
 };
 
-function showCard(g: G, card: MsCard): object {
+function cardFacts(g: G, card: MsCard): object {
   if (inPlay(card)) {
     const { sp, attacks, skilled } = card;
     return { attack: attackOf(g, card), hp: hpOf(g, card), maxHp: maxHpOf(g, card), sp, attacks, skilled };
@@ -94,7 +94,7 @@ function showCard(g: G, card: MsCard): object {
 }
 
 /** MS-8.4: a phase card does only what its stage says. A silenced monster has nothing but its skills. */
-function resolves(g: G, card: MsCard, key: string): boolean {
+function canResolve(g: G, card: MsCard, key: string): boolean {
   const ability = defOf(g, card).abilities[key];
   if (ability?.stage !== undefined) return ability.stage === card.stage;
   return ability?.kind === 'skill' || !(card.mute || isSilenced(g, card));

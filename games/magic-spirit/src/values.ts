@@ -1,12 +1,12 @@
 /** Everything that effects can change, computed when it is asked for. */
 import {
   type CardId,
-  type Concern,
+  type IndexedAbility,
   type Effect,
-  governed,
+  playerValue,
   type Modifier,
   type Seat,
-  type TopicTable,
+  type AbilityTable,
   type Vars,
   zoneOf,
 } from '@taisen/kernel';
@@ -27,7 +27,7 @@ const ANYWHERE: readonly number[] = SIDES.flat();
  */
 function reckon(
   g: G,
-  table: TopicTable<Change> | undefined,
+  table: AbilityTable<Change> | undefined,
   card: MsCard,
   base: number,
   where: readonly number[],
@@ -59,22 +59,22 @@ function underStatuses(g: G, value: string, card: MsCard, base: number): number 
   for (let i = 0; i < effects.length; i++) {
     const effect = effects[i] as Effect;
     if (effect.target !== card.id) continue;
-    const change = g.live.laid[value]?.get(effect.kind);
+    const change = g.abilities.effectModifiers[value]?.get(effect.kind);
     if (change !== undefined) result = change(g, effect, card, result);
   }
   return result;
 }
 
 /** What the abilities of one card make of a value of another. */
-function changed(g: G, source: MsCard, card: MsCard, changes: readonly Concern<Change>[], base: number): number {
+function changed(g: G, source: MsCard, card: MsCard, changes: readonly IndexedAbility<Change>[], base: number): number {
   const { vars } = defOf(g, source);
   let result = base;
   for (let i = 0; i < changes.length; i++) {
-    const { key, what: change } = changes[i] as Concern<Change>;
-    if (g.game.resolves?.(g, source, key) === false) continue;
+    const { key, what: change } = changes[i] as IndexedAbility<Change>;
+    if (g.game.canResolve?.(g, source, key) === false) continue;
     const before = result;
     result = change(g, source, card, before, vars);
-    if (result !== before && g.witness !== null) g.witness(source.def, key);
+    if (result !== before && g.onAbility !== null) g.onAbility(source.def, key);
   }
   return result;
 }
@@ -83,7 +83,7 @@ function changed(g: G, source: MsCard, card: MsCard, changes: readonly Concern<C
 export const attackOf = (g: G, card: MsCard): number =>
   Math.max(
     0,
-    underStatuses(g, 'attack', card, reckon(g, g.live.changes['attack'], card, defOf(g, card).attack, ANYWHERE)),
+    underStatuses(g, 'attack', card, reckon(g, g.abilities.modifiers['attack'], card, defOf(g, card).attack, ANYWHERE)),
   );
 
 /** MS-12.1: the most HP it can have now. */
@@ -92,7 +92,7 @@ export const hpOf = (g: G, card: MsCard): number => maxHpOf(g, card) - card.dama
 
 /** MS-3.8: how often it may attack in a turn; 0 cannot attack. */
 export const attacksOf = (g: G, card: MsCard): number =>
-  underStatuses(g, 'attacks', card, reckon(g, g.live.changes['attacks'], card, 1, ITSELF));
+  underStatuses(g, 'attacks', card, reckon(g, g.abilities.modifiers['attacks'], card, 1, ITSELF));
 
 /** MS-5.11: how many skills it may use in a turn; 0 cannot. */
 export const skillsOf = (g: G, card: MsCard): number => underStatuses(g, 'skills', card, 1);
@@ -100,36 +100,36 @@ export const skillsOf = (g: G, card: MsCard): number => underStatuses(g, 'skills
 /** MS-9.2: the share of its attack with which it strikes back. */
 const COUNTER = 30;
 export const counterOf = (g: G, card: MsCard): number =>
-  underStatuses(g, 'counter', card, reckon(g, g.live.changes['counter'], card, COUNTER, ANYWHERE));
+  underStatuses(g, 'counter', card, reckon(g, g.abilities.modifiers['counter'], card, COUNTER, ANYWHERE));
 
 /** MS-11.1: the share of the excess that pierces. */
 const PIERCING = 50;
-export const piercingOf = (g: G, card: MsCard): number => reckon(g, g.live.changes['piercing'], card, PIERCING, ITSELF);
+export const piercingOf = (g: G, card: MsCard): number => reckon(g, g.abilities.modifiers['piercing'], card, PIERCING, ITSELF);
 
-export const isGuardian = (g: G, card: MsCard): boolean => reckon(g, g.live.changes['guardian'], card, 0, ITSELF) > 0;
-export const isVeiled = (g: G, card: MsCard): boolean => reckon(g, g.live.changes['veiled'], card, 0, ITSELF) > 0;
+export const isGuardian = (g: G, card: MsCard): boolean => reckon(g, g.abilities.modifiers['guardian'], card, 0, ITSELF) > 0;
+export const isVeiled = (g: G, card: MsCard): boolean => reckon(g, g.abilities.modifiers['veiled'], card, 0, ITSELF) > 0;
 export const isHidden = (g: G, card: MsCard): boolean =>
   underStatuses(g, 'hidden', card, 0) > 0 ||
   (isVeiled(g, card) && monstersOf(g, card.controller).some((other) => other !== card && !isVeiled(g, other)));
 export const isWarded = (g: G, card: MsCard): boolean =>
-  reckon(g, g.live.changes['ward'], card, 0, SIDES[card.controller] as number[]) > 0;
+  reckon(g, g.abilities.modifiers['ward'], card, 0, SIDES[card.controller] as number[]) > 0;
 export const attacksDirectly = (g: G, card: MsCard): boolean =>
-  underStatuses(g, 'direct', card, reckon(g, g.live.changes['direct'], card, 0, ITSELF)) > 0;
-export const isSwift = (g: G, card: MsCard): boolean => reckon(g, g.live.changes['swift'], card, 0, ITSELF) > 0;
-export const isLone = (g: G, card: MsCard): boolean => reckon(g, g.live.changes['lone'], card, 0, ITSELF) > 0;
-export const leechOf = (g: G, card: MsCard): number => reckon(g, g.live.changes['leech'], card, 0, ITSELF);
-export const venomOf = (g: G, card: MsCard): number => reckon(g, g.live.changes['venom'], card, 0, ITSELF);
+  underStatuses(g, 'direct', card, reckon(g, g.abilities.modifiers['direct'], card, 0, ITSELF)) > 0;
+export const isSwift = (g: G, card: MsCard): boolean => reckon(g, g.abilities.modifiers['swift'], card, 0, ITSELF) > 0;
+export const isLone = (g: G, card: MsCard): boolean => reckon(g, g.abilities.modifiers['lone'], card, 0, ITSELF) > 0;
+export const leechOf = (g: G, card: MsCard): number => reckon(g, g.abilities.modifiers['leech'], card, 0, ITSELF);
+export const venomOf = (g: G, card: MsCard): number => reckon(g, g.abilities.modifiers['venom'], card, 0, ITSELF);
 export const isInvincible = (g: G, card: MsCard): boolean => underStatuses(g, 'invincible', card, 0) > 0;
 
 /** How it resists destruction now (MS-11.2): not at all, by its one escape, or without end. */
 export function resistance(g: G, card: MsCard): 'none' | 'once' | 'always' {
   if (isInvincible(g, card) || underStatuses(g, 'undying', card, 0) > 0) return 'always';
-  return reckon(g, g.live.changes['steadfast'], card, 0, ITSELF) > 0 ? 'once' : 'none';
+  return reckon(g, g.abilities.modifiers['steadfast'], card, 0, ITSELF) > 0 ? 'once' : 'none';
 }
 
 /** What is left of a damage to it. */
 export function takenBy(g: G, card: MsCard, how: 'battle' | 'effect', amount: number): number {
-  const { battleTaken, effectTaken } = g.live.changes;
+  const { battleTaken, effectTaken } = g.abilities.modifiers;
   const value = how === 'battle' ? 'battleTaken' : 'effectTaken';
   const table = how === 'battle' ? battleTaken : effectTaken;
   return Math.max(0, underStatuses(g, value, card, reckon(g, table, card, amount, ANYWHERE)));
@@ -140,11 +140,11 @@ export function costOf(g: G, card: MsCard): number {
   const { kind, cost } = defOf(g, card);
   return kind === 'phase'
     ? PHASE_COST
-    : Math.max(1, reckon(g, g.live.changes['cost'], card, cost, SIDES[card.controller] as number[]));
+    : Math.max(1, reckon(g, g.abilities.modifiers['cost'], card, cost, SIDES[card.controller] as number[]));
 }
 
 /** MS-6.2: what a setsuna costs more at a chain point. */
 const SETSUNA_EXTRA = 1;
-export const setsunaExtra = (g: G, seat: Seat): number => Math.max(0, governed(g, 'setsunaExtra', seat, SETSUNA_EXTRA));
+export const setsunaExtra = (g: G, seat: Seat): number => Math.max(0, playerValue(g, 'setsunaExtra', seat, SETSUNA_EXTRA));
 
 export const isSilenced = (g: G, card: MsCard): boolean => g.s.effects.length > 0 && has(g, card, 'silenced');

@@ -8,7 +8,7 @@ import { afterAnswers } from './window.ts';
 /** The same table, or a copy of it in which all that waits has happened. */
 export function foresee(g: G): G {
   if (g.s.step !== 'respond') return g;
-  const after: G = { ...g, s: clone(g.s), recorder: null, witness: null };
+  const after: G = { ...g, s: clone(g.s), recorder: null, onAbility: null };
   after.s.step = afterAnswers(after);
   while (after.s.result === null && after.s.step === 'resolve') {
     const op = resolveLast(after);

@@ -9,7 +9,7 @@ import { features } from './features.ts';
 import { refusal } from './refusal.ts';
 import { ruleset } from './ruleset.ts';
 import { rulings } from './rulings.ts';
-import { show, showCard } from './show.ts';
+import { publicFacts, cardFacts } from './show.ts';
 import { blank, clone, newCard, type OdState, wipe, ZONES } from './state.ts';
 import { steps } from './turn.ts';
 import { words } from './words.ts';
@@ -30,9 +30,9 @@ export const oneDeck: Game<OdState> = {
   setup,
   clone,
   checkDeck,
-  show,
-  showCard,
-  leaves: (_g, card) => wipe(card),
+  publicFacts,
+  cardFacts,
+  onLeave: (_g, card) => wipe(card),
   refusal,
   evaluate,
   // OD-3.2: only traps are set.

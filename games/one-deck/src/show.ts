@@ -13,7 +13,7 @@ function placeOf(g: G, id: CardId): { readonly zone: string; readonly at: number
   return { zone: g.index.zoneNames[zone] as string, at: (g.s.zones[zone] as CardId[]).indexOf(id) };
 }
 
-export function show(g: G): object {
+export function publicFacts(g: G): object {
   const { points, cost, phase, starter, attack, chain } = g.s;
   return {
     points,
@@ -26,7 +26,7 @@ export function show(g: G): object {
   };
 }
 
-export function showCard(g: G, card: OdCard): object {
+export function cardFacts(g: G, card: OdCard): object {
   const { defending, damage } = card;
   return {
     attack: attackOf(g, card),

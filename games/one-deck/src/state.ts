@@ -23,12 +23,12 @@ export const CHAIN = 5;
 /** OD-1.1: one deck for both. OD-1.5: five places of each kind; a card in use lies open in the chain. */
 export const PLACES = 5;
 export const ZONES: readonly ZoneKind[] = [
-  { name: 'hand', sees: 'owner', bare: true },
-  { name: 'deck', sees: 'none', shared: true, bare: true },
-  { name: 'graveyard', sees: 'all', bare: true },
+  { name: 'hand', sees: 'owner', identityOnly: true },
+  { name: 'deck', sees: 'none', shared: true, identityOnly: true },
+  { name: 'graveyard', sees: 'all', identityOnly: true },
   { name: 'monsters', sees: 'all', places: PLACES, active: true },
-  { name: 'traps', sees: 'all', places: PLACES, bare: true },
-  { name: 'chain', sees: 'all', shared: true, bare: true },
+  { name: 'traps', sees: 'all', places: PLACES, identityOnly: true },
+  { name: 'chain', sees: 'all', shared: true, identityOnly: true },
 ];
 /** The two zones that belong to both players. */
 export const DECK_ZONE = zoneOf(DECK, 0);

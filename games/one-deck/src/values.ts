@@ -1,5 +1,5 @@
 /** Everything about a card that is computed when it is asked for. */
-import { computed, type Effect, opponent, type Seat } from '@taisen/kernel';
+import { cardValue, type Effect, opponent, type Seat } from '@taisen/kernel';
 import { type Relation, relation, underRelation } from './attributes.ts';
 import { type Attribute, defOf, type OdCardDef } from './card.ts';
 import { isContrary } from './effects.ts';
@@ -9,7 +9,7 @@ import type { G, OdCard } from './state.ts';
 export const QUICK_DEFENCE = 500;
 
 /** Attack with all boosts, before attributes. */
-export const attackOf = (g: G, card: OdCard): number => Math.max(0, computed(g, 'attack', card, defOf(g, card).attack));
+export const attackOf = (g: G, card: OdCard): number => Math.max(0, cardValue(g, 'attack', card, defOf(g, card).attack));
 
 /** OD-5.5: what is left of its DEF. */
 export const hitPoints = (g: G, card: OdCard): number => Math.max(0, defOf(g, card).defence - card.damage);

@@ -1,4 +1,4 @@
-import { diceFrom, Match, otherWorld, type Seat } from '@taisen/kernel';
+import { diceFrom, Match, determinize, type Seat } from '@taisen/kernel';
 import { newCounts, playRandomGame } from '@taisen/testkit';
 import { expect, test } from 'vitest';
 import { evaluate } from '../src/evaluate.ts';
@@ -34,7 +34,7 @@ test('how the table looks to a seat does not depend on what that seat cannot kno
     while (match.result === null) {
       const seat = match.waitingFor[0] as Seat;
       const worth = evaluate(match.g, seat);
-      const other = otherWorld(match, seat, dice);
+      const other = determinize(match, seat, dice);
       if (other !== null) {
         compared++;
         expect(evaluate(other.g, seat)).toBe(worth);

@@ -87,7 +87,7 @@ function changedBy(g: G, source: ShCard, def: ShCardDef, value: Value, card: ShC
     if (change.value !== value) continue;
     const before = result;
     result = change.modify(g, source, card, before, def.vars);
-    if (result !== before && g.witness !== null) g.witness(source.def, change.key);
+    if (result !== before && g.onAbility !== null) g.onAbility(source.def, change.key);
   }
   return result;
 }

@@ -15,7 +15,7 @@ export function costOf(g: G, card: ShCard, changers = changersOf(g)): number {
 function baseCost(g: G, card: ShCard, def: ShCardDef): number {
   if (card.deaths === 0) return def.cost;
   if (def.priced === null) return def.cost * (1 + card.deaths);
-  if (g.witness !== null) g.witness(card.def, def.priced);
+  if (g.onAbility !== null) g.onAbility(card.def, def.priced);
   return def.abilities[def.priced]?.ownCost?.(def, card.deaths) ?? def.cost;
 }
 

@@ -2,7 +2,7 @@
 import {
   type CardId,
   emit,
-  governed,
+  playerValue,
   move,
   NO_CARD,
   type Op,
@@ -43,7 +43,7 @@ export function mayExtend(g: G, seat: Seat, card: ShCard, changers = changersOf(
 }
 
 const extendsAny = (g: G, seat: Seat): boolean =>
-  g.rulings['extendSameName'] !== true || governed(g, 'extendsAny', seat, 0) > 0;
+  g.rulings['extendSameName'] !== true || playerValue(g, 'extendsAny', seat, 0) > 0;
 
 // biome-ignore lint/suspicious/noConfusingVoidType: it asks only where something has started
 export function placeDomain(g: G, seat: Seat, id: CardId, verb: string): Op | void {

@@ -11,7 +11,7 @@ import { givesPower } from './myth.ts';
 import { refusal } from './refusal.ts';
 import { ruleset } from './ruleset.ts';
 import { rulings } from './rulings.ts';
-import { showCard } from './show.ts';
+import { cardFacts } from './show.ts';
 import { blank, clone, DECK, newCard, type ShState, ZONES } from './state.ts';
 import { steps } from './turn.ts';
 import { words } from './words/index.ts';
@@ -49,7 +49,7 @@ export const shenhun: Game<ShState> = {
     }
     return s;
   },
-  show: ({ s }) => ({
+  publicFacts: ({ s }) => ({
     power: s.power,
     phase: s.step,
     coins: s.coins,
@@ -59,17 +59,17 @@ export const shenhun: Game<ShState> = {
     moves: s.moves,
     attacks: s.attacks,
   }),
-  showCard,
+  cardFacts,
   // SH-1.5: deaths stay with the card, SH-2.9: and so does being the main fighter.
   identity: ['deaths', 'main'],
-  leaves: (_g, card) => {
+  onLeave: (_g, card) => {
     card.damage = 0;
     card.exhausted = false;
     card.attacks = 0;
     card.countdown = 0;
     card.came = 0;
   },
-  resolves: givesPower,
+  canResolve: givesPower,
   afterEffect: (g) => sweep(g, 'effect'),
 };
 

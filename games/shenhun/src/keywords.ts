@@ -62,7 +62,7 @@ export function keywordOf(g: G, card: ShCard, keyword: Value, base = 0, changers
 
 function printedOf(g: G, card: ShCard, { keywords }: ShCardDef, keyword: Value): number {
   const { key, amount } = keywords.find((printed) => printed.keyword === keyword) as Printed;
-  if (g.witness !== null) g.witness(card.def, key);
+  if (g.onAbility !== null) g.onAbility(card.def, key);
   return amount;
 }
 

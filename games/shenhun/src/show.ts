@@ -25,7 +25,7 @@ export interface CardNow {
   holds?: boolean;
 }
 
-export function showCard(g: G, card: ShCard): CardNow {
+export function cardFacts(g: G, card: ShCard): CardNow {
   const def = defOf(g, card);
   const now: CardNow = {};
   if (def.type === 'myth') {

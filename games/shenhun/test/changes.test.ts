@@ -17,7 +17,7 @@ test('what changes values is found anew whenever it may have become another', ()
       const [seat] = match.waitingFor as [Seat];
       match.answer(seat, dice(match.decisionOf(seat)?.options.length ?? 0));
       // Taken back, the table is another one again.
-      if (match.since > 0 && dice(4) === 0) match.undo();
+      if (match.answersSince > 0 && dice(4) === 0) match.undo();
     }
   }
   expect(found).toBeGreaterThan(1000);

@@ -198,5 +198,5 @@ export const clause = clauseOf(shenhun);
 
 /** What everyone sees of a card now. */
 export const now = (t: Scenario<ShState>, label: string): Record<string, unknown> =>
-  ruleGame.showCard(t.match.g, t.card(label)) as Record<string, unknown>;
+  ruleGame.cardFacts(t.match.g, t.card(label)) as Record<string, unknown>;
 export const powers = (t: Scenario<ShState>): readonly number[] => t.match.state.power;

@@ -42,7 +42,7 @@ function firstNoticed<S extends State>(match: Match<S>, seat: Seat, seed: number
   const last = options.length - 1;
   if (last < 1) return 0;
   const idle = options[last]?.card === undefined;
-  if (!sight.answers && match.state.active === opponent(seat) && idle && match.since === 0) return last;
+  if (!sight.answers && match.state.active === opponent(seat) && idle && match.answersSince === 0) return last;
   const looks = firstLook(match, seat, dice, bestEyes(match.game), 1);
   const noticed = options.map((option, i) => (i === last && idle) || notices(match, option, seed, sight.notices));
   if (!noticed.includes(true)) noticed[dice(options.length)] = true;

@@ -13,7 +13,7 @@ import {
   opponent,
   type Seat,
   type State,
-  Worlds,
+  Determinizer,
 } from '@taisen/kernel';
 import type { BotMaker } from './bot.ts';
 import { dealt } from './search/worlds.ts';
@@ -63,7 +63,7 @@ export function firstLook<S extends State>(
   const count = match.decisionOf(seat)?.options.length ?? 1;
   const looks = new Array<number>(count).fill(0);
   if (count === 1) return looks;
-  const unknown = new Worlds(match, seat);
+  const unknown = new Determinizer(match, seat);
   for (let i = 0; i < worlds; i++) {
     const world = dealt(unknown, match, seat, dice);
     if (world === null) break;
@@ -101,7 +101,7 @@ class Look<S extends State> {
     while (goesOn(trial, this.turn)) {
       const mine = trial.decisionOf(seat);
       const { options } = mine ?? (trial.decisionOf(opponent(seat)) as Decision);
-      const must = trial.since > 0 || options.at(-1)?.card !== undefined;
+      const must = trial.answersSince > 0 || options.at(-1)?.card !== undefined;
       if (mine === null) trial.answer(opponent(seat), must ? dice(options.length) : options.length - 1);
       else if (must && options.length > 1 && this.left > options.length) return this.best(trial, options.length);
       else trial.answer(seat, options.length - 1);

@@ -1,5 +1,5 @@
 /** What games declare to be learned from. */
-import { diceFrom, Match, otherWorld, type Seat } from '@taisen/kernel';
+import { diceFrom, Match, determinize, type Seat } from '@taisen/kernel';
 import { randomSetup } from '@taisen/testkit';
 import { expect, test } from 'vitest';
 import { judge, modelFrom, modelOf, weightsFrom } from '../src/index.ts';
@@ -16,7 +16,7 @@ test.each(byName)('%s: every feature has a name and a number, and none tells wha
     for (const seat of [0, 1] as const) {
       const counts = features.of(match.g, seat);
       if (counts.length !== features.names.length || !counts.every(Number.isFinite)) odd++;
-      const other = otherWorld(match, seat, dice);
+      const other = determinize(match, seat, dice);
       if (other === null) continue;
       compared++;
       if (features.of(other.g, seat).join() !== counts.join()) changed++;

@@ -1,5 +1,5 @@
 /** The worlds that bots think in: just what a seat knows, and nothing more. */
-import { diceFrom, knows, Match, otherWorld, type Seat, viewOf } from '@taisen/kernel';
+import { diceFrom, knows, Match, determinize, type Seat, viewOf } from '@taisen/kernel';
 import { oneDeck } from '@taisen/one-deck';
 import { randomSetup } from '@taisen/testkit';
 import { expect, test } from 'vitest';
@@ -14,10 +14,10 @@ test.each(byName)('%s: another world looks the same to the seat, and what it kno
     const match = Match.start(game, randomSetup(game, seed), { record: true });
     while (match.result === null) {
       for (const seat of [0, 1] as const) {
-        const other = otherWorld(match, seat, dice, { record: true });
+        const other = determinize(match, seat, dice, { record: true });
         if (other === null) continue;
         worlds++;
-        if (match.since > 0) inside++;
+        if (match.answersSince > 0) inside++;
         if (JSON.stringify(viewOf(other, seat)) !== JSON.stringify(viewOf(match, seat))) unlike++;
         match.state.cards.forEach((card, id) => {
           if (other.state.cards[id]?.def === card.def) return;
@@ -42,7 +42,7 @@ test('one-deck: what lies set is a trap in every world', () => {
   for (let seed = 0; seed < 2; seed++) {
     const match = Match.start(oneDeck, randomSetup(oneDeck, seed), { record: true });
     while (match.result === null) {
-      const other = otherWorld(match, 0, dice);
+      const other = determinize(match, 0, dice);
       for (const { faceDown, def } of other?.state.cards ?? []) {
         if (!faceDown) continue;
         set++;

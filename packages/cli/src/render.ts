@@ -30,7 +30,7 @@ export function renderView(game: Game<State>, view: View, language: Language): s
 
 /** One player's facts and zones, the farthest from the middle first. */
 function side(game: Game<State>, view: View, seat: Seat, language: Language): string[] {
-  const facts = Object.entries(view.table)
+  const facts = Object.entries(view.facts)
     .filter(([, value]) => Array.isArray(value) && value.length === 2)
     .map(([key, value]) => `${phrase(game, `table.${key}`, language)} ${(value as unknown[])[seat]}`);
   const name = seatNamed(game, seat, view.viewer, language);

@@ -10,14 +10,14 @@ export const NONE: Option = { do: 'none' };
 export const PASS: Option = { do: 'pass' };
 
 /** Where a question comes from: the card and the clause of it that ask. */
-export interface Asking {
+export interface PromptSource {
   readonly card: CardId;
   readonly ability: string;
   readonly face?: string;
 }
 
 /** `kind` names the question in the game's words. */
-export function* ask(seat: Seat, kind: string, options: readonly Option[], asking?: Asking): Op<Option> {
+export function* ask(seat: Seat, kind: string, options: readonly Option[], asking?: PromptSource): Op<Option> {
   const [answer] = yield [{ seat, kind, options, ...asking }];
   return answer as Option;
 }
@@ -33,8 +33,8 @@ export function* may(seat: Seat, self: Card, ability: string, face?: string): Op
   return (yield* ask(seat, 'may', [YES, NO], asking)) === YES;
 }
 
-export interface Picking {
-  readonly asking?: Asking;
+export interface PickOptions {
+  readonly asking?: PromptSource;
   /** The player may pick nothing. */
   readonly optional?: boolean;
   /** The candidates are hidden from the opponent: always ask, and let the player find nothing. */
@@ -42,7 +42,7 @@ export interface Picking {
 }
 
 /** Picks one card, or -1 when there is none or the player picks none. */
-export function* pick(seat: Seat, kind: string, cards: readonly CardId[], how: Picking = {}): Op<CardId> {
+export function* pick(seat: Seat, kind: string, cards: readonly CardId[], how: PickOptions = {}): Op<CardId> {
   const free = how.optional === true || how.hidden === true;
   if (!free && cards.length < 2) return cards[0] ?? -1;
   if (cards.length === 0 && how.hidden !== true) return -1;
@@ -57,7 +57,7 @@ export function* pickSome(
   kind: string,
   cards: readonly CardId[],
   count: number,
-  how: Picking = {},
+  how: PickOptions = {},
 ): Op<CardId[]> {
   const left = cards.slice();
   const picked: CardId[] = [];

@@ -18,7 +18,7 @@ export type Modifier<S extends State, V> = (
 ) => number;
 
 /** Changes something about a player in the same way. */
-export type Governor<S extends State, V> = (g: Ctx<S>, self: CardOf<S>, seat: Seat, value: number, vars: V) => number;
+export type PlayerModifier<S extends State, V> = (g: Ctx<S>, self: CardOf<S>, seat: Seat, value: number, vars: V) => number;
 
 /**
  * One clause of a card's text, as code. Games add fields of their own (costs, timings).
@@ -42,7 +42,7 @@ export interface Ability<S extends State, V = Vars> {
   /** Computed values that it changes as long as the card is active. */
   readonly modifies?: { readonly [value: string]: Modifier<S, V> };
   /** The same for values of a player. */
-  readonly governs?: { readonly [value: string]: Governor<S, V> };
+  readonly modifiesPlayer?: { readonly [value: string]: PlayerModifier<S, V> };
 }
 
 /** What the kernel knows of a card. Games extend it with their numbers. */

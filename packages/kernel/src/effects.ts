@@ -2,28 +2,28 @@
 import type { CardDef } from './card.ts';
 import type { Ctx } from './game.ts';
 import { type Card, type Effect, NO_CARD, type State } from './state.ts';
-import type { TopicTable } from './topics.ts';
+import type { AbilityTable } from './ability-index.ts';
 import type { CardId, Seat } from './types.ts';
 
 /** The present value of something about a card, e.g. its power. */
-export function computed<S extends State>(g: Ctx<S>, value: string, card: Card, base: number): number {
+export function cardValue<S extends State>(g: Ctx<S>, value: string, card: Card, base: number): number {
   const subject = card as S['cards'][number];
   let result = base;
-  const changes = g.live.changes[value];
+  const changes = g.abilities.modifiers[value];
   if (changes !== undefined) {
     result = fold(g, changes, result, (modify, source, def, before) => modify(g, source, subject, before, def.vars));
   }
-  return underEffects(g, g.live.laid[value], subject, result);
+  return underEffects(g, g.abilities.effectModifiers[value], subject, result);
 }
 
 /** The present value of something about a player, e.g. the damage it takes. */
-export function governed<S extends State>(g: Ctx<S>, value: string, seat: Seat, base: number): number {
+export function playerValue<S extends State>(g: Ctx<S>, value: string, seat: Seat, base: number): number {
   let result = base;
-  const governs = g.live.governs[value];
+  const governs = g.abilities.playerModifiers[value];
   if (governs !== undefined) {
     result = fold(g, governs, result, (govern, source, def, before) => govern(g, source, seat, before, def.vars));
   }
-  return underEffects(g, g.live.laidOnPlayers[value], seat, result);
+  return underEffects(g, g.abilities.playerEffectModifiers[value], seat, result);
 }
 
 type Laid<S extends State, Subject> = (g: Ctx<S>, effect: Effect, subject: Subject, value: number) => number;
@@ -56,7 +56,7 @@ type Change<S extends State, What> = (
 /** Lets every active ability of a table of the index change a value, in the order of the table's zones. */
 function fold<S extends State, What>(
   g: Ctx<S>,
-  table: TopicTable<What>,
+  table: AbilityTable<What>,
   base: number,
   change: Change<S, What>,
 ): number {
@@ -70,9 +70,9 @@ function fold<S extends State, What>(
       if (abilities === undefined || source.faceDown) continue;
       const def = game.cards[source.def] as CardDef<S>;
       for (const { key, what } of abilities) {
-        if (game.resolves !== undefined && !game.resolves(g, source, key)) continue;
+        if (game.canResolve !== undefined && !game.canResolve(g, source, key)) continue;
         const after = change(what, source, def, result);
-        if (after !== result && g.witness !== null) g.witness(source.def, key);
+        if (after !== result && g.onAbility !== null) g.onAbility(source.def, key);
         result = after;
       }
     }

@@ -1,5 +1,5 @@
 /** Events as each viewer gets them: made at the moment they happen, when it is clear who sees what. */
-import type { Table } from './game.ts';
+import type { AnyCtx } from './game.ts';
 import { aliasOf, EVERYONE, knows } from './knowledge.ts';
 import type { Card } from './state.ts';
 import { type CardId, type GameEvent, type Seat, VIEWERS, type Viewer } from './types.ts';
@@ -28,45 +28,45 @@ export interface SeenEvent {
 export interface Recorder {
   readonly events: [SeenEvent[], SeenEvent[], SeenEvent[]];
   /** By viewer: how many events came before these and are no longer kept. */
-  readonly forgotten: [number, number, number];
-  sighted: number[];
+  readonly dropped: [number, number, number];
+  seenCards: number[];
   /** By zone: a number that grows whenever a card comes, goes or is known to others than before. */
-  readonly stirred: number[];
+  readonly dirty: number[];
   /** Bits of viewers who come to read no card that they cannot read already: for trials of what may happen. */
   blind: number;
 }
 
 export const newRecorder = (zones: number): Recorder => ({
   events: [[], [], []],
-  forgotten: [0, 0, 0],
-  sighted: [],
-  stirred: new Array<number>(zones).fill(0),
+  dropped: [0, 0, 0],
+  seenCards: [],
+  dirty: new Array<number>(zones).fill(0),
   blind: 0,
 });
 
 /** How many events a viewer has been told in all. */
-export const toldTo = ({ events, forgotten }: Recorder, viewer: Viewer): number =>
-  forgotten[viewer] + events[viewer].length;
+export const eventCount = ({ events, dropped }: Recorder, viewer: Viewer): number =>
+  dropped[viewer] + events[viewer].length;
 
 /** Everyone has been told everything so far, and nobody asks again. */
-export function forget({ events, forgotten }: Recorder): void {
+export function dropEvents({ events, dropped }: Recorder): void {
   for (const viewer of VIEWERS) {
-    forgotten[viewer] += events[viewer].length;
+    dropped[viewer] += events[viewer].length;
     events[viewer].length = 0;
   }
 }
 
 /** Takes back what was told after so many events of each viewer. */
-export function untell({ events, forgotten }: Recorder, counts: readonly number[]): void {
+export function truncateEvents({ events, dropped }: Recorder, counts: readonly number[]): void {
   for (const viewer of VIEWERS) {
     const count = counts[viewer] as number;
-    events[viewer].length = Math.max(0, count - forgotten[viewer]);
-    forgotten[viewer] = Math.min(count, forgotten[viewer]);
+    events[viewer].length = Math.max(0, count - dropped[viewer]);
+    dropped[viewer] = Math.min(count, dropped[viewer]);
   }
 }
 
 /** `before` are the viewers' ids of `event.card` before it moved: something seen may vanish from sight. */
-export function record(g: Table, event: GameEvent, before?: readonly number[]): void {
+export function record(g: AnyCtx, event: GameEvent, before?: readonly number[]): void {
   const recorder = g.recorder;
   if (recorder === null) return;
   // What names no card is the same for everyone.
@@ -78,7 +78,7 @@ export function record(g: Table, event: GameEvent, before?: readonly number[]): 
   }
 }
 
-function seenBy(g: Table, event: GameEvent, viewer: Viewer, before?: readonly number[]): SeenEvent {
+function seenBy(g: AnyCtx, event: GameEvent, viewer: Viewer, before?: readonly number[]): SeenEvent {
   const seen: { -readonly [K in keyof SeenEvent]: SeenEvent[K] } = { type: event.type };
   if (event.seat !== undefined) seen.seat = event.seat;
   if (event.card !== undefined) {
@@ -95,7 +95,7 @@ function seenBy(g: Table, event: GameEvent, viewer: Viewer, before?: readonly nu
   return seen;
 }
 
-export function refTo(g: Table, id: CardId, viewer: Viewer): CardRef {
+export function refTo(g: AnyCtx, id: CardId, viewer: Viewer): CardRef {
   const card = g.s.cards[id] as Card | undefined;
   if (card === undefined) return { id: 0 };
   const alias = aliasOf(g.s, id, viewer);

@@ -2,7 +2,7 @@ import type { CardDef, CardOf } from './card.ts';
 import type { Recorder } from './events.ts';
 import type { Features } from './features.ts';
 import type { Effect, State } from './state.ts';
-import type { LiveTopics } from './topics.ts';
+import type { AbilityIndex } from './ability-index.ts';
 import type { CardId, Decision, GameEvent, Op, Option, RuleId, Seat } from './types.ts';
 import type { Words } from './words.ts';
 
@@ -16,7 +16,7 @@ export interface ZoneKind {
   /** Abilities of its cards are active. */
   readonly active?: boolean;
   /** Of a card here nothing is shown but which it is: as long as none comes, goes or is seen, all look the same. */
-  readonly bare?: boolean;
+  readonly identityOnly?: boolean;
   /** One for both players; it is zone `kind * 2`. */
   readonly shared?: boolean;
 }
@@ -55,13 +55,13 @@ export interface Setup {
 }
 
 /** How an effect left on the table changes a value of a card, or of a player. */
-export type LaidModifier<S extends State> = (g: Ctx<S>, effect: Effect, card: CardOf<S>, value: number) => number;
-export type LaidGovernor<S extends State> = (g: Ctx<S>, effect: Effect, seat: Seat, value: number) => number;
+export type EffectModifier<S extends State> = (g: Ctx<S>, effect: Effect, card: CardOf<S>, value: number) => number;
+export type PlayerEffectModifier<S extends State> = (g: Ctx<S>, effect: Effect, seat: Seat, value: number) => number;
 
 /** What an effect left on the table does; see `Effect`. */
 export interface EffectKind<S extends State> {
-  readonly modifies?: { readonly [value: string]: LaidModifier<S> };
-  readonly governs?: { readonly [value: string]: LaidGovernor<S> };
+  readonly modifies?: { readonly [value: string]: EffectModifier<S> };
+  readonly modifiesPlayer?: { readonly [value: string]: PlayerEffectModifier<S> };
   /** For `delayed` effects: the event that brings the second half of the ability. */
   readonly on?: string;
   /** A further condition on that event; by default any. */
@@ -102,17 +102,17 @@ export interface Game<S extends State = State> {
   /** What a deck breaks; empty when it may be played. */
   readonly checkDeck: (deck: DeckList, rulings: RulingValues) => readonly DeckProblem[];
   /** Public facts beside the zones: life, phase, counts. */
-  readonly show: (g: Ctx<S>) => object;
+  readonly publicFacts: (g: Ctx<S>) => object;
   /** What everyone who can read a card sees of its present state: computed power, damage, marks. Not asked of cards in bare zones. */
-  readonly showCard: (g: Ctx<S>, card: CardOf<S>) => object;
+  readonly cardFacts: (g: Ctx<S>, card: CardOf<S>) => object;
   /** A card leaves the active zones: marks of its stay are wiped. */
-  readonly leaves: (g: Ctx<S>, card: CardOf<S>) => void;
+  readonly onLeave: (g: Ctx<S>, card: CardOf<S>) => void;
   /** An ability is about to take effect. */
-  readonly resolving?: (g: Ctx<S>, card: CardOf<S>, ability: string) => void;
+  readonly onResolve?: (g: Ctx<S>, card: CardOf<S>, ability: string) => void;
   /** An effect has resolved, or a step's own event is over: what holds only inside one is forgotten. */
   readonly afterEffect?: (g: Ctx<S>) => void;
   /** Whether a trigger that waited still resolves. */
-  readonly resolves?: (g: Ctx<S>, card: CardOf<S>, ability: string) => boolean;
+  readonly canResolve?: (g: Ctx<S>, card: CardOf<S>, ability: string) => boolean;
   /** The rule that forbids an option which is not offered at this decision. */
   readonly refusal: (g: Ctx<S>, decision: Decision, option: Option) => RuleId | null;
   /** How the table looks to a seat at any moment, from what that seat knows, as log odds: by what its author looks at. */
@@ -128,7 +128,7 @@ export interface Game<S extends State = State> {
 }
 
 /** What operations need that work on every game's state alike. */
-export interface Table {
+export interface AnyCtx {
   readonly game: Pick<Game, 'zones'> & { readonly cards: readonly { readonly id: string }[] };
   readonly index: GameIndex;
   readonly rulings: RulingValues;
@@ -138,13 +138,13 @@ export interface Table {
   /** Where events go; nowhere during search. */
   recorder: Recorder | null;
   /** Told of every ability that takes effect: how tests know that a clause was really used. */
-  witness: ((def: number, ability: string) => void) | null;
+  onAbility: ((def: number, ability: string) => void) | null;
 }
 
 /** The rules at work on one state. Made anew for every match; never part of the state. */
-export interface Ctx<S extends State = State> extends Table {
+export interface Ctx<S extends State = State> extends AnyCtx {
   readonly game: Game<S>;
-  readonly live: LiveTopics<S>;
+  readonly abilities: AbilityIndex<S>;
   s: S;
 }
 
@@ -160,7 +160,7 @@ export interface GameIndex {
   /** Cards there can be told apart even unread: the table. */
   readonly tracked: readonly boolean[];
   readonly row: readonly boolean[];
-  readonly bare: readonly boolean[];
+  readonly identityOnly: readonly boolean[];
   /** It belongs to both players. */
   readonly shared: readonly boolean[];
   /** e.g. `hand:0`; a shared zone is `deck`. */
@@ -170,7 +170,7 @@ export interface GameIndex {
 
 const indices = new WeakMap<object, GameIndex>();
 
-export function indexOf<S extends State>(game: Game<S>): GameIndex {
+export function gameIndexOf<S extends State>(game: Game<S>): GameIndex {
   let index = indices.get(game);
   if (index === undefined) {
     index = makeIndex(game);
@@ -189,7 +189,7 @@ function makeIndex<S extends State>(game: Game<S>): GameIndex {
     readers: zones.map(({ kind, seat }) => (kind.sees === 'all' ? 7 : kind.sees === 'owner' ? 1 << seat : 0)),
     tracked: zones.map(({ kind }) => kind.sees === 'all'),
     row: zones.map(({ kind }) => kind.places !== undefined),
-    bare: zones.map(({ kind }) => kind.bare === true),
+    identityOnly: zones.map(({ kind }) => kind.identityOnly === true),
     shared: zones.map(({ kind }) => kind.shared === true),
     zoneNames: zones.map(({ kind, seat }) => (kind.shared ? kind.name : `${kind.name}:${seat}`)),
     defById: new Map(game.cards.map((card, def) => [card.id, def])),

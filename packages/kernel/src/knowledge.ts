@@ -6,7 +6,7 @@
  * nothing that the viewer did not watch.
  */
 import type { Recorder } from './events.ts';
-import type { Table } from './game.ts';
+import type { AnyCtx } from './game.ts';
 import type { Card, State } from './state.ts';
 import type { CardId, Viewer } from './types.ts';
 
@@ -18,17 +18,17 @@ export const knows = (card: Card, viewer: Viewer): boolean => ((card.known >> vi
 export const aliasOf = (s: State, id: CardId, viewer: Viewer): number => s.aliases[id * 3 + viewer] as number;
 
 /** Something in a zone is not as it was: whoever watches has to look there again. */
-export function stir({ stirred }: Recorder, zone: number): void {
-  stirred[zone] = (stirred[zone] as number) + 1;
+export function markDirty({ dirty }: Recorder, zone: number): void {
+  dirty[zone] = (dirty[zone] as number) + 1;
 }
 
 /** Sets who knows a card and re-issues ids: everyone who can tell it apart has one, nobody else. */
-export function setKnown(g: Table, card: Card, readers: number): void {
+export function setKnown(g: AnyCtx, card: Card, readers: number): void {
   const { aliases, issued } = g.s;
   const known = g.recorder === null ? readers : readers & ~(g.recorder.blind & ~card.known);
   if (g.recorder !== null) {
-    g.recorder.sighted[card.id] = (g.recorder.sighted[card.id] ?? 0) | known;
-    stir(g.recorder, card.zone);
+    g.recorder.seenCards[card.id] = (g.recorder.seenCards[card.id] ?? 0) | known;
+    markDirty(g.recorder, card.zone);
   }
   card.known = known;
   const apart = g.index.tracked[card.zone] ? EVERYONE : known;
@@ -39,7 +39,7 @@ export function setKnown(g: Table, card: Card, readers: number): void {
 }
 
 /** Who can read a card where it lies now; face down on the table, only the player on whose side it lies. */
-export function readersOf(g: Table, card: Card): number {
+export function readersOf(g: AnyCtx, card: Card): number {
   return card.faceDown ? 1 << (card.zone & 1) : (g.index.readers[card.zone] as number);
 }
 
@@ -47,7 +47,7 @@ export function readersOf(g: Table, card: Card): number {
  * A card was taken out of a zone unseen by some: of what is left there, they no longer know what they knew,
  * because each of these cards might have been the one.
  */
-export function loseTrack(g: Table, zone: number, blind: number): void {
+export function loseTrack(g: AnyCtx, zone: number, blind: number): void {
   for (const id of g.s.zones[zone] as CardId[]) {
     const card = g.s.cards[id];
     if (card !== undefined && (card.known & blind) !== 0) setKnown(g, card, card.known & ~blind);

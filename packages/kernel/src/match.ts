@@ -7,15 +7,15 @@
 import { type Answer, answerOf } from './answer.ts';
 import { checkDeck } from './decks.ts';
 import { BadInput, Refused, RulesFault } from './errors.ts';
-import { newRecorder, type Recorder, toldTo, untell } from './events.ts';
-import { type Action, type Ctx, type Game, indexOf, type Setup, type Step } from './game.ts';
-import { stir } from './knowledge.ts';
-import { justBefore, type Mark, NO_EVENTS } from './mark.ts';
+import { newRecorder, type Recorder, eventCount, truncateEvents } from './events.ts';
+import { type Action, type Ctx, type Game, gameIndexOf, type Setup, type Step } from './game.ts';
+import { markDirty } from './knowledge.ts';
+import { checkpointBefore, type Checkpoint, NO_EVENTS } from './checkpoint.ts';
 import { indexOfOption } from './options.ts';
 import { cloneRng, type Rng } from './rng.ts';
 import { rulingsOf } from './rulings.ts';
 import type { State } from './state.ts';
-import { type LiveTopics, liveTopics } from './topics.ts';
+import { type AbilityIndex, abilityIndexOf } from './ability-index.ts';
 import { type Decision, type Op, type Option, type Result, type Seat, VIEWERS, type Viewer } from './types.ts';
 
 export interface MatchOptions {
@@ -30,7 +30,7 @@ export interface MatchOptions {
   readonly choicesOnly?: boolean;
   /** Record events for the viewers. */
   readonly record?: boolean;
-  readonly witness?: Ctx['witness'];
+  readonly onAbility?: Ctx['onAbility'];
 }
 
 /** A match in the middle of anything, as plain data. */
@@ -41,13 +41,13 @@ export interface SavedMatch<S extends State = State> {
   readonly history: readonly Answer[];
   readonly checkpoint: S;
   /** How many of the last answers came after the checkpoint. */
-  readonly since: number;
+  readonly answersSince: number;
 }
 
-const NOTHING: readonly Decision[] = [];
+const NO_DECISIONS: readonly Decision[] = [];
 const NO_ANSWERS: readonly Option[] = [];
 /** Steps in a row without a decision: the flow itself goes in a circle. */
-const CIRCLE = 10_000;
+const MAX_STEPS = 10_000;
 
 export class Match<S extends State = State> {
   readonly game: Game<S>;
@@ -57,17 +57,17 @@ export class Match<S extends State = State> {
   private readonly spacing: number;
   private choicesOnly: boolean;
   /** The decisions to be answered now; several at once when several seats are asked. */
-  pending: readonly Decision[] = NOTHING;
+  pending: readonly Decision[] = NO_DECISIONS;
   /** All answers of the match, in the order they were given. */
   history: Answer[] = [];
   /** The options chosen since the checkpoint, beside the end of `history`. */
-  chosenSince: Option[] = [];
-  private mark: Mark<S> | null = null;
+  optionsSince: Option[] = [];
+  private checkpoint: Checkpoint<S> | null = null;
   /** So many steps after its copy the match stops: it is played again to see how it was there. */
-  private goal = -1;
+  private stopAfter = -1;
   private op: Op | null = null;
   /** Chance was replaced after so many answers of the running step: running it again replaces it again. */
-  private chance: { readonly since: number; readonly rng: Rng } | null = null;
+  private reseeded: { readonly after: number; readonly rng: Rng } | null = null;
   /** A step that has asked and waits to be carried out. */
   private action: Action<S> | null = null;
   private chosen: (Option | undefined)[] = [];
@@ -75,7 +75,7 @@ export class Match<S extends State = State> {
   private stepName = '';
   private step: Step<S> | undefined;
 
-  private constructor(game: Game<S>, setup: Setup, state: S, options: MatchOptions, live?: LiveTopics<S>) {
+  private constructor(game: Game<S>, setup: Setup, state: S, options: MatchOptions, live?: AbilityIndex<S>) {
     this.game = game;
     this.setup = setup;
     this.keep = options.keep !== false;
@@ -84,13 +84,13 @@ export class Match<S extends State = State> {
     if (this.keep && this.choicesOnly) throw new BadInput('a match that is kept asks everything');
     this.g = {
       game,
-      index: indexOf(game),
-      live: live ?? liveTopics(game, state),
+      index: gameIndexOf(game),
+      abilities: live ?? abilityIndexOf(game, state),
       rulings: rulingsOf(game, setup),
       s: state,
       epoch: 0,
       recorder: options.record === true ? newRecorder(state.zones.length) : null,
-      witness: options.witness ?? null,
+      onAbility: options.onAbility ?? null,
     };
   }
 
@@ -99,7 +99,7 @@ export class Match<S extends State = State> {
     const rulings = rulingsOf(game, setup);
     for (const seat of [0, 1] as const) checkDeck(game, setup, rulings, seat);
     const match = new Match(game, setup, game.setup(setup, rulings), options);
-    if (match.keep) match.mark = justBefore<S>(null);
+    if (match.keep) match.checkpoint = checkpointBefore<S>(null);
     match.advance(undefined);
     return match;
   }
@@ -116,7 +116,7 @@ export class Match<S extends State = State> {
     if (saved.ruleset !== game.ruleset)
       throw new BadInput(`this match needs ruleset ${saved.ruleset}; this is ${game.ruleset}`);
     const match = new Match(game, saved.setup, game.clone(saved.checkpoint), options);
-    const before = saved.history.length - saved.since;
+    const before = saved.history.length - saved.answersSince;
     match.history = saved.history.slice(0, before);
     match.advance(undefined);
     for (const [seat, index] of saved.history.slice(before)) match.answer(seat, index);
@@ -133,32 +133,32 @@ export class Match<S extends State = State> {
     return this.g.recorder;
   }
   /** The state in which the running step began; it is never changed. */
-  get checkpoint(): S | null {
-    const { mark } = this;
-    if (mark === null || mark.after < 0) return null;
-    const state = this.stateAt(mark);
-    if (state !== mark.copy.state) this.mark = { ...mark, copy: { state, answers: mark.answers }, after: 0 };
+  get checkpointState(): S | null {
+    const { checkpoint } = this;
+    if (checkpoint === null || checkpoint.stepsAfterCopy < 0) return null;
+    const state = this.stateAt(checkpoint);
+    if (state !== checkpoint.copy.state) this.checkpoint = { ...checkpoint, copy: { state, answers: checkpoint.answers }, stepsAfterCopy: 0 };
     return state;
   }
   /** As it was at a mark: the copy that was made then, or the steps since the last one played again. */
-  private stateAt({ copy, after, answers }: Mark<S>): S {
-    if (after === 0 && copy.state !== null) return copy.state;
+  private stateAt({ copy, stepsAfterCopy, answers }: Checkpoint<S>): S {
+    if (stepsAfterCopy === 0 && copy.state !== null) return copy.state;
     const { game, setup, g } = this;
     const state = copy.state === null ? game.setup(setup, g.rulings) : game.clone(copy.state);
-    const again = new Match(game, setup, state, { spacing: Number.POSITIVE_INFINITY }, g.live);
-    again.mark = justBefore(copy.state);
-    again.goal = after;
+    const again = new Match(game, setup, state, { spacing: Number.POSITIVE_INFINITY }, g.abilities);
+    again.checkpoint = checkpointBefore(copy.state);
+    again.stopAfter = stepsAfterCopy;
     again.advance(undefined);
     for (const [seat, index] of this.history.slice(copy.answers, answers)) again.answer(seat, index);
     return again.g.s;
   }
   /** How many events a viewer had been told when the running step began: the others can be taken back. */
-  toldBefore(viewer: Viewer): number {
-    return this.mark?.events[viewer] ?? 0;
+  eventsBeforeStep(viewer: Viewer): number {
+    return this.checkpoint?.events[viewer] ?? 0;
   }
   /** Answers since the checkpoint: what can be taken back. */
-  get since(): number {
-    return this.chosenSince.length;
+  get answersSince(): number {
+    return this.optionsSince.length;
   }
 
   /** What a seat is asked now, if it has not answered yet. */
@@ -182,11 +182,11 @@ export class Match<S extends State = State> {
     const index = typeof choice === 'number' ? choice : indexOfOption(decision.options, choice);
     const option = decision.options[index];
     if (option === undefined) throw this.refuse(decision, choice);
-    const { mark } = this;
+    const { checkpoint } = this;
     const before = this.history.length;
     if (this.keep) {
       this.history.push(answerOf(seat, index));
-      this.chosenSince.push(option);
+      this.optionsSince.push(option);
     }
     const answers = this.collect(decision, option);
     if (answers === null) return;
@@ -194,7 +194,7 @@ export class Match<S extends State = State> {
       this.advance(answers);
     } catch (fault) {
       // The rules went wrong. A kept match stays where it was before this answer.
-      if (mark !== null) this.rerun(mark, before);
+      if (checkpoint !== null) this.rerun(checkpoint, before);
       throw fault;
     }
   }
@@ -212,75 +212,75 @@ export class Match<S extends State = State> {
 
   /** Takes the last answer back. Only inside the running step: earlier ones are final. */
   undo(): void {
-    if (this.since === 0) throw new Refused('there is nothing to take back in this step', null);
-    this.rerun(this.mark as Mark<S>, this.history.length - 1);
+    if (this.answersSince === 0) throw new Refused('there is nothing to take back in this step', null);
+    this.rerun(this.checkpoint as Checkpoint<S>, this.history.length - 1);
   }
 
   save(): SavedMatch<S> {
-    const { game, setup, history, since } = this;
-    const checkpoint = game.clone(this.checkpoint ?? this.g.s);
-    return { game: game.id, ruleset: game.ruleset, setup, history: history.slice(), checkpoint, since };
+    const { game, setup, history, answersSince } = this;
+    const checkpoint = game.clone(this.checkpointState ?? this.g.s);
+    return { game: game.id, ruleset: game.ruleset, setup, history: history.slice(), checkpoint, answersSince: answersSince };
   }
 
   /** An independent copy at the same moment. */
   fork(options: MatchOptions = {}): Match<S> {
-    return this.forkFrom(this.game.clone(this.checkpoint ?? this.g.s), options) as Match<S>;
+    return this.forkFrom(this.game.clone(this.checkpointState ?? this.g.s), options) as Match<S>;
   }
 
   /**
    * The same step from another checkpoint with the same choices: null when one of them does not exist there.
    * The new match takes `checkpoint` over and changes it.
    */
-  forkFrom(checkpoint: S, options: MatchOptions = {}, live: LiveTopics<S> = this.g.live): Match<S> | null {
+  forkFrom(checkpoint: S, options: MatchOptions = {}, live: AbilityIndex<S> = this.g.abilities): Match<S> | null {
     const copy = new Match(this.game, this.setup, checkpoint, options, live);
     const { choicesOnly } = copy;
     // What has been answered was asked.
     copy.choicesOnly = false;
-    const before = this.history.length - this.since;
+    const before = this.history.length - this.answersSince;
     if (copy.keep) copy.history = this.history.slice(0, before);
     copy.advance(undefined);
-    for (let i = 0; i < this.since; i++) {
-      if (this.chance?.since === i) copy.takeChances(cloneRng(this.chance.rng));
+    for (let i = 0; i < this.answersSince; i++) {
+      if (this.reseeded?.after === i) copy.reseed(cloneRng(this.reseeded.rng));
       const [seat] = this.history[before + i] as Answer;
       const options_ = copy.decisionOf(seat)?.options ?? [];
-      const index = indexOfOption(options_, this.chosenSince[i] as Option);
+      const index = indexOfOption(options_, this.optionsSince[i] as Option);
       if (index < 0) return null;
       copy.answer(seat, index);
     }
-    if (this.chance?.since === this.since) copy.takeChances(cloneRng(this.chance.rng));
+    if (this.reseeded?.after === this.answersSince) copy.reseed(cloneRng(this.reseeded.rng));
     copy.choicesOnly = choicesOnly;
     return copy;
   }
 
   /** From here on chance is another: for those who try what may happen and must not know what will. */
-  takeChances(rng: Rng): void {
+  reseed(rng: Rng): void {
     this.g.s.rng = rng;
-    if (this.keep) this.chance = { since: this.since, rng: cloneRng(rng) };
+    if (this.keep) this.reseeded = { after: this.answersSince, rng: cloneRng(rng) };
   }
 
   /** Runs again from a mark of this match, up to a length of its history. */
-  private rerun(mark: Mark<S>, length: number): void {
+  private rerun(mark: Checkpoint<S>, length: number): void {
     const state = this.stateAt(mark);
     const answers = this.history.slice(mark.answers, length);
     this.history.length = mark.answers;
-    this.chosenSince = [];
+    this.optionsSince = [];
     this.chosen = [];
     this.op = null;
     this.action = null;
-    this.mark = null;
+    this.checkpoint = null;
     this.g.s = this.game.clone(state);
     const { recorder } = this;
     if (recorder !== null) {
-      untell(recorder, mark.events);
-      for (let zone = 0; zone < state.zones.length; zone++) stir(recorder, zone);
+      truncateEvents(recorder, mark.events);
+      for (let zone = 0; zone < state.zones.length; zone++) markDirty(recorder, zone);
     }
-    const { chance } = this;
+    const { reseeded } = this;
     this.advance(undefined);
     answers.forEach(([seat, index], i) => {
-      if (chance?.since === i) this.takeChances(cloneRng(chance.rng));
+      if (reseeded?.after === i) this.reseed(cloneRng(reseeded.rng));
       this.answer(seat, index);
     });
-    if (chance?.since === answers.length) this.takeChances(cloneRng(chance.rng));
+    if (reseeded?.after === answers.length) this.reseed(cloneRng(reseeded.rng));
   }
 
   private advance(answers: readonly Option[] | undefined): void {
@@ -290,7 +290,7 @@ export class Match<S extends State = State> {
       this.op = this.carryOut(this.action, answers as readonly Option[]);
       input = undefined;
     }
-    for (let steps = 0; steps < CIRCLE; steps++) {
+    for (let steps = 0; steps < MAX_STEPS; steps++) {
       if (this.op === null) {
         if (g.s.result !== null) return this.stop();
         if (this.takeStep()) return;
@@ -322,9 +322,9 @@ export class Match<S extends State = State> {
       const op = step(g);
       if (op === undefined) return false;
       this.op = op;
-      return this.keep && this.setMark();
+      return this.keep && this.setCheckpoint();
     }
-    if (this.keep && this.setMark()) return true;
+    if (this.keep && this.setCheckpoint()) return true;
     const decisions = step.ask(g);
     if (decisions.length > 0) {
       if (this.choicesOnly && isForced(decisions)) {
@@ -345,22 +345,22 @@ export class Match<S extends State = State> {
   }
 
   /** A step that may ask is about to run: this is where it starts again. True when the match was to go no farther. */
-  private setMark(): boolean {
-    const { mark, recorder } = this;
+  private setCheckpoint(): boolean {
+    const { checkpoint, recorder } = this;
     const answers = this.history.length;
-    const events = recorder === null ? NO_EVENTS : VIEWERS.map((viewer) => toldTo(recorder, viewer));
+    const events = recorder === null ? NO_EVENTS : VIEWERS.map((viewer) => eventCount(recorder, viewer));
     // Where chance was replaced, playing again what came before would not lead here.
-    if (mark === null || this.chance !== null || mark.after + 1 >= this.spacing)
-      this.mark = { copy: { state: this.game.clone(this.g.s), answers }, after: 0, answers, events };
-    else this.mark = { copy: mark.copy, after: mark.after + 1, answers, events };
-    this.chosenSince = [];
-    this.chance = null;
-    if (recorder !== null) recorder.sighted = [];
-    return this.mark.after === this.goal;
+    if (checkpoint === null || this.reseeded !== null || checkpoint.stepsAfterCopy + 1 >= this.spacing)
+      this.checkpoint = { copy: { state: this.game.clone(this.g.s), answers }, stepsAfterCopy: 0, answers, events };
+    else this.checkpoint = { copy: checkpoint.copy, stepsAfterCopy: checkpoint.stepsAfterCopy + 1, answers, events };
+    this.optionsSince = [];
+    this.reseeded = null;
+    if (recorder !== null) recorder.seenCards = [];
+    return this.checkpoint.stepsAfterCopy === this.stopAfter;
   }
 
   private stop(): void {
-    this.pending = NOTHING;
+    this.pending = NO_DECISIONS;
     this.op = null;
   }
 

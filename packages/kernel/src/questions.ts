@@ -8,11 +8,11 @@ import type { SeenEvent } from './events.ts';
 import { aliasOf } from './knowledge.ts';
 import type { Match } from './match.ts';
 import { createRng } from './rng.ts';
-import { same } from './same.ts';
+import { deepEqual } from './deep-equal.ts';
 import type { State } from './state.ts';
 import type { CardId, Decision, Option, RuleId, Seat } from './types.ts';
 import { type OptionView, type View, viewOf } from './view.ts';
-import { Worlds } from './worlds.ts';
+import { Determinizer } from './determinization.ts';
 
 /** Deals that are tried until one allows what was already chosen in this step. */
 const DEALS = 8;
@@ -23,15 +23,15 @@ const MOST_ANSWERS = 30;
 
 /** The rule that forbids something which is not offered; null where no rule says so. */
 export function whyNot<S extends State>(match: Match<S>, seat: Seat, wanted: OptionView): RuleId | null {
-  const world = imagined(match, seat, 0);
+  const world = determinized(match, seat, 0);
   const decision = world?.decisionOf(seat) ?? null;
   if (world === null || decision === null) return null;
-  const option = optionMeant(world, seat, wanted);
+  const option = optionFrom(world, seat, wanted);
   return option === null ? null : world.game.refusal(world.g, decision, option);
 }
 
 /** An option in the viewer's words, in the kernel's; null when it names a card that this viewer cannot tell apart. */
-function optionMeant<S extends State>({ state }: Match<S>, seat: Seat, wanted: OptionView): Option | null {
+function optionFrom<S extends State>({ state }: Match<S>, seat: Seat, wanted: OptionView): Option | null {
   const meant = (alias: number): CardId =>
     alias === 0 ? -1 : state.cards.findIndex((_, id) => aliasOf(state, id, seat) === alias);
   const option: { -readonly [K in keyof Option]: Option[K] } = { do: wanted.do };
@@ -45,7 +45,7 @@ function optionMeant<S extends State>({ state }: Match<S>, seat: Seat, wanted: O
   return named.includes(-1) ? null : option;
 }
 
-export interface Foreseen {
+export interface Forecast {
   /** What the seat would be told. No card is named that it cannot read now. */
   readonly events: readonly SeenEvent[];
   readonly before: View;
@@ -54,33 +54,33 @@ export interface Foreseen {
 }
 
 /** What an option would lead to if nobody stepped in, to the end of the action. Null when nothing can be said. */
-export function foresee<S extends State>(match: Match<S>, seat: Seat, option: number): Foreseen | null {
+export function forecast<S extends State>(match: Match<S>, seat: Seat, option: number): Forecast | null {
   if (match.decisionOf(seat)?.options[option] === undefined) return null;
-  let agreed: Foreseen | null = null;
+  let agreed: Forecast | null = null;
   for (let trial = 0; trial < TRIALS; trial++) {
-    const world = imagined(match, seat, trial);
+    const world = determinized(match, seat, trial);
     if (world === null) continue;
-    const foreseen = tried(world, seat, option);
+    const foreseen = tryOption(world, seat, option);
     agreed = agreed === null ? foreseen : agreement(agreed, foreseen);
   }
   return agreed;
 }
 
 /** The same moment as far as the seat knows. Which world it is follows from `number` and from what the seat knows. */
-function imagined<S extends State>(match: Match<S>, seat: Seat, number: number): Match<S> | null {
+function determinized<S extends State>(match: Match<S>, seat: Seat, number: number): Match<S> | null {
   const dice = diceFrom(number);
-  const worlds = new Worlds(match, seat, { closedLists: true });
+  const worlds = new Determinizer(match, seat, { closedLists: true });
   const offered = match.decisionOf(seat)?.options.length;
   for (let deal = 0; deal < DEALS; deal++) {
-    const world = worlds.next(dice, { record: true });
+    const world = worlds.sample(dice, { record: true });
     if (world === null || world.decisionOf(seat)?.options.length !== offered) continue;
-    world.takeChances(createRng(`imagined ${number}`));
+    world.reseed(createRng(`imagined ${number}`));
     return world;
   }
   return null;
 }
 
-function tried<S extends State>(world: Match<S>, seat: Seat, option: number): Foreseen {
+function tryOption<S extends State>(world: Match<S>, seat: Seat, option: number): Forecast {
   const { recorder } = world;
   if (recorder === null) throw new Error('a trial has to record what happens');
   const before = viewOf(world, seat);
@@ -94,16 +94,16 @@ function tried<S extends State>(world: Match<S>, seat: Seat, option: number): Fo
     const next = world.waitingFor[0] as Seat;
     const decision = world.decisionOf(next) as Decision;
     // The action is over when a new turn begins, or the player is back where the choice was.
-    if (world.state.turn !== turn || (next === seat && decision.kind === kind && world.since === 0)) break;
+    if (world.state.turn !== turn || (next === seat && decision.kind === kind && world.answersSince === 0)) break;
     world.answer(next, defaultAnswer(decision));
   }
   const after: View = { ...viewOf(world, seat), pending: before.pending };
   return { events: recorder.events[seat].slice(told), before, after };
 }
 
-function agreement(one: Foreseen, other: Foreseen): Foreseen {
-  if (same(one.events, other.events) && same(one.after, other.after)) return one;
+function agreement(one: Forecast, other: Forecast): Forecast {
+  if (deepEqual(one.events, other.events) && deepEqual(one.after, other.after)) return one;
   let common = 0;
-  while (common < one.events.length && same(one.events[common], other.events[common])) common++;
+  while (common < one.events.length && deepEqual(one.events[common], other.events[common])) common++;
   return { events: one.events.slice(0, common), before: one.before, after: one.before };
 }

@@ -7,44 +7,44 @@ import type { DecisionView, OptionView, View } from './view.ts';
 import { fill, type Language } from './words.ts';
 
 /** The part of a game that sentences need. */
-export type Speaker = Pick<Game, 'id' | 'words'> & { readonly cards: readonly SpokenCard[] };
+export type GameTexts = Pick<Game, 'id' | 'words'> & { readonly cards: readonly SpokenCard[] };
 type SpokenCard = Pick<Game['cards'][number], 'id' | 'name' | 'text' | 'vars'>;
 
 /** A text of the game, or the common one. Asking for words that do not exist is a mistake of the game. */
-export function phrase(game: Speaker, key: string, language: Language): string {
+export function phrase(game: GameTexts, key: string, language: Language): string {
   const words = game.words[key] ?? COMMON_WORDS[key];
   if (words === undefined) throw new Error(`${game.id} has no words for "${key}"`);
   return words[language];
 }
 
 /** The first key that has words: a finer one where the game makes a difference, the plain one otherwise. */
-function finest(game: Speaker, keys: readonly string[], language: Language): string {
+function finest(game: GameTexts, keys: readonly string[], language: Language): string {
   const key = keys.find((candidate) => (game.words[candidate] ?? COMMON_WORDS[candidate]) !== undefined);
   return phrase(game, key ?? (keys.at(-1) as string), language);
 }
 
-export function cardNamed(game: Speaker, id: string | undefined, language: Language): string {
+export function cardNamed(game: GameTexts, id: string | undefined, language: Language): string {
   const card = game.cards.find((candidate) => candidate.id === id);
   return card === undefined ? phrase(game, 'card.hidden', language) : card.name[language];
 }
 
 /** One clause of a card with its numbers. */
-export function clauseText(game: Speaker, id: string, ability: string, language: Language): string {
+export function clauseText(game: GameTexts, id: string, ability: string, language: Language): string {
   const card = game.cards.find((candidate) => candidate.id === id);
   const text = card?.text[ability];
   return text === undefined ? '' : fill(text[language], card?.vars ?? {});
 }
 
-export function seatNamed(game: Speaker, seat: Seat, viewer: Viewer, language: Language): string {
+export function seatNamed(game: GameTexts, seat: Seat, viewer: Viewer, language: Language): string {
   if (viewer === SPECTATOR) return phrase(game, `seat.${seat}`, language);
   return phrase(game, seat === viewer ? 'seat.you' : 'seat.opponent', language);
 }
 
-export const sayPrompt = (game: Speaker, decision: DecisionView, language: Language): string =>
+export const sayPrompt = (game: GameTexts, decision: DecisionView, language: Language): string =>
   phrase(game, `prompt.${decision.kind}`, language);
 
 /** A zone such as `hand:0`, said to a viewer. */
-export function zoneNamed(game: Speaker, zone: string, viewer: Viewer, language: Language): string {
+export function zoneNamed(game: GameTexts, zone: string, viewer: Viewer, language: Language): string {
   const [name, seat] = zone.split(':') as [string, string?];
   const words = phrase(game, `zone.${name}`, language);
   if (seat === undefined) return words;
@@ -61,7 +61,7 @@ export function cardsInView(view: View): ReadonlyMap<number, string> {
 }
 
 /** What choosing an option does. `option.summon.cards` is taken before `option.summon` where cards are named. */
-export function sayOption(game: Speaker, view: View, option: OptionView, language: Language): string {
+export function sayOption(game: GameTexts, view: View, option: OptionView, language: Language): string {
   const names = cardsInView(view);
   const name = (id: number) => cardNamed(game, names.get(id), language);
   const keys = [`option.${option.do}`];
@@ -77,7 +77,7 @@ export function sayOption(game: Speaker, view: View, option: OptionView, languag
 }
 
 /** A line of the log. `event.attacks.alone` is taken where there is no target, `event.x.<how>` by the manner. */
-export function sayEvent(game: Speaker, event: SeenEvent, viewer: Viewer, language: Language): string {
+export function sayEvent(game: GameTexts, event: SeenEvent, viewer: Viewer, language: Language): string {
   const name = (ref: CardRef | undefined) => cardNamed(game, ref?.card, language);
   const keys = [`event.${event.type}`];
   if (event.target === undefined) keys.unshift(`event.${event.type}.alone`);
@@ -97,7 +97,7 @@ export function sayEvent(game: Speaker, event: SeenEvent, viewer: Viewer, langua
 }
 
 /** Why a move is refused, with the rule: "The magic zones are full — LV-6.8". A card's own text is rule `text`. */
-export function sayRefusal(game: Speaker, rule: string, language: Language): string {
+export function sayRefusal(game: GameTexts, rule: string, language: Language): string {
   const why = phrase(game, `rule.${rule}`, language);
   return rule === 'text' ? why : `${why} — ${rule}`;
 }

@@ -65,8 +65,8 @@ export interface State {
   triggers: Trigger[];
   effects: Effect[];
   /** Bits of the seats that have lost; the rule that says so. Becomes `result` when the event is over. */
-  fallen: number;
-  fallenBy: RuleId;
+  losers: number;
+  lossRule: RuleId;
   result: Result | null;
 }
 
@@ -89,8 +89,8 @@ export function emptyState(seed: string, kinds: readonly ZoneKind[]): State {
     issued: [0, 0, 0],
     triggers: [],
     effects: [],
-    fallen: 0,
-    fallenBy: '',
+    losers: 0,
+    lossRule: '',
     result: null,
   };
 }
@@ -113,8 +113,8 @@ export function cloneState<C extends Card>(s: State, cards: C[]): State & { card
     issued: s.issued.slice(),
     triggers: s.triggers.length === 0 ? [] : s.triggers.slice(),
     effects: s.effects.length === 0 ? [] : s.effects.slice(),
-    fallen: s.fallen,
-    fallenBy: s.fallenBy,
+    losers: s.losers,
+    lossRule: s.lossRule,
     result: s.result,
   };
 }

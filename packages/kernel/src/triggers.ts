@@ -7,22 +7,22 @@ import type { Ctx } from './game.ts';
 import { aliasOf } from './knowledge.ts';
 import { settle } from './outcome.ts';
 import { type Card, type Effect, NO_CARD, type State, type Trigger } from './state.ts';
-import type { Concern, Hearing } from './topics.ts';
+import type { IndexedAbility, EventListeners } from './ability-index.ts';
 import { type CardId, type GameEvent, type Op, type Option, opponent } from './types.ts';
 
 /** More abilities than this in one step is a loop of cards, not a game. */
-const RUNAWAY = 1000;
+const MAX_ABILITIES = 1000;
 
 /** Something happened: it is recorded, and the abilities that wait for it start. */
 export function emit<S extends State>(g: Ctx<S>, event: GameEvent): void {
   if (g.recorder !== null) record(g, event);
-  const hears = g.live.silent ? undefined : g.live.hears.get(event.type);
-  if (hears !== undefined) tellCards(g, event, hears);
-  if (g.s.effects.length > 0 && g.index.awaited.has(event.type)) bringDelayed(g, event);
+  const hears = g.abilities.isEmpty ? undefined : g.abilities.listeners.get(event.type);
+  if (hears !== undefined) startTriggers(g, event, hears);
+  if (g.s.effects.length > 0 && g.index.awaited.has(event.type)) startDelayed(g, event);
 }
 
 /** The card that it is about hears of it wherever it is; others on the table, if any card of the match listens. */
-function tellCards<S extends State>(g: Ctx<S>, event: GameEvent, { all, others }: Hearing<S>): void {
+function startTriggers<S extends State>(g: Ctx<S>, event: GameEvent, { all, others }: EventListeners<S>): void {
   const { s, index } = g;
   const card = event.card === undefined ? undefined : (s.cards[event.card] as Card);
   const onTable = card !== undefined && index.isActive[card.zone] === true;
@@ -36,26 +36,26 @@ function tellCards<S extends State>(g: Ctx<S>, event: GameEvent, { all, others }
         if (id === NO_CARD) continue;
         const source = cards[id] as Card;
         const abilities = (source === card ? all : others)[source.def];
-        if (abilities !== undefined && !source.faceDown) listen(g, source, abilities, event, true);
+        if (abilities !== undefined && !source.faceDown) startAbilities(g, source, abilities, event, true);
       }
     }
     if (onTable) return;
   }
   if (card === undefined || (onTable && card.faceDown)) return;
   const abilities = all[card.def];
-  if (abilities !== undefined) listen(g, card, abilities, event, onTable);
+  if (abilities !== undefined) startAbilities(g, card, abilities, event, onTable);
 }
 
-function listen<S extends State>(
+function startAbilities<S extends State>(
   g: Ctx<S>,
   card: Card,
-  abilities: readonly Concern<Ability<S>>[],
+  abilities: readonly IndexedAbility<Ability<S>>[],
   event: GameEvent,
   active: boolean,
 ): void {
   const { vars } = g.game.cards[card.def] as CardDef<S>;
   for (let i = 0; i < abilities.length; i++) {
-    const { key, what: ability } = abilities[i] as Concern<Ability<S>>;
+    const { key, what: ability } = abilities[i] as IndexedAbility<Ability<S>>;
     const itself = ability.itself !== false;
     if (itself ? event.card !== card.id : !active) continue;
     if (ability.when !== undefined && !ability.when(g, card as S['cards'][number], event, vars)) continue;
@@ -63,7 +63,7 @@ function listen<S extends State>(
   }
 }
 
-function bringDelayed<S extends State>(g: Ctx<S>, event: GameEvent): void {
+function startDelayed<S extends State>(g: Ctx<S>, event: GameEvent): void {
   const { s } = g;
   for (let i = 0; i < s.effects.length; i++) {
     const effect = s.effects[i] as Effect;
@@ -86,14 +86,14 @@ export function* runTriggers<S extends State>(g: Ctx<S>): Op {
     g.s.triggers = [];
     if (group.length === 1) {
       // Mostly there is nothing to put in order.
-      if (++resolved > RUNAWAY) throw runaway();
+      if (++resolved > MAX_ABILITIES) throw runaway();
       yield* resolveTrigger(g, group[0] as Trigger);
       continue;
     }
     for (const seat of [g.s.active, opponent(g.s.active)]) {
       const waiting = group.filter((trigger) => trigger.seat === seat);
       while (waiting.length > 0) {
-        if (++resolved > RUNAWAY) throw runaway();
+        if (++resolved > MAX_ABILITIES) throw runaway();
         const at = waiting.length === 1 ? 0 : yield* chooseNext(g, waiting);
         const [trigger] = waiting.splice(at, 1) as [Trigger];
         yield* resolveTrigger(g, trigger);
@@ -103,7 +103,7 @@ export function* runTriggers<S extends State>(g: Ctx<S>): Op {
   }
 }
 
-const runaway = () => new RulesFault(`more than ${RUNAWAY} abilities in one step`);
+const runaway = () => new RulesFault(`more than ${MAX_ABILITIES} abilities in one step`);
 
 /** What an action asks for, if it does, and then the effects that it started: a generator only where one is needed. */
 export function withTriggers<S extends State>(g: Ctx<S>, op?: Op): Op | undefined {
@@ -129,7 +129,7 @@ function* resolveTrigger<S extends State>(g: Ctx<S>, trigger: Trigger): Op {
   const { ability: key, seat, event, later } = trigger;
   const card = g.s.cards[trigger.card] as S['cards'][number];
   // The second half was promised when the first resolved; nothing asks for leave again.
-  const allowed = later !== undefined || g.game.resolves === undefined || g.game.resolves(g, card, key);
+  const allowed = later !== undefined || g.game.canResolve === undefined || g.game.canResolve(g, card, key);
   if (!allowed) return;
   const def = g.game.cards[trigger.def] as CardDef<S>;
   const ability = def.abilities[key] as Ability<S>;
@@ -164,8 +164,8 @@ function* finishAfter<S extends State>(g: Ctx<S>, op: Op): Op {
 
 function begin<S extends State>(g: Ctx<S>, card: Card, ability: string, def: number): void {
   if (g.recorder !== null) record(g, { type: 'resolves', card: card.id, ability, seat: card.controller });
-  if (g.witness !== null) g.witness(def, ability);
-  if (g.game.resolving !== undefined) g.game.resolving(g, card as S['cards'][number], ability);
+  if (g.onAbility !== null) g.onAbility(def, ability);
+  if (g.game.onResolve !== undefined) g.game.onResolve(g, card as S['cards'][number], ability);
 }
 
 /** What holds only inside an effect is over, and winning is looked at. */

@@ -1,6 +1,6 @@
 /** What a viewer is shown: built by naming what may be seen, zone by zone; nothing is ever taken out. */
 import { type CardRef, refTo } from './events.ts';
-import type { Ctx, Table, ZoneKind } from './game.ts';
+import type { Ctx, AnyCtx, ZoneKind } from './game.ts';
 import { aliasOf, knows } from './knowledge.ts';
 import type { Match } from './match.ts';
 import { type Card, NO_CARD, type State } from './state.ts';
@@ -52,7 +52,7 @@ export interface View {
   readonly zones: Readonly<Record<string, ZoneView>>;
   readonly effects: readonly { kind: string; card: CardRef; target?: CardRef; amount: number; until: number }[];
   /** The game's own public facts. */
-  readonly table: object;
+  readonly facts: object;
   readonly pending: readonly DecisionView[];
 }
 
@@ -73,7 +73,7 @@ export function viewOf<S extends State>(match: Match<S>, viewer: Viewer): View {
     result: s.result,
     zones,
     effects: viewEffects(g, viewer),
-    table: copied(g.game.show(g)),
+    facts: deepCopy(g.game.publicFacts(g)),
     pending: match.pending.map((decision) => viewDecision(g, decision, viewer)),
   };
 }
@@ -84,7 +84,7 @@ function viewZone<S extends State>(g: Ctx<S>, kind: ZoneKind, zone: number, view
 }
 
 /** The cards of a zone that a viewer can tell apart, in the order in which they are shown; not to be changed. */
-export function shownIn(g: Table, kind: ZoneKind, zone: number, viewer: Viewer): readonly CardId[] {
+export function shownIn(g: AnyCtx, kind: ZoneKind, zone: number, viewer: Viewer): readonly CardId[] {
   const pile = g.s.zones[zone] as CardId[];
   if (kind.sees === 'all') return pile;
   const known: CardId[] = [];
@@ -110,8 +110,8 @@ export function viewCard<S extends State>(g: Ctx<S>, kind: ZoneKind, id: CardId,
   if (face !== undefined) {
     view.card = face;
     view.owner = card.owner;
-    const now = kind.bare === true ? null : g.game.showCard(g, card);
-    if (now !== null && Object.keys(now).length > 0) view.now = copied(now);
+    const now = kind.identityOnly === true ? null : g.game.cardFacts(g, card);
+    if (now !== null && Object.keys(now).length > 0) view.now = deepCopy(now);
   }
   if (face === undefined || card.faceDown) view.faceDown = true;
   const under = aboveIn(g.s, kind, card);
@@ -150,10 +150,10 @@ export function viewOption<S extends State>(g: Ctx<S>, option: Option, viewer: V
 }
 
 /** A view is a picture: it must not change when the state that it was taken of does. */
-export function copied<T>(value: T): T {
+export function deepCopy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(copied) as T;
+  if (Array.isArray(value)) return value.map(deepCopy) as T;
   const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = copied(value[key]);
+  for (const key in value) copy[key] = deepCopy(value[key]);
   return copy as T;
 }

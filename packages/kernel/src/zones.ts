@@ -1,7 +1,7 @@
 /** The operations that move cards. Every one keeps track of who may know what, and tells the recorder. */
 import { record } from './events.ts';
-import type { Ctx, Table } from './game.ts';
-import { EVERYONE, loseTrack, readersOf, setKnown, stir } from './knowledge.ts';
+import type { Ctx, AnyCtx } from './game.ts';
+import { EVERYONE, loseTrack, readersOf, setKnown, markDirty } from './knowledge.ts';
 import { shufflePile } from './rng.ts';
 import { type Card, NO_CARD, type State } from './state.ts';
 import type { CardId, Seat } from './types.ts';
@@ -24,7 +24,7 @@ export function countIn(s: State, zone: number): number {
   return count;
 }
 
-export interface Moving {
+export interface MoveOptions {
   /** A place of a row; `TOP` (the default) or `BOTTOM` of a pile. */
   readonly at?: number;
   readonly faceDown?: boolean;
@@ -33,16 +33,16 @@ export interface Moving {
   /** Whose fingers move it: that seat sees which card it is even between two hidden places. */
   readonly by?: Seat;
 }
-const PLAINLY: Moving = {};
+const NO_MOVE_OPTIONS: MoveOptions = {};
 
 /** Moves a card to a zone. Its controller becomes the zone's player unless the zone is shared. */
-export function move<S extends State>(g: Ctx<S>, id: CardId, zone: number, how: Moving = PLAINLY): void {
+export function move<S extends State>(g: Ctx<S>, id: CardId, zone: number, how: MoveOptions = NO_MOVE_OPTIONS): void {
   const { s, index } = g;
   const card = s.cards[id] as Card;
   const from = card.zone;
   const aliases = g.recorder === null ? null : s.aliases.slice(id * 3, id * 3 + 3);
   const onTop = take(g, card);
-  if (index.isActive[from] && !index.isActive[zone]) leaveTable(g, card);
+  if (index.isActive[from] && !index.isActive[zone]) leavePlay(g, card);
   if (index.isActive[from] || index.isActive[zone]) g.epoch++;
 
   const pile = cardsIn(s, zone);
@@ -61,12 +61,12 @@ export function move<S extends State>(g: Ctx<S>, id: CardId, zone: number, how: 
   if (blind !== 0) loseTrack(g, from, blind);
   setKnown(g, card, (card.known & ~blind) | readers);
   if (g.recorder === null || aliases === null) return;
-  stir(g.recorder, from);
+  markDirty(g.recorder, from);
   record(g, { type: 'moved', card: id, from, to: zone }, aliases);
 }
 
 /** Takes a card out of its zone; true when it was the top of a face-down pile, whose place everyone saw. */
-function take(g: Table, card: Card): boolean {
+function take(g: AnyCtx, card: Card): boolean {
   const { id, zone } = card;
   const pile = cardsIn(g.s, zone);
   // By hand: looking for it by `lastIndexOf` is a call, and `splice` would make an array of what it takes out.
@@ -90,17 +90,17 @@ function take(g: Table, card: Card): boolean {
 }
 
 /** A card that leaves the table drops the effects laid on it and the marks of its stay. */
-function leaveTable<S extends State>(g: Ctx<S>, card: Card): void {
+function leavePlay<S extends State>(g: Ctx<S>, card: Card): void {
   const { s } = g;
   for (let i = s.effects.length - 1; i >= 0; i--) {
     if (s.effects[i]?.target === card.id) s.effects.splice(i, 1);
   }
   card.controller = card.owner;
-  g.game.leaves(g, card as S['cards'][number]);
+  g.game.onLeave(g, card as S['cards'][number]);
 }
 
 /** Shuffles a face-down pile: nobody knows any card of it any more. */
-export function shuffle(g: Table, zone: number): void {
+export function shuffle(g: AnyCtx, zone: number): void {
   const pile = cardsIn(g.s, zone);
   shufflePile(g.s.rng, pile);
   for (let i = 0; i < pile.length; i++) {
@@ -108,23 +108,23 @@ export function shuffle(g: Table, zone: number): void {
     if (card.known !== 0) setKnown(g, card, 0);
   }
   if (g.recorder === null) return;
-  stir(g.recorder, zone);
+  markDirty(g.recorder, zone);
   record(g, { type: 'shuffled', to: zone });
 }
 
 /** Shows cards to a seat alone; others learn only that it looked. */
-export function look(g: Table, seat: Seat, cards: readonly CardId[]): void {
+export function look(g: AnyCtx, seat: Seat, cards: readonly CardId[]): void {
   show(g, 1 << seat, cards);
   if (g.recorder !== null) record(g, { type: 'looked', seat, cards });
 }
 
 /** Shows cards to everyone. */
-export function reveal(g: Table, cards: readonly CardId[]): void {
+export function reveal(g: AnyCtx, cards: readonly CardId[]): void {
   show(g, EVERYONE, cards);
   if (g.recorder !== null) record(g, { type: 'revealed', cards });
 }
 
-function show(g: Table, viewers: number, cards: readonly CardId[]): void {
+function show(g: AnyCtx, viewers: number, cards: readonly CardId[]): void {
   for (const id of cards) {
     const card = g.s.cards[id] as Card;
     setKnown(g, card, card.known | viewers);
@@ -132,7 +132,7 @@ function show(g: Table, viewers: number, cards: readonly CardId[]): void {
 }
 
 /** Turns a card on the table face up or face down. */
-export function turnOver(g: Table, id: CardId, faceDown: boolean): void {
+export function turnOver(g: AnyCtx, id: CardId, faceDown: boolean): void {
   const card = g.s.cards[id] as Card;
   card.faceDown = faceDown;
   // A card turned down in plain sight is remembered by everyone who saw it.

@@ -84,7 +84,7 @@ test('the events of a step that runs again are told once', () => {
   let taken = 0;
   for (let i = 0; i < 60; i++) {
     playOn(match, 1);
-    if (match.since === 0) continue;
+    if (match.answersSince === 0) continue;
     taken++;
     const told = JSON.stringify(match.recorder?.events);
     const [seat, index] = match.history.at(-1) as readonly [Seat, number];
@@ -183,7 +183,7 @@ test('a copy that asks for choices only begins where its match is, whatever was 
   for (let i = 0; match.result === null; i++) {
     const copy = match.fork({ keep: false, choicesOnly: true });
     expect(copy.pending).toEqual(match.pending);
-    if (match.since > 0) underWay++;
+    if (match.answersSince > 0) underWay++;
     const seat = match.waitingFor[0] as Seat;
     match.answer(seat, (i * 7) % (match.decisionOf(seat)?.options.length ?? 1));
   }

@@ -138,7 +138,7 @@ describe('shapes', () => {
 
   test('computed values come and go with their source', () => {
     const t = scenario(sparks, { step: 'main', A: { hand: ['banner'], field: ['brute'], deck }, B: { deck } });
-    const power = () => sparks.showCard(t.match.g, t.card('brute'));
+    const power = () => sparks.cardFacts(t.match.g, t.card('brute'));
     expect(power()).toEqual({ power: 3 });
     t.does('play banner');
     expect(power()).toEqual({ power: 4 });

@@ -1,6 +1,6 @@
 /** A bot's choice must not change when all that its seat cannot know is dealt anew. */
 import type { BotMaker } from '@taisen/bots';
-import { diceFrom, type Game, Match, otherWorld, type Seat, type State } from '@taisen/kernel';
+import { diceFrom, type Game, Match, determinize, type Seat, type State } from '@taisen/kernel';
 import { randomDecks } from './simulate.ts';
 
 export interface Peek {
@@ -32,7 +32,7 @@ export function lookForPeeks<S extends State>(
     while (match.result === null && looked < positions) {
       const seat = match.waitingFor[0] as Seat;
       const count = match.decisionOf(seat)?.options.length ?? 1;
-      const other = count > 1 && met++ % every === 0 ? otherWorld(match, seat, dice, { record: true }) : null;
+      const other = count > 1 && met++ % every === 0 ? determinize(match, seat, dice, { record: true }) : null;
       if (other !== null) {
         const choice = (where: Match<S>) => maker(looked).choose(where, seat);
         if (choice(other) !== choice(match)) peeks.push({ seed: at, decision: match.history.length, seat });

@@ -1,5 +1,5 @@
 /** What one viewer is sent, entry by entry: built and written as text once, however many watch. */
-import { type SeenEvent, type State, toldTo, type Viewer, viewOf } from '@taisen/kernel';
+import { type SeenEvent, type State, eventCount, type Viewer, viewOf } from '@taisen/kernel';
 import { type EntryView, type MessageOf, PROTOCOL_VERSION, type TableInfo } from '@taisen/protocol';
 import type { Entry } from './entry.ts';
 import { Scene } from './scene.ts';
@@ -30,7 +30,7 @@ export class Feed<S extends State> {
     this.viewer = viewer;
     this.scene = scene;
     this.sight = new Sight(table, scene, viewer);
-    this.told = table.match.recorder === null ? 0 : toldTo(table.match.recorder, viewer);
+    this.told = table.match.recorder === null ? 0 : eventCount(table.match.recorder, viewer);
     this.around = this.lookAround();
   }
 
@@ -62,7 +62,7 @@ export class Feed<S extends State> {
   step(entry: Entry): string {
     const { table, viewer } = this;
     const view = entry.do === 'answer' || entry.do === 'takeback' ? this.sight.changes() : NOTHING;
-    const from = entry.do === 'takeback' ? table.match.toldBefore(viewer) : this.told;
+    const from = entry.do === 'takeback' ? table.match.eventsBeforeStep(viewer) : this.told;
     const events = this.eventsFrom(from);
     const around = this.lookAround();
     const { seq, asked } = around;
@@ -90,7 +90,7 @@ export class Feed<S extends State> {
 
   private eventsFrom(from: number): SeenEvent[] {
     const { recorder } = this.table.match;
-    return recorder === null ? [] : recorder.events[this.viewer].slice(from - recorder.forgotten[this.viewer]);
+    return recorder === null ? [] : recorder.events[this.viewer].slice(from - recorder.dropped[this.viewer]);
   }
 
   private lookAround(): Around {

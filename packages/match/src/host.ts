@@ -4,7 +4,7 @@
  */
 import {
   BadInput,
-  foresee,
+  forecast,
   Refused,
   RulesFault,
   type Seat,
@@ -131,7 +131,7 @@ export class Host<S extends State = State> {
         return reply(connection, { type: 'why-not', id, rule: whyNot(table.match, viewer, message.option) });
       case 'foresee': {
         if (message.asked !== table.asked[viewer]) throw new Stale(message.asked);
-        const foreseen = foresee(table.match, viewer, message.option);
+        const foreseen = forecast(table.match, viewer, message.option);
         if (foreseen === null) throw new Refused('nothing can be foreseen of this', null);
         const { events, before, after } = foreseen;
         return reply(connection, { type: 'foreseen', id, events, view: patchBetween(before, after) } as ServerMessage);

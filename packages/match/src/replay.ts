@@ -1,5 +1,5 @@
 /** A finished match, played again from its file. */
-import { BadInput, type Game, type State, same } from '@taisen/kernel';
+import { BadInput, type Game, type State, deepEqual } from '@taisen/kernel';
 import { fairSeed, type ReplayFile } from '@taisen/protocol';
 import type { Entry } from './entry.ts';
 import { Table } from './table.ts';
@@ -35,7 +35,7 @@ export function replayFrom<S extends State>(
       throw new BadInput(`entry ${at + 1} of the match does not fit: ${(error as Error).message}`);
     }
   });
-  if (until >= file.entries.length && !same(table.result, file.result))
+  if (until >= file.entries.length && !deepEqual(table.result, file.result))
     throw new BadInput(
       `the file says ${JSON.stringify(file.result)}, played again it is ${JSON.stringify(table.result)}`,
     );

@@ -1,4 +1,4 @@
-import { type Card, type CardId, copied, NO_CARD, type State, same } from '@taisen/kernel';
+import { type Card, type CardId, deepCopy, NO_CARD, type State, deepEqual } from '@taisen/kernel';
 import type { ClockView } from '@taisen/protocol';
 import type { Table } from './table.ts';
 
@@ -37,7 +37,7 @@ export class Scene<S extends State> {
     const { seq, match } = this.table;
     if (this.moment === seq) return;
     this.moment = seq;
-    this.lookAtFacts(match.game.show(match.g) as Readonly<Record<string, unknown>>);
+    this.lookAtFacts(match.game.publicFacts(match.g) as Readonly<Record<string, unknown>>);
     for (let zone = 0; zone < this.lay.length; zone++)
       if (this.wasStirred(zone) && this.liesDifferently(zone)) this.changedAt[zone] = seq;
   }
@@ -45,8 +45,8 @@ export class Scene<S extends State> {
   private lookAtFacts(now: Readonly<Record<string, unknown>>): void {
     const { facts, moment } = this;
     for (const name in now) {
-      if (same(facts[name], now[name])) continue;
-      facts[name] = copied(now[name]);
+      if (deepEqual(facts[name], now[name])) continue;
+      facts[name] = deepCopy(now[name]);
       this.factAt[name] = this.anyFactAt = moment;
     }
   }
@@ -62,9 +62,9 @@ export class Scene<S extends State> {
   /** Most of a table's cards lie in bare zones, and most of these are as they were. */
   private wasStirred(zone: number): boolean {
     const { recorder, g } = this.table.match;
-    if (recorder === null || g.index.bare[zone] !== true) return true;
-    if (recorder.stirred[zone] === this.stirred[zone]) return false;
-    this.stirred[zone] = recorder.stirred[zone] as number;
+    if (recorder === null || g.index.identityOnly[zone] !== true) return true;
+    if (recorder.dirty[zone] === this.stirred[zone]) return false;
+    this.stirred[zone] = recorder.dirty[zone] as number;
     return true;
   }
 
@@ -84,7 +84,7 @@ export class Scene<S extends State> {
     const { index, s } = this.table.match.g;
     const { cards, aliases, zones } = s;
     const inSight = index.tracked[zone];
-    const bare = index.bare[zone];
+    const bare = index.identityOnly[zone];
     const ids = zones[zone] as readonly CardId[];
     let size = 0;
     lies[size++] = ids.length;
@@ -111,9 +111,9 @@ export class Scene<S extends State> {
       versions.push(0);
     }
     const { g } = this.table.match;
-    const now = g.game.showCard(g, g.s.cards[id] as Card as S['cards'][number]);
-    if (!same(now, shown[id])) {
-      shown[id] = copied(now);
+    const now = g.game.cardFacts(g, g.s.cards[id] as Card as S['cards'][number]);
+    if (!deepEqual(now, shown[id])) {
+      shown[id] = deepCopy(now);
       versions[id] = (versions[id] as number) + 1;
     }
     return versions[id] as number;
@@ -128,7 +128,7 @@ export class Scene<S extends State> {
     if (this.timed === seq) return this.times;
     this.timed = seq;
     const now = this.time();
-    if (now[0].running || now[1].running || !same(now, this.times)) this.times = now;
+    if (now[0].running || now[1].running || !deepEqual(now, this.times)) this.times = now;
     return this.times;
   }
 

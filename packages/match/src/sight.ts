@@ -14,7 +14,7 @@ import {
   NO_CARD,
   type Result,
   type State,
-  same,
+  deepEqual,
   shownIn,
   type View,
   type Viewer,
@@ -70,18 +70,18 @@ export class Sight<S extends State> {
     const patch: Changeable<ViewPatch> = {};
     if (turn !== this.turn) patch.turn = this.turn = turn;
     if (active !== this.active) patch.active = this.active = active;
-    if (!same(result, this.result)) patch.result = this.result = result;
+    if (!deepEqual(result, this.result)) patch.result = this.result = result;
     const shown = effects.length === 0 ? NO_EFFECTS : viewEffects(g, viewer);
-    if (!same(shown, this.effects)) {
+    if (!deepEqual(shown, this.effects)) {
       this.effects = shown;
       patch.effects = [...shown];
     }
     const facts = scene.factsSince(this.moment);
-    if (facts !== null) patch.table = facts;
+    if (facts !== null) patch.facts = facts;
     if (pending !== this.questions) {
       this.questions = pending;
       const asked = pending.map((decision) => viewDecision(g, decision, viewer));
-      if (!same(asked, this.pending)) patch.pending = asked;
+      if (!deepEqual(asked, this.pending)) patch.pending = asked;
       this.pending = asked.some(({ options }) => options !== undefined) ? null : asked;
     }
     let zones: Record<string, ZonePatch> | undefined;
@@ -153,7 +153,7 @@ export class Sight<S extends State> {
 
   /** and what the game shows of it. Of a card that the viewer can't read, that would tell which one it is. */
   private versionOf(card: Card, kind: ZoneKind): number {
-    return kind.bare !== true && knows(card, this.viewer) ? (this.scene.versions[card.id] as number) : UNKNOWN;
+    return kind.identityOnly !== true && knows(card, this.viewer) ? (this.scene.versions[card.id] as number) : UNKNOWN;
   }
 }
 

@@ -10,7 +10,7 @@ import {
   createRng,
   type Decision,
   defaultAnswer,
-  forget,
+  dropEvents,
   type Game,
   logOf,
   Match,
@@ -106,7 +106,7 @@ export class Table<S extends State = State> {
   events(viewer: Viewer): readonly SeenEvent[] {
     const { match } = this;
     const { recorder } = match;
-    if (recorder === null || recorder.forgotten[viewer] === 0) return recorder?.events[viewer] ?? [];
+    if (recorder === null || recorder.dropped[viewer] === 0) return recorder?.events[viewer] ?? [];
     this.again ??= replay(match.game, logOf(match), { record: true, spacing: Number.POSITIVE_INFINITY });
     return this.again.recorder?.events[viewer] ?? [];
   }
@@ -116,7 +116,7 @@ export class Table<S extends State = State> {
   /** Everyone who watches has been told everything. */
   told(): void {
     const { recorder } = this.match;
-    if (this.forgets && recorder !== null) forget(recorder);
+    if (this.forgets && recorder !== null) dropEvents(recorder);
   }
 
   get seq(): number {

@@ -6,14 +6,14 @@ import type { Match, Seat, State } from '@taisen/kernel';
  * again.
  */
 export function mayTakeBack<S extends State>(match: Match<S>, seat: Seat): boolean {
-  if (match.since === 0 || match.history.at(-1)?.[0] !== seat) return false;
+  if (match.answersSince === 0 || match.history.at(-1)?.[0] !== seat) return false;
   const before = match.fork({ record: true });
   before.undo();
   const [was, is] = [before.state.rng, match.state.rng];
   if (was.block !== is.block || was.words.length !== is.words.length) return false;
-  const knew = before.state.cards.map((card, id) => card.known | (before.recorder?.sighted[id] ?? 0));
+  const knew = before.state.cards.map((card, id) => card.known | (before.recorder?.seenCards[id] ?? 0));
   return match.state.cards.every((card, id) => {
-    const knows = card.known | (match.recorder?.sighted[id] ?? 0);
+    const knows = card.known | (match.recorder?.seenCards[id] ?? 0);
     return (knows & ~(knew[id] as number)) === 0;
   });
 }

@@ -1,5 +1,5 @@
 import { GAMES } from '@taisen/games';
-import { diceFrom, otherWorld, type Seat, VIEWERS, viewOf } from '@taisen/kernel';
+import { diceFrom, determinize, type Seat, VIEWERS, viewOf } from '@taisen/kernel';
 import { Follower, type TableInfo } from '@taisen/protocol';
 import { randomSetup } from '@taisen/testkit';
 import { describe, expect, test } from 'vitest';
@@ -104,7 +104,7 @@ describe.each([...GAMES.values()].map((game) => [game.id, game] as const))('%s',
         for (const viewer of VIEWERS) {
           if (dice(6) > 0) continue;
           const here = table.match.fork({ record: true });
-          const there = otherWorld(table.match, viewer, dice, { record: true });
+          const there = determinize(table.match, viewer, dice, { record: true });
           if (there === null) continue;
           const sent = [here, there].map((match) => {
             const other = new Table(match, { at: 0 });

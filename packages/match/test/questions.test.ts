@@ -1,7 +1,7 @@
 /** Every question that a client can ask about a decision is answered from what its seat knows, and from nothing else. */
 import { explain } from '@taisen/bots';
 import { GAMES } from '@taisen/games';
-import { createRng, type Dice, diceFrom, type Match, type OptionView, type Seat, viewOf, Worlds } from '@taisen/kernel';
+import { createRng, type Dice, diceFrom, type Match, type OptionView, type Seat, viewOf, Determinizer } from '@taisen/kernel';
 import { type ClientMessage, parseServerMessage, type TableInfo } from '@taisen/protocol';
 import { randomSetup } from '@taisen/testkit';
 import { describe, expect, test } from 'vitest';
@@ -71,12 +71,12 @@ describe.each([...GAMES.values()].map((game) => [game.id, game] as const))('%s',
         const before = JSON.stringify(match.save());
         const here = await replies(match, seat, messages);
         expect(JSON.stringify(match.save())).toBe(before);
-        const worlds = (closedLists: boolean) => new Worlds(match, seat, { closedLists }).next(dice, { record: true });
+        const worlds = (closedLists: boolean) => new Determinizer(match, seat, { closedLists }).sample(dice, { record: true });
         // A bot's advice follows from the cards of both decks; at practice tables that is no secret.
         const advised = messages.some(({ do: verb }) => verb === 'advise');
         for (const there of [match.fork({ record: true }), worlds(false), advised ? null : worlds(true)]) {
           if (there === null) continue;
-          there.takeChances(createRng(`other ${dice(2 ** 31)}`));
+          there.reseed(createRng(`other ${dice(2 ** 31)}`));
           expect(await replies(there, seat, messages)).toEqual(here);
         }
         for (const message of here.map(parseServerMessage)) {

@@ -14,7 +14,7 @@ describe.each([...GAMES.values()].map((game) => [game.id, game] as const))('%s',
       const all = Match.from(game, setup, game.setup(setup, rulingsOf(game, setup)), { record: true });
       const some = Match.start(game, setup, { record: true, spacing });
       // Not with each seed: who has been asked for a checkpoint has a copy.
-      if (seed > 0) expect(some.checkpoint).toEqual(all.checkpoint);
+      if (seed > 0) expect(some.checkpointState).toEqual(all.checkpointState);
       for (let i = 0; all.result === null && i < 400; i++) {
         const seat = all.waitingFor[0] as Seat;
         const option = dice(all.decisionOf(seat)?.options.length ?? 1);
@@ -23,17 +23,17 @@ describe.each([...GAMES.values()].map((game) => [game.id, game] as const))('%s',
         if (dice(3) > 0) continue;
         asked++;
         const what = dice(4);
-        if (what === 0) expect(some.checkpoint).toEqual(all.checkpoint);
+        if (what === 0) expect(some.checkpointState).toEqual(all.checkpointState);
         else if (what === 1) expect(some.save()).toEqual(all.save());
         else if (what === 2) expect(some.fork({ record: true }).state).toEqual(all.fork({ record: true }).state);
-        else if (all.since > 0) for (const match of [all, some]) match.undo();
+        else if (all.answersSince > 0) for (const match of [all, some]) match.undo();
         // Elsewhere by chance: from here on what came before no longer tells what comes.
         if (dice(20) === 0)
           for (const match of [all, some])
-            if (match.result === null) match.takeChances(createRng(`elsewhere ${seed} ${i}`));
+            if (match.result === null) match.reseed(createRng(`elsewhere ${seed} ${i}`));
       }
       expect(some.state).toEqual(all.state);
-      expect(some.checkpoint).toEqual(all.checkpoint);
+      expect(some.checkpointState).toEqual(all.checkpointState);
       expect(some.history).toEqual(all.history);
       expect(some.recorder).toEqual(all.recorder);
     }

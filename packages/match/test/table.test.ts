@@ -138,7 +138,7 @@ test('only an unfinished action is taken back, and only while nothing hidden was
     for (let i = 0; i < 80 && table.result === null; i++) {
       playOn(table, 1, seed * 1000 + i);
       const last = table.match.history.at(-1);
-      if (table.result !== null || table.match.since === 0 || last === undefined) continue;
+      if (table.result !== null || table.match.answersSince === 0 || last === undefined) continue;
       const events = JSON.stringify(table.match.recorder?.events);
       try {
         table.apply(table.accept({ do: 'takeback', seat: last[0] }, 1e6));

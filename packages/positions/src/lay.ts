@@ -3,7 +3,7 @@ import {
   type Card,
   type CardId,
   type Game,
-  indexOf,
+  gameIndexOf,
   Match,
   type MatchOptions,
   readersOf,
@@ -11,7 +11,7 @@ import {
   type Seat,
   type State,
   setKnown,
-  topicsOf,
+  fullAbilityIndex,
 } from '@taisen/kernel';
 import { labelsOf } from './labels.ts';
 import { find } from './pattern.ts';
@@ -55,8 +55,8 @@ export function layTable<S extends State>(game: Game<S>, spec: TableSpec, seed: 
   s.step = spec.step;
   s.turn = spec.turn ?? 3;
   s.active = SEATS[spec.active ?? 'A'];
-  const index = indexOf(game);
-  const g = { game, index, live: topicsOf(game), rulings: {}, s, epoch: 0, recorder: null, witness: null };
+  const index = gameIndexOf(game);
+  const g = { game, index, abilities: fullAbilityIndex(game), rulings: {}, s, epoch: 0, recorder: null, onAbility: null };
   const labels = labelsOf(g);
   const idOf = (label: string): CardId => {
     const id = labels.indexOf(label);
@@ -87,7 +87,7 @@ function assign(of: string, target: object, fields: Readonly<Record<string, unkn
 }
 
 function layOut<S extends State>(game: Game<S>, s: S, side: Side, seat: Seat, decks: boolean): void {
-  const index = indexOf(game);
+  const index = gameIndexOf(game);
   for (const [name, value] of Object.entries(side)) {
     const kind = game.zones.findIndex((zone) => zone.name === name);
     if (kind >= 0 && (game.zones[kind]?.sees === 'none') !== decks) continue;

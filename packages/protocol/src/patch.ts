@@ -1,5 +1,5 @@
 /** Small deltas instead of whole views: how one is found, and how it is put to use. */
-import { type CardView, same, type View, type ZoneView } from '@taisen/kernel';
+import { type CardView, deepEqual, type View, type ZoneView } from '@taisen/kernel';
 import type { ViewPatch, ZonePatch } from './views.ts';
 
 const SECTIONS = ['turn', 'active', 'result', 'effects', 'pending'] as const;
@@ -7,9 +7,9 @@ const SECTIONS = ['turn', 'active', 'result', 'effects', 'pending'] as const;
 /** What takes one view to the next. */
 export function patchBetween(before: View, after: View): ViewPatch {
   const patch: { -readonly [K in keyof ViewPatch]: unknown } = {};
-  for (const section of SECTIONS) if (!same(before[section], after[section])) patch[section] = after[section];
-  const facts = factsBetween(before.table, after.table);
-  if (facts !== null) patch.table = facts;
+  for (const section of SECTIONS) if (!deepEqual(before[section], after[section])) patch[section] = after[section];
+  const facts = factsBetween(before.facts, after.facts);
+  if (facts !== null) patch.facts = facts;
   let zones: Record<string, ZonePatch> | undefined;
   for (const name in after.zones) {
     const was = before.zones[name] as ZoneView;
@@ -42,7 +42,7 @@ function factsBetween(before: object, after: object): object | null {
   const is = after as Facts;
   let changed: Record<string, unknown> | null = null;
   for (const name in is) {
-    if (same(was[name], is[name])) continue;
+    if (deepEqual(was[name], is[name])) continue;
     changed ??= {};
     changed[name] = is[name];
   }
@@ -62,7 +62,7 @@ function isSameCard(was: CardView | null | undefined, is: CardView | null | unde
   if (!was || !is) return false;
   const { id, card, faceDown, owner, under, now }: AllCompared = is;
   if (was.id !== id || was.card !== card || was.faceDown !== faceDown) return false;
-  return was.owner === owner && was.under === under && same(was.now, now);
+  return was.owner === owner && was.under === under && deepEqual(was.now, now);
 }
 /** Does not compile once a card has a field that is not compared. */
 type Compared = 'id' | 'card' | 'faceDown' | 'owner' | 'under' | 'now';
@@ -70,13 +70,13 @@ type AllCompared = keyof CardView extends Compared ? CardView : never;
 
 /** The view that a patch leads to. The old one stays as it was. */
 export function patched(view: View, { zones, ...sections }: ViewPatch): View {
-  const table = sections.table === undefined ? view.table : { ...view.table, ...sections.table };
-  if (zones === undefined) return { ...view, ...sections, table };
+  const facts = sections.facts === undefined ? view.facts : { ...view.facts, ...sections.facts };
+  if (zones === undefined) return { ...view, ...sections, facts };
   const next: Record<string, ZoneView> = { ...view.zones };
   for (const [name, patch] of Object.entries(zones)) {
     const cards = (view.zones[name]?.cards ?? []).slice();
     if ('put' in patch) cards.splice(patch.from, patch.cut, ...patch.put);
     next[name] = { count: patch.count, cards };
   }
-  return { ...view, ...sections, table, zones: next };
+  return { ...view, ...sections, facts, zones: next };
 }

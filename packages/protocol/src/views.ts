@@ -70,7 +70,7 @@ export const view = v.object({
   result: v.nullable(result),
   zones: v.record(v.string(), v.object({ count, cards: v.array(v.nullable(cardView)) })),
   effects: v.array(effectView),
-  table: facts,
+  facts,
   pending: v.array(decisionView),
 });
 
@@ -89,7 +89,7 @@ export const viewPatch = v.object({
   zones: v.exactOptional(v.record(v.string(), zonePatch)),
   effects: v.exactOptional(v.array(effectView)),
   /** Of the game's own facts, those that changed. */
-  table: v.exactOptional(facts),
+  facts: v.exactOptional(facts),
   pending: v.exactOptional(v.array(decisionView)),
 });
 export type ViewPatch = v.InferOutput<typeof viewPatch>;

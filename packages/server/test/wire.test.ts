@@ -1,7 +1,7 @@
 /** What goes over the wire: nothing that its viewer may not know, and whatever comes in changes only what it may. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GAMES, gameNamed } from '@taisen/games';
-import { type Dice, diceFrom, otherWorld, type Seat, VIEWERS, type Viewer } from '@taisen/kernel';
+import { type Dice, diceFrom, determinize, type Seat, VIEWERS, type Viewer } from '@taisen/kernel';
 import { type Entry, Feed, Table } from '@taisen/match';
 import { fairSeed, type MessageOf, parseServerMessage, type ReplayFile, type TableInfo } from '@taisen/protocol';
 import { describe, expect, test } from 'vitest';
@@ -60,7 +60,7 @@ describe.each([...GAMES.keys()])('%s', (id) => {
 function sameElsewhere(table: Table, info: TableInfo, dice: Dice): number {
   let compared = 0;
   for (const viewer of VIEWERS) {
-    const there = otherWorld(table.match, viewer, dice, { record: true });
+    const there = determinize(table.match, viewer, dice, { record: true });
     if (there === null) continue;
     const [one, two] = [table.match.fork({ record: true }), there].map((match) =>
       new Feed(new Table(match, { at: 0 }), viewer).welcome(info),

@@ -4,7 +4,7 @@ import {
   type Card,
   createRng,
   type Dice,
-  foresee,
+  forecast,
   knows,
   Match,
   NO_CARD,
@@ -13,7 +13,7 @@ import {
   VIEWERS,
   type Viewer,
   viewOf,
-  Worlds,
+  Determinizer,
   whyNot,
 } from '@taisen/kernel';
 import { same } from './same.ts';
@@ -54,22 +54,22 @@ export function checkDecision<S extends State>(
   checkOptions(match);
   checkRoundTrip(match, counts, trail);
   for (const viewer of VIEWERS) checkNoLeak(match, viewer, counts, dice);
-  return { since: match.since, state: match.game.clone(match.state) };
+  return { since: match.answersSince, state: match.game.clone(match.state) };
 }
 
 /** Saved, sent through JSON and loaded, the match is the same; so it is after taking back and redoing. */
 function checkRoundTrip<S extends State>(match: Match<S>, counts: CheckCounts, trail: Trail | null): void {
   // The answers before the checkpoint play no part in it; replay has its own check at the end of a game.
   const saved = match.save();
-  const step = { ...saved, history: saved.history.slice(saved.history.length - saved.since) };
+  const step = { ...saved, history: saved.history.slice(saved.history.length - saved.answersSince) };
   const loaded = Match.load(match.game, JSON.parse(JSON.stringify(step)));
   expectSame('JSON round trip', match.state, loaded.state);
   expectSame('pending after round trip', match.pending, loaded.pending);
-  if (loaded.since === 0) return;
+  if (loaded.answersSince === 0) return;
   counts.undone++;
   const [seat, index] = loaded.history.at(-1) as readonly [0 | 1, number];
   loaded.undo();
-  if (trail !== null && trail.since === match.since - 1) expectSame('undo', trail.state, loaded.state);
+  if (trail !== null && trail.since === match.answersSince - 1) expectSame('undo', trail.state, loaded.state);
   loaded.answer(seat, index);
   expectSame('redo', match.state, loaded.state);
 }
@@ -84,9 +84,9 @@ function received<S extends State>(match: Match<S>, viewer: Viewer, from: number
  * viewer receives does not change by a byte, nor does what the viewer is told when it asks.
  */
 function checkNoLeak<S extends State>(match: Match<S>, viewer: Viewer, counts: CheckCounts, dice: Dice): void {
-  const worlds = new Worlds(match, viewer, { closedLists: dice(2) === 0 });
+  const worlds = new Determinizer(match, viewer, { closedLists: dice(2) === 0 });
   for (let tries = 0; tries < 3; tries++) {
-    const other = worlds.next(dice, { record: true });
+    const other = worlds.sample(dice, { record: true });
     if (other === null) {
       counts.impossible++;
       continue;
@@ -97,7 +97,7 @@ function checkNoLeak<S extends State>(match: Match<S>, viewer: Viewer, counts: C
     expectSame(`what viewer ${viewer} receives`, received(match, viewer, from), received(other, viewer, 0));
     if (viewer === 2 || match.decisionOf(viewer) === null || dice(CURIOSITY) > 0) return;
     counts.questions++;
-    other.takeChances(createRng(`elsewhere ${dice(2 ** 31)}`));
+    other.reseed(createRng(`elsewhere ${dice(2 ** 31)}`));
     checkQuestions(match, other, viewer, dice);
     return;
   }
@@ -106,8 +106,8 @@ function checkNoLeak<S extends State>(match: Match<S>, viewer: Viewer, counts: C
 /** Questions of a seat are answered alike in both worlds, and name no card that the seat cannot read. */
 function checkQuestions<S extends State>(match: Match<S>, other: Match<S>, seat: Seat, dice: Dice): void {
   const option = dice(match.decisionOf(seat)?.options.length ?? 1);
-  const foreseen = foresee(match, seat, option);
-  expectSame(`what seat ${seat} foresees of option ${option}`, foreseen, foresee(other, seat, option));
+  const foreseen = forecast(match, seat, option);
+  expectSame(`what seat ${seat} foresees of option ${option}`, foreseen, forecast(other, seat, option));
   const view = viewOf(match, seat);
   const shown = Object.values(view.zones).flatMap(({ cards }) => cards);
   const readable = new Set(shown.flatMap((card) => (card?.card === undefined ? [] : [card.id])));

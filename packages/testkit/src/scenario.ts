@@ -57,7 +57,7 @@ export class Scenario<S extends State> {
     spec.set?.(state, (label) => state.cards[this.id(label)] as S['cards'][number]);
     this.match = startAt(game, spec, state, 'scenario', {
       record: true,
-      witness: (def, ability) => resolved.add(`${game.cards[def]?.id}.${ability}`),
+      onAbility: (def, ability) => resolved.add(`${game.cards[def]?.id}.${ability}`),
     });
     this.check();
   }

@@ -76,6 +76,6 @@ function sayGame<S extends State>(game: Game<S>, seed: number): number {
         expect(sayEvent(game, event, viewer, language)).not.toMatch(/^\s*$/);
     }
   }
-  for (const fact of Object.keys(spectator.table)) expect(game.words[`table.${fact}`], `table.${fact}`).toBeDefined();
+  for (const fact of Object.keys(spectator.facts)) expect(game.words[`table.${fact}`], `table.${fact}`).toBeDefined();
   return said;
 }

@@ -51,7 +51,7 @@ test('a copied skill asks in the name of the card that copies', () => {
 
 test('the table tells the rank of what lies open, and nothing of guests', () => {
   const spec = { A: { hand: ['one'], stage: ['vocal-hot', 'vocal-cool'], backstage: ['vocal-grey'] } };
-  const ranks = (guests: string[]) => viewOf(table({ ...spec, guests }).match, 1).table;
+  const ranks = (guests: string[]) => viewOf(table({ ...spec, guests }).match, 1).facts;
   expect(ranks([])).toMatchObject({ ranks: ['trio', 'casual'] });
   expect(ranks(['vocal-grey'])).toMatchObject({ ranks: ['duo', 'casual'] });
   expect(ranks(['vocal-hot', 'vocal-grey'])).toMatchObject({ ranks: ['casual', 'casual'] });

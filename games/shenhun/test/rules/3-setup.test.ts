@@ -28,7 +28,7 @@ rule('SH-3.1', 'two alike: the thrower is second; both coins are shown to everyo
   for (const coin of [0, 1]) {
     const t = thrown(coin, coin).asks('B', 'main', ['end']);
     for (const viewer of [0, 1, 2] as const) {
-      expect(viewOf(t.match, viewer).table).toMatchObject({ coins: [coin, coin], starter: 1 });
+      expect(viewOf(t.match, viewer).facts).toMatchObject({ coins: [coin, coin], starter: 1 });
       const coins = t.match.recorder?.events[viewer].filter(({ type }) => type === 'coin');
       expect(coins?.map(({ how }) => how)).toEqual(new Array(2).fill(coin === 1 ? 'head' : 'tail'));
     }

@@ -14,7 +14,7 @@ import {
   opponent,
   type Seat,
   type State,
-  Worlds,
+  Determinizer,
 } from '@taisen/kernel';
 import { type Eyes, firstLook, goesOn } from '../look.ts';
 import type { Judge } from '../value/judge.ts';
@@ -57,7 +57,7 @@ export class Search<S extends State> {
   private readonly dice: Dice;
   private readonly options: SearchOptions;
   private readonly judged: Judge;
-  private readonly worlds: Worlds<S>;
+  private readonly worlds: Determinizer<S>;
   /** The worlds met so far; the n-th visit to a candidate is in the n-th. */
   private readonly met: Match<S>[] = [];
   private visits = 0;
@@ -69,7 +69,7 @@ export class Search<S extends State> {
     this.dice = dice;
     this.options = options;
     this.judged = options.eyes(match.game);
-    this.worlds = new Worlds(match, seat);
+    this.worlds = new Determinizer(match, seat);
     const looked = distinct(match, seat, firstLook(match, seat, dice, this.judged), options.trust);
     this.candidates = before === null ? looked : recalled(match, seat, looked, before);
   }

@@ -1,12 +1,12 @@
 /** What is being done while it is still to be chosen to what: "Attack … with Ink Blade". */
 
-import type { Speaker } from '@taisen/kernel';
+import type { GameTexts } from '@taisen/kernel';
 import { cardNamed, cardsInView, fill, type Language, type OptionView, phrase, type View } from '@taisen/kernel';
 
 const OPEN = '…';
 
 /** Null where more than one thing can be done with what is chosen. */
-export function sayBegun(game: Speaker, view: View, left: readonly OptionView[], language: Language): string | null {
+export function sayBegun(game: GameTexts, view: View, left: readonly OptionView[], language: Language): string | null {
   const [option] = left;
   if (option?.card === undefined || left.some((other) => other.do !== option.do || other.card !== option.card))
     return null;

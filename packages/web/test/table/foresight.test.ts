@@ -1,5 +1,5 @@
 import { gameNamed } from '@taisen/games';
-import { diceFrom, foresee, Match, type Seat, type View, viewOf } from '@taisen/kernel';
+import { diceFrom, forecast, Match, type Seat, type View, viewOf } from '@taisen/kernel';
 import { patchBetween, type Reply } from '@taisen/protocol';
 import { randomSetup } from '@taisen/testkit';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const LIFE: Readonly<Record<string, string>> = {
   shenhun: 'power',
 };
 const lives = (view: View, game: string): readonly number[] =>
-  (view.table as Record<string, readonly number[]>)[LIFE[game] as string] as readonly number[];
+  (view.facts as Record<string, readonly number[]>)[LIFE[game] as string] as readonly number[];
 
 describe.each(Object.keys(LIFE))('%s', (id) => {
   test('what leaves a player is what an event says left', () => {
@@ -59,7 +59,7 @@ describe.each(Object.keys(LIFE))('%s', (id) => {
         const seat = match.waitingFor[0] as Seat;
         const options = match.decisionOf(seat)?.options ?? [];
         const attack = options.findIndex(({ do: verb }) => ['attack', 'direct', 'strike'].includes(verb));
-        const foreseen = attack < 0 || dice(4) > 0 ? null : foresee(match, seat, attack);
+        const foreseen = attack < 0 || dice(4) > 0 ? null : forecast(match, seat, attack);
         if (foreseen !== null) {
           const { events, before, after } = foreseen;
           const reply = { type: 'foreseen', id: 1, events, view: patchBetween(before, after) } as unknown as Reply;

@@ -24,7 +24,7 @@ export const realmOfMirrors = domain(
       },
       does: {
         kind: 'continuous',
-        governs: { extendsAny: (_g, self, seat, value) => (seat === self.controller && !abroad(self) ? 1 : value) },
+        modifiesPlayer: { extendsAny: (_g, self, seat, value) => (seat === self.controller && !abroad(self) ? 1 : value) },
       },
     },
     b: {

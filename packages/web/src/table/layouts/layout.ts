@@ -41,7 +41,7 @@ export interface Layout {
   /** Between the players. */
   readonly middle: readonly ZoneSpec[];
   readonly facts: (view: View, seat: Seat) => readonly Fact[];
-  /** The phases of a turn in order, as `view.table.phase` calls them, each with its name. */
+  /** The phases of a turn in order, as `view.facts.phase` calls them, each with its name. */
   readonly phases: readonly (readonly [ids: readonly string[], name: Words])[];
   /** Where an option of a seat puts its card. */
   readonly where: (seat: Seat) => (option: OptionView) => Place | null;
@@ -53,7 +53,7 @@ export interface Layout {
 
 /** A number of the table's facts that there is one of for each player. */
 export function perSeat(view: View, key: string, seat: Seat): number {
-  const list = (view.table as Record<string, unknown>)[key];
+  const list = (view.facts as Record<string, unknown>)[key];
   const value = Array.isArray(list) ? list[seat] : undefined;
   return typeof value === 'number' ? value : 0;
 }

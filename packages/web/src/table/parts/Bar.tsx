@@ -15,7 +15,7 @@ const MANY = 5;
 
 export function Phases() {
   const { layout, view, say, name, reader } = useShown();
-  const phase = String((view.table as { phase?: unknown }).phase ?? '');
+  const phase = String((view.facts as { phase?: unknown }).phase ?? '');
   const whose = view.active === reader ? say(TABLE.yourTurn) : say(TABLE.turnOf, { name: name(view.active) });
   return (
     <div className="phases">

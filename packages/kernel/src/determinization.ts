@@ -1,23 +1,23 @@
 /** Other worlds in which a viewer would know just what it knows now. The no-leak check and honest bots use them. */
 import type { CardDef, CardOf } from './card.ts';
 import type { Dice } from './dice.ts';
-import { indexOf, type ZoneKind } from './game.ts';
+import { gameIndexOf, type ZoneKind } from './game.ts';
 import type { Match, MatchOptions } from './match.ts';
 import type { State } from './state.ts';
-import { topicsOf } from './topics.ts';
+import { fullAbilityIndex } from './ability-index.ts';
 import type { CardId, Seat, Viewer } from './types.ts';
 
 /**
  * The same moment with the faces of all cards that the viewer cannot know dealt anew among them.
  * Null when the choices of the running step do not exist in that deal; another deal may do.
  */
-export function otherWorld<S extends State>(
+export function determinize<S extends State>(
   match: Match<S>,
   viewer: Viewer,
   dice: Dice,
   options: MatchOptions = {},
 ): Match<S> | null {
-  return new Worlds(match, viewer).next(dice, options);
+  return new Determinizer(match, viewer).sample(dice, options);
 }
 
 /** Cards that may be each other for all the viewer knows, and the faces they share. */
@@ -28,7 +28,7 @@ interface Group {
   readonly exact: boolean;
 }
 
-export interface WorldOptions {
+export interface DeterminizerOptions {
   /**
    * The viewer does not know what is in another player's deck: its hidden cards are any of the ready decks' cards.
    * Without it decks are open, and only their order is hidden.
@@ -37,7 +37,7 @@ export interface WorldOptions {
 }
 
 /** Many worlds of one moment: what they have in common is found once. */
-export class Worlds<S extends State> {
+export class Determinizer<S extends State> {
   private readonly match: Match<S>;
   private readonly base: S;
   private readonly fields: readonly string[];
@@ -45,13 +45,13 @@ export class Worlds<S extends State> {
 
   private readonly closed: boolean;
 
-  constructor(match: Match<S>, viewer: Viewer, { closedLists = false }: WorldOptions = {}) {
+  constructor(match: Match<S>, viewer: Viewer, { closedLists = false }: DeterminizerOptions = {}) {
     this.match = match;
     // Where both draw from one deck, everyone knows what is in it.
     this.closed = closedLists && !isShared(match.game);
-    this.base = match.checkpoint ?? match.state;
+    this.base = match.checkpointState ?? match.state;
     this.fields = ['def', ...(match.game.identity ?? [])];
-    this.groups = unknownGroups(match, viewer).map((cards, owner) =>
+    this.groups = hiddenGroups(match, viewer).map((cards, owner) =>
       this.closed && owner !== viewer
         ? { cards, faces: this.readyFaces(owner as Seat), exact: false }
         : { cards, faces: this.facesOf(cards), exact: true },
@@ -61,7 +61,7 @@ export class Worlds<S extends State> {
   /** Every card of the ready decks, as often as it is in them, as it is when a match begins. */
   private readyFaces(owner: Seat): number[][] {
     const { game } = this.match;
-    const { defById } = indexOf(game);
+    const { defById } = gameIndexOf(game);
     const ready = game.decks.flatMap(({ cards }) => cards);
     return (ready.length > 0 ? ready : game.cards.map(({ id }) => id)).map((id) => {
       const card = game.newCard(0, defById.get(id) as number, owner, 0) as unknown as Record<string, number>;
@@ -75,11 +75,11 @@ export class Worlds<S extends State> {
     return cards.map((id) => this.fields.map((field) => all[id]?.[field] as number)).sort(compare);
   }
 
-  next(dice: Dice, options: MatchOptions = {}): Match<S> | null {
+  sample(dice: Dice, options: MatchOptions = {}): Match<S> | null {
     const state = this.match.game.clone(this.base);
     for (const group of this.groups) this.deal(state, group, dice);
     // What other cards wait for matters as soon as there may be other cards.
-    return this.match.forkFrom(state, options, this.closed ? topicsOf(this.match.game) : undefined);
+    return this.match.forkFrom(state, options, this.closed ? fullAbilityIndex(this.match.game) : undefined);
   }
 
   /** What makes a card that card moves; its place and its back stay. */
@@ -91,7 +91,7 @@ export class Worlds<S extends State> {
       dealt[i] = dealt[j] as number[];
       dealt[j] = face;
     }
-    this.mend(cards, dealt, dice);
+    this.repair(cards, dealt, dice);
     const all = state.cards as unknown as Record<string, number>[];
     for (let i = 0; i < cards.length; i++) {
       const card = all[cards[i] as CardId] as Record<string, number>;
@@ -100,7 +100,7 @@ export class Worlds<S extends State> {
   }
 
   /** A face that cannot lie where it was dealt changes places with one that can. */
-  private mend(cards: readonly CardId[], dealt: number[][], dice: Dice): void {
+  private repair(cards: readonly CardId[], dealt: number[][], dice: Dice): void {
     const { fits, cards: defs } = this.match.game;
     if (fits === undefined) return;
     const may = (at: number, face: number) =>
@@ -122,12 +122,12 @@ export class Worlds<S extends State> {
 }
 
 /** Cards that the viewer has not seen since the step began, grouped by the deck they belong to. */
-export function unknownGroups<S extends State>(match: Match<S>, viewer: Viewer): CardId[][] {
-  const { g, game, checkpoint } = match;
+export function hiddenGroups<S extends State>(match: Match<S>, viewer: Viewer): CardId[][] {
+  const { g, game, checkpointState } = match;
   const shared = isShared(game);
   const groups: CardId[][] = [[], []];
   g.s.cards.forEach((card, id) => {
-    const seen = card.known | (checkpoint?.cards[id]?.known ?? 0) | (g.recorder?.sighted[id] ?? 0);
+    const seen = card.known | (checkpointState?.cards[id]?.known ?? 0) | (g.recorder?.seenCards[id] ?? 0);
     if (((seen >> viewer) & 1) === 0) groups[shared ? 0 : card.owner]?.push(id);
   });
   return groups;

@@ -7,10 +7,10 @@ interface Copy<S extends State> {
   readonly answers: number;
 }
 
-export interface Mark<S extends State> {
+export interface Checkpoint<S extends State> {
   /** The last copy, and how many steps later this is. */
   readonly copy: Copy<S>;
-  readonly after: number;
+  readonly stepsAfterCopy: number;
   /** How many answers came before it, and how many events each viewer had been told. */
   readonly answers: number;
   readonly events: readonly number[];
@@ -19,9 +19,9 @@ export interface Mark<S extends State> {
 export const NO_EVENTS: readonly number[] = [0, 0, 0];
 
 /** Just before the step that begins in this state, or before the first of a match: the next mark needs no other copy. */
-export const justBefore = <S extends State>(state: S | null): Mark<S> => ({
+export const checkpointBefore = <S extends State>(state: S | null): Checkpoint<S> => ({
   copy: { state, answers: 0 },
-  after: -1,
+  stepsAfterCopy: -1,
   answers: 0,
   events: NO_EVENTS,
 });

@@ -1,7 +1,7 @@
 /** The digits on the plates, read at every decision and compared with what the table itself says by its entries. */
 import { gameNamed } from '@taisen/games';
 import type { Seat } from '@taisen/kernel';
-import { type Entry, Table } from '@taisen/match';
+import { type Entry, Table } from '@taisen/table';
 import { fairSeed, parseReplay, type ReplayFile } from '@taisen/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';

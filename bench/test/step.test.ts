@@ -1,6 +1,6 @@
 import { diceFrom, type Seat } from '@taisen/kernel';
 import { linkavel } from '@taisen/linkavel';
-import { Feed, NO_CLOCK, Table } from '@taisen/match';
+import { ViewerStream, NO_CLOCK, Table } from '@taisen/table';
 import type { SeatInfo } from '@taisen/protocol';
 import { expect, test } from 'vitest';
 import { readStep, readWelcome } from '../src/server/step.ts';
@@ -17,7 +17,7 @@ const info = {
 
 test('what is found in the text of a step or a welcome is what it says', () => {
   const table = Table.open(linkavel, { seed: 'steps', decks: [PLAIN_DECK, PLAIN_DECK] }, { at: 0 });
-  const feeds = [new Feed(table, 0), new Feed(table, 1)];
+  const feeds = [new ViewerStream(table, 0), new ViewerStream(table, 1)];
   const dice = diceFrom(1);
   let steps = 0;
   while (table.result === null) {

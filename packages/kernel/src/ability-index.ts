@@ -1,6 +1,6 @@
 /** What abilities are concerned with: looked up by name once a game, so that nothing is while it is played. */
-import type { Ability, CardDef, PlayerModifier, Modifier, Vars } from './card.ts';
-import { type EffectKind, type Game, type PlayerEffectModifier, type EffectModifier, NO_ABILITIES } from './game.ts';
+import type { Ability, CardDef, Modifier, PlayerModifier, Vars } from './card.ts';
+import { type EffectKind, type EffectModifier, type Game, NO_ABILITIES, type PlayerEffectModifier } from './game.ts';
 import type { State } from './state.ts';
 
 /** An ability that a topic concerns, under its key, and what of it: all of it, or its change of one value. */
@@ -64,13 +64,21 @@ function buildIndex<S extends State>(game: Game<S>): AbilityIndex<S> {
       if (ability.on !== undefined) add(hears, ability.on, key, ability);
       if (ability.on !== undefined && ability.itself === false) add(overhears, ability.on, key, ability);
       for (const [value, change] of Object.entries(ability.modifies ?? {})) add(modifiers, value, key, change);
-      for (const [value, change] of Object.entries(ability.modifiesPlayer ?? {})) add(playerModifiers, value, key, change);
+      for (const [value, change] of Object.entries(ability.modifiesPlayer ?? {}))
+        add(playerModifiers, value, key, change);
     }
   });
   const byEvent = Object.entries(hears).map(([on, all]) => [on, { all, others: overhears[on] ?? null }] as const);
   const effectModifiers = byValue(game.effects, ({ modifies }) => modifies);
   const playerEffectModifiers = byValue(game.effects, ({ modifiesPlayer: governors }) => governors);
-  return { isEmpty: false, listeners: new Map(byEvent), modifiers, playerModifiers, effectModifiers, playerEffectModifiers };
+  return {
+    isEmpty: false,
+    listeners: new Map(byEvent),
+    modifiers,
+    playerModifiers,
+    effectModifiers,
+    playerEffectModifiers,
+  };
 }
 
 function byValue<S extends State, What>(
@@ -107,7 +115,10 @@ export function abilityIndexOf<S extends State>(game: Game<S>, s: S): AbilityInd
   };
 }
 
-function listenersAmong<S extends State>(topics: AbilityIndex<S>['listeners'], defs: readonly number[]): AbilityIndex<S>['listeners'] {
+function listenersAmong<S extends State>(
+  topics: AbilityIndex<S>['listeners'],
+  defs: readonly number[],
+): AbilityIndex<S>['listeners'] {
   const live = new Map<string, EventListeners<S>>();
   topics.forEach((hearing, event) => {
     const { all, others } = hearing;

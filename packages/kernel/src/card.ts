@@ -18,7 +18,13 @@ export type Modifier<S extends State, V> = (
 ) => number;
 
 /** Changes something about a player in the same way. */
-export type PlayerModifier<S extends State, V> = (g: Ctx<S>, self: CardOf<S>, seat: Seat, value: number, vars: V) => number;
+export type PlayerModifier<S extends State, V> = (
+  g: Ctx<S>,
+  self: CardOf<S>,
+  seat: Seat,
+  value: number,
+  vars: V,
+) => number;
 
 /**
  * One clause of a card's text, as code. Games add fields of their own (costs, timings).

@@ -1,10 +1,11 @@
 /** Other worlds in which a viewer would know just what it knows now. The no-leak check and honest bots use them. */
+
+import { fullAbilityIndex } from './ability-index.ts';
 import type { CardDef, CardOf } from './card.ts';
 import type { Dice } from './dice.ts';
 import { gameIndexOf, type ZoneKind } from './game.ts';
 import type { Match, MatchOptions } from './match.ts';
 import type { State } from './state.ts';
-import { fullAbilityIndex } from './ability-index.ts';
 import type { CardId, Seat, Viewer } from './types.ts';
 
 /**

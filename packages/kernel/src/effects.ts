@@ -1,8 +1,9 @@
 /** Values under continuous effects, computed from the base and all that is active; never stored. */
+
+import type { AbilityTable } from './ability-index.ts';
 import type { CardDef } from './card.ts';
 import type { Ctx } from './game.ts';
 import { type Card, type Effect, NO_CARD, type State } from './state.ts';
-import type { AbilityTable } from './ability-index.ts';
 import type { CardId, Seat } from './types.ts';
 
 /** The present value of something about a card, e.g. its power. */

@@ -1,8 +1,8 @@
+import type { AbilityIndex } from './ability-index.ts';
 import type { CardDef, CardOf } from './card.ts';
 import type { Recorder } from './events.ts';
 import type { Features } from './features.ts';
 import type { Effect, State } from './state.ts';
-import type { AbilityIndex } from './ability-index.ts';
 import type { CardId, Decision, GameEvent, Op, Option, RuleId, Seat } from './types.ts';
 import type { Words } from './words.ts';
 

@@ -4,18 +4,19 @@
  * A suspended step is its checkpoint and the answers since. Running it again from there is how a match is
  * saved in the middle of an effect, taken back, replayed and searched: one mechanism for all four.
  */
+
+import { type AbilityIndex, abilityIndexOf } from './ability-index.ts';
 import { type Answer, answerOf } from './answer.ts';
+import { type Checkpoint, checkpointBefore, NO_EVENTS } from './checkpoint.ts';
 import { checkDeck } from './decks.ts';
 import { BadInput, Refused, RulesFault } from './errors.ts';
-import { newRecorder, type Recorder, eventCount, truncateEvents } from './events.ts';
+import { eventCount, newRecorder, type Recorder, truncateEvents } from './events.ts';
 import { type Action, type Ctx, type Game, gameIndexOf, type Setup, type Step } from './game.ts';
 import { markDirty } from './knowledge.ts';
-import { checkpointBefore, type Checkpoint, NO_EVENTS } from './checkpoint.ts';
 import { indexOfOption } from './options.ts';
 import { cloneRng, type Rng } from './rng.ts';
 import { rulingsOf } from './rulings.ts';
 import type { State } from './state.ts';
-import { type AbilityIndex, abilityIndexOf } from './ability-index.ts';
 import { type Decision, type Op, type Option, type Result, type Seat, VIEWERS, type Viewer } from './types.ts';
 
 export interface MatchOptions {
@@ -137,7 +138,8 @@ export class Match<S extends State = State> {
     const { checkpoint } = this;
     if (checkpoint === null || checkpoint.stepsAfterCopy < 0) return null;
     const state = this.stateAt(checkpoint);
-    if (state !== checkpoint.copy.state) this.checkpoint = { ...checkpoint, copy: { state, answers: checkpoint.answers }, stepsAfterCopy: 0 };
+    if (state !== checkpoint.copy.state)
+      this.checkpoint = { ...checkpoint, copy: { state, answers: checkpoint.answers }, stepsAfterCopy: 0 };
     return state;
   }
   /** As it was at a mark: the copy that was made then, or the steps since the last one played again. */
@@ -219,7 +221,14 @@ export class Match<S extends State = State> {
   save(): SavedMatch<S> {
     const { game, setup, history, answersSince } = this;
     const checkpoint = game.clone(this.checkpointState ?? this.g.s);
-    return { game: game.id, ruleset: game.ruleset, setup, history: history.slice(), checkpoint, answersSince: answersSince };
+    return {
+      game: game.id,
+      ruleset: game.ruleset,
+      setup,
+      history: history.slice(),
+      checkpoint,
+      answersSince: answersSince,
+    };
   }
 
   /** An independent copy at the same moment. */

@@ -2,17 +2,18 @@
  * What a seat may ask about its decision. Every answer is found in other worlds, in which all that the seat cannot know
  * is dealt anew and chance is another: so it cannot tell more than the seat knows.
  */
+
+import { deepEqual } from './deep-equal.ts';
 import { defaultAnswer } from './default-answer.ts';
+import { Determinizer } from './determinization.ts';
 import { diceFrom } from './dice.ts';
 import type { SeenEvent } from './events.ts';
 import { aliasOf } from './knowledge.ts';
 import type { Match } from './match.ts';
 import { createRng } from './rng.ts';
-import { deepEqual } from './deep-equal.ts';
 import type { State } from './state.ts';
 import type { CardId, Decision, Option, RuleId, Seat } from './types.ts';
 import { type OptionView, type View, viewOf } from './view.ts';
-import { Determinizer } from './determinization.ts';
 
 /** Deals that are tried until one allows what was already chosen in this step. */
 const DEALS = 8;

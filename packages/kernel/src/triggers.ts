@@ -1,4 +1,6 @@
 /** What starts by itself: collected while something resolves, then put in order and resolved. */
+
+import type { EventListeners, IndexedAbility } from './ability-index.ts';
 import { ask, may } from './ask.ts';
 import type { Ability, CardDef } from './card.ts';
 import { RulesFault } from './errors.ts';
@@ -7,7 +9,6 @@ import type { Ctx } from './game.ts';
 import { aliasOf } from './knowledge.ts';
 import { settle } from './outcome.ts';
 import { type Card, type Effect, NO_CARD, type State, type Trigger } from './state.ts';
-import type { IndexedAbility, EventListeners } from './ability-index.ts';
 import { type CardId, type GameEvent, type Op, type Option, opponent } from './types.ts';
 
 /** More abilities than this in one step is a loop of cards, not a game. */

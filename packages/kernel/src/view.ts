@@ -1,6 +1,6 @@
 /** What a viewer is shown: built by naming what may be seen, zone by zone; nothing is ever taken out. */
 import { type CardRef, refTo } from './events.ts';
-import type { Ctx, AnyCtx, ZoneKind } from './game.ts';
+import type { AnyCtx, Ctx, ZoneKind } from './game.ts';
 import { aliasOf, knows } from './knowledge.ts';
 import type { Match } from './match.ts';
 import { type Card, NO_CARD, type State } from './state.ts';

@@ -1,7 +1,7 @@
 /** The operations that move cards. Every one keeps track of who may know what, and tells the recorder. */
 import { record } from './events.ts';
-import type { Ctx, AnyCtx } from './game.ts';
-import { EVERYONE, loseTrack, readersOf, setKnown, markDirty } from './knowledge.ts';
+import type { AnyCtx, Ctx } from './game.ts';
+import { EVERYONE, loseTrack, markDirty, readersOf, setKnown } from './knowledge.ts';
 import { shufflePile } from './rng.ts';
 import { type Card, NO_CARD, type State } from './state.ts';
 import type { CardId, Seat } from './types.ts';

@@ -1,11 +1,11 @@
 export { type AutoPass, autoPass, type ClientMessage, clientMessage } from './client.ts';
+export * from './client-store.ts';
 export * from './deck-code.ts';
+export * from './diff.ts';
 export * from './fair.ts';
-export * from './follow.ts';
 export * from './http.ts';
 export * from './parse.ts';
-export * from './patch.ts';
 export { fairSeed, parseReplay, type ReplayFile, replayFile } from './replay.ts';
 export { type EntryView, type MessageOf, type ServerMessage, serverMessage } from './server.ts';
 export { type ClockView, isStanding, type SeatInfo, seatInfo, type TableInfo, tableInfo, timeLeft } from './table.ts';
-export { optionView, seenEvent, type ViewPatch, view, type ZonePatch } from './views.ts';
+export { optionView, seenEvent, type ViewDiff, view, type ZoneDiff } from './views.ts';

@@ -1,7 +1,7 @@
 /** What a table says to a viewer. */
 import * as v from 'valibot';
 import { clockView, tableInfo } from './table.ts';
-import { count, result, seat, seenEvent, view, viewer, viewPatch, word } from './views.ts';
+import { count, result, seat, seenEvent, view, viewDiff, viewer, word } from './views.ts';
 
 /** What was done, as far as everyone may know it; `option` and `kinds` only to whose they are. */
 export const entryView = v.object({
@@ -13,7 +13,7 @@ export const entryView = v.object({
 export type EntryView = v.InferOutput<typeof entryView>;
 
 /** Around the match. */
-const around = {
+const common = {
   /** Number of the last entry; the first message a viewer gets may have any, each later one the next. */
   seq: count,
   /** The entry that put the question to this viewer: an answer names it. Null where nothing is asked. */
@@ -28,7 +28,7 @@ const seldom = {
   mayTakeBack: v.boolean(),
   result: v.nullable(result),
 };
-const perhaps = {
+const changed = {
   clocks: v.exactOptional(seldom.clocks),
   draws: v.exactOptional(seldom.draws),
   rematches: v.exactOptional(seldom.rematches),
@@ -47,18 +47,18 @@ export const serverMessage = v.variant('type', [
     table: tableInfo,
     view,
     events: v.array(seenEvent),
-    ...around,
+    ...common,
     ...seldom,
   }),
   /** One entry, and what it changed for this viewer. Events before `from` stay, later ones are replaced. */
   v.object({
     type: v.literal('step'),
     entry: entryView,
-    view: viewPatch,
+    view: viewDiff,
     from: count,
     events: v.array(seenEvent),
-    ...around,
-    ...perhaps,
+    ...common,
+    ...changed,
   }),
   /** What time it is, for who comes back: nothing else has changed. */
   v.object({ type: v.literal('clocks'), clocks: seldom.clocks }),
@@ -76,7 +76,7 @@ export const serverMessage = v.variant('type', [
   }),
   /** Answers to `why-not`, `foresee` and `advise`. */
   v.object({ type: v.literal('why-not'), id: count, rule: v.nullable(word) }),
-  v.object({ type: v.literal('foreseen'), id: count, events: v.array(seenEvent), view: viewPatch }),
+  v.object({ type: v.literal('foreseen'), id: count, events: v.array(seenEvent), view: viewDiff }),
   v.object({
     type: v.literal('advice'),
     id: count,

@@ -75,23 +75,23 @@ export const view = v.object({
 });
 
 /** Part of a zone: `put` takes the place of the `cut` cards from position `from` on. Without, only the number changed. */
-export const zonePatch = v.union([
+export const zoneDiff = v.union([
   v.object({ count, from: count, cut: count, put: v.array(v.nullable(cardView)) }),
   v.object({ count }),
 ]);
-export type ZonePatch = v.InferOutput<typeof zonePatch>;
+export type ZoneDiff = v.InferOutput<typeof zoneDiff>;
 
 /** What changed between two views of one viewer; what is absent stayed as it was. */
-export const viewPatch = v.object({
+export const viewDiff = v.object({
   turn: v.exactOptional(v.number()),
   active: v.exactOptional(seat),
   result: v.exactOptional(v.nullable(result)),
-  zones: v.exactOptional(v.record(v.string(), zonePatch)),
+  zones: v.exactOptional(v.record(v.string(), zoneDiff)),
   effects: v.exactOptional(v.array(effectView)),
   /** Of the game's own facts, those that changed. */
   facts: v.exactOptional(facts),
   pending: v.exactOptional(v.array(decisionView)),
 });
-export type ViewPatch = v.InferOutput<typeof viewPatch>;
+export type ViewDiff = v.InferOutput<typeof viewDiff>;
 
 export { count, seat, word };

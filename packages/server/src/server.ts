@@ -1,7 +1,7 @@
 /** A server, put together from its parts: the hall, with a door to the room where the tables are. */
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import type { Entry } from '@taisen/match';
+import type { Entry } from '@taisen/table';
 import type { FastifyInstance } from 'fastify';
 import { mustListen, ownUrl, urlsForOthers } from './addresses.ts';
 import { createApp } from './http/app.ts';

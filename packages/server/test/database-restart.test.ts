@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Entry } from '@taisen/match';
+import type { Entry } from '@taisen/table';
 import type { HttpError } from '@taisen/protocol';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -44,8 +44,8 @@ async function open(one: Client, two: Client | null, game: string): Promise<Play
   return { id, players: [new Player(one, id, 40), two === null ? null : new Player(two, id, 40)] };
 }
 
-const seqOf = ({ players }: Played) => players[0]?.screen.now?.seq ?? 0;
-const isOver = ({ players }: Played) => players[0]?.screen.now?.result != null;
+const seqOf = ({ players }: Played) => players[0]?.screen.state?.seq ?? 0;
+const isOver = ({ players }: Played) => players[0]?.screen.state?.result != null;
 
 /** Every table goes on; those that are over have others in their place. */
 async function goesOn(tables: Played[], again: () => Promise<Played>): Promise<void> {
@@ -210,7 +210,7 @@ test('a line between servers is open again after it: who waits at one is let in 
   await expect.poll(() => ada.ask('GET', '/api/me').then(({ status }) => status)).toBe(200);
   await ada.sit(id);
   await new Client(first.url, bo.token).sit(id);
-  await expect.poll(() => player.screen.now?.viewer).toBe(1);
+  await expect.poll(() => player.screen.state?.viewer).toBe(1);
   player.stop();
   for (const server of [first, second]) expect(await server.signal('SIGTERM')).toBe(0);
 });

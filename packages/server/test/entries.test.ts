@@ -1,6 +1,6 @@
 /** The log of entries on a real database: what it says is kept is kept, once, over lost connections and until the end. */
 import { rmSync } from 'node:fs';
-import type { Entry } from '@taisen/match';
+import type { Entry } from '@taisen/table';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate, openPool, queriesOn } from '../src/storage/connect.ts';

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GAMES, gameNamed } from '@taisen/games';
 import type { Game, State } from '@taisen/kernel';
-import { replayTable } from '@taisen/match';
+import { replayTable } from '@taisen/table';
 import type { ReplayFile, TableInfo } from '@taisen/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
@@ -55,21 +55,21 @@ test.each(['throws', 'circles'])('%s: both are told that it is over, and others 
   const players = people.map((person) => new Player(person, id));
   await Promise.all(players.map(({ over }) => over));
   for (const { screen, errors } of players) {
-    expect(screen.now?.result).toEqual({ winner: null, rule: 'fault' });
+    expect(screen.state?.result).toEqual({ winner: null, rule: 'fault' });
     expect(errors).toEqual([]);
   }
   // Whoever sent the last answer knows that it is kept.
   const last = players.flatMap(({ sent }) => sent).map(({ kept }) => kept);
-  expect(Math.max(...last.map((kept) => kept ?? 0))).toBe(players[0]?.screen.now?.seq);
+  expect(Math.max(...last.map((kept) => kept ?? 0))).toBe(players[0]?.screen.state?.seq);
   while ((await infoOf(id)).state !== 'over') await sleep(20);
   // Read again from its entries it ends the same way, here and in the replay.
   const again = new Player(people[0], id);
   await again.over;
-  expect(again.screen.now).toMatchObject({ result: { winner: null, rule: 'fault' }, asked: null });
+  expect(again.screen.state).toMatchObject({ result: { winner: null, rule: 'fault' }, asked: null });
   const file = await people[0].get<ReplayFile>(`/api/replays/${id}`);
   expect((await replayTable(gameNamed(game), file)).result).toEqual({ winner: null, rule: 'fault' });
   await Promise.all(others.map(({ over }) => over));
-  expect(others[0]?.screen.now?.result?.rule).not.toBe('fault');
+  expect(others[0]?.screen.state?.result?.rule).not.toBe('fault');
   const figures = await (await fetch(`${server.url}/metrics`)).text();
   expect(figures).toMatch(/taisen_failures_total\{where="table"\} [1-9]/);
 });

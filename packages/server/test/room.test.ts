@@ -1,7 +1,7 @@
 /** The hall, the room, and what they say to each other. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
-import type { Host } from '@taisen/match';
+import type { Host } from '@taisen/table';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { healthRoutes } from '../src/http/health.ts';

@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GAMES, gameNamed } from '@taisen/games';
 import { type Dice, diceFrom, type Seat } from '@taisen/kernel';
-import { replayTable } from '@taisen/match';
-import { Follower, parseServerMessage, type ReplayFile, type ServerMessage } from '@taisen/protocol';
+import { replayTable } from '@taisen/table';
+import { ClientStore, parseServerMessage, type ReplayFile, type ServerMessage } from '@taisen/protocol';
 import { describe, expect, test } from 'vitest';
 import type WebSocket from 'ws';
 import type { Client } from './support/client.ts';
@@ -15,7 +15,7 @@ const house = new House();
 class Rough {
   readonly replies: ServerMessage[] = [];
   rematch: string | null = null;
-  screen = new Follower(() => {});
+  screen = new ClientStore(() => {});
   private socket: WebSocket | null = null;
   private readonly client: Client;
   private readonly table: string;
@@ -30,7 +30,7 @@ class Rough {
     const socket = this.client.socket(this.table, seen);
     this.socket = socket;
     // One that says something else than what it has seen gets everything, and begins anew.
-    if (seen !== this.screen.now?.seq) this.screen = new Follower(() => {});
+    if (seen !== this.screen.state?.seq) this.screen = new ClientStore(() => {});
     socket.on('message', (data) => {
       if (socket !== this.socket) return;
       const text = String(data);
@@ -51,7 +51,7 @@ class Rough {
   }
 
   get now() {
-    return this.screen.now;
+    return this.screen.state;
   }
   close(): void {
     this.socket?.close();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gameNamed } from '@taisen/games';
-import { replayTable } from '@taisen/match';
+import { replayTable } from '@taisen/table';
 import {
   type DeckAnswer,
   deckCode,
@@ -47,7 +47,7 @@ test('a guest plays a bot to the end, and the replay proves itself', async () =>
   expect(file.table.commitment).toBe(table.commitment);
   const parsed = parseReplay(JSON.stringify(file));
   const again = await replayTable(gameNamed('linkavel'), parsed);
-  expect(again.result).toEqual(player.screen.now?.result);
+  expect(again.result).toEqual(player.screen.state?.result);
   expect(again.match.setup.decks[0]).toEqual(gameNamed('linkavel').decks.find(({ id }) => id === 'tide')?.cards);
 
   const path = join(house.data, 'replay.json');

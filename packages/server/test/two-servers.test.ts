@@ -40,7 +40,7 @@ async function tablesBetween(ada: Client, bo: Client, count: number): Promise<[P
 }
 
 const decided = (players: readonly (readonly [Player, Player])[]) =>
-  players.reduce((sum, [one]) => sum + (one.screen.now?.seq ?? 0), 0);
+  players.reduce((sum, [one]) => sum + (one.screen.state?.seq ?? 0), 0);
 
 test('players at different servers play each other; one server is killed, its players go on at the other', async () => {
   const servers: ServerProcess[] = await Promise.all([startProcess(env), startProcess(env)]);
@@ -55,8 +55,8 @@ test('players at different servers play each other; one server is killed, its pl
   ada.url = second.url;
   await Promise.all(tables.flatMap((players) => players.map(({ over }) => over)));
   for (const [one, two] of tables) {
-    expect(one.screen.now?.result).toEqual(two.screen.now?.result);
-    expect(one.screen.now?.seq).toBe(two.screen.now?.seq);
+    expect(one.screen.state?.result).toEqual(two.screen.state?.result);
+    expect(one.screen.state?.seq).toBe(two.screen.state?.seq);
     const refused = [...one.errors, ...two.errors].filter((error) => !error.startsWith('stale'));
     expect(refused).toEqual([]);
   }
@@ -80,7 +80,7 @@ test('a server that is told to stop hands its tables over, with the bots that pl
   const { id } = await ada.open({ game: 'linkavel', against: { bot: 'random' } });
   await ada.sit(id);
   const player = new Player(ada, id, 10);
-  while ((player.screen.now?.seq ?? 0) < 6) await sleep(10);
+  while ((player.screen.state?.seq ?? 0) < 6) await sleep(10);
   const drained = first.signal('SIGTERM');
   ada.url = second.url;
   expect(await drained).toBe(0);

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GAMES, gameNamed } from '@taisen/games';
 import { type Dice, diceFrom, determinize, type Seat, VIEWERS, type Viewer } from '@taisen/kernel';
-import { type Entry, Feed, Table } from '@taisen/match';
+import { type Entry, ViewerStream, Table } from '@taisen/table';
 import { fairSeed, type MessageOf, parseServerMessage, type ReplayFile, type TableInfo } from '@taisen/protocol';
 import { describe, expect, test } from 'vitest';
 import type WebSocket from 'ws';
@@ -35,7 +35,7 @@ describe.each([...GAMES.keys()])('%s', (id) => {
     // Played again here, the same texts come out to the byte: they are the work of the feeds.
     const setup = { seed: await fairSeed(file), decks: file.decks, rulings: file.table.rulings };
     const again = Table.open(game, setup, { at: file.started, clock: file.table.clock });
-    const feeds = VIEWERS.map((viewer) => new Feed(again, viewer));
+    const feeds = VIEWERS.map((viewer) => new ViewerStream(again, viewer));
     const steps: string[][] = [[], [], []];
     const dice = diceFrom(7);
     let compared = 0;
@@ -63,7 +63,7 @@ function sameElsewhere(table: Table, info: TableInfo, dice: Dice): number {
     const there = determinize(table.match, viewer, dice, { record: true });
     if (there === null) continue;
     const [one, two] = [table.match.fork({ record: true }), there].map((match) =>
-      new Feed(new Table(match, { at: 0 }), viewer).welcome(info),
+      new ViewerStream(new Table(match, { at: 0 }), viewer).welcome(info),
     );
     expect(two).toBe(one);
     compared++;

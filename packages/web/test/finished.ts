@@ -1,5 +1,5 @@
 import type { Game, State } from '@taisen/kernel';
-import { NO_CLOCK } from '@taisen/match';
+import { NO_CLOCK } from '@taisen/table';
 import type { TableInfo } from '@taisen/protocol';
 
 /** A table whose match is over, as a server tells of it. */

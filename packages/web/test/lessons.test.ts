@@ -1,5 +1,5 @@
 import { GAMES } from '@taisen/games';
-import { Follower } from '@taisen/protocol';
+import { ClientStore } from '@taisen/protocol';
 import { describe, expect, test } from 'vitest';
 import { LessonLine } from '../src/learn/lesson-line.ts';
 import { teachingOf } from '../src/learn/teachings.ts';
@@ -11,16 +11,16 @@ describe.each([...GAMES.keys()])('%s', (id) => {
     const { tutorial } = await teachingOf(id);
     const line = new LessonLine(game, tutorial, () => {});
     let send: (text: string) => void = () => {};
-    const follower = new Follower((text) => send(text));
+    const follower = new ClientStore((text) => send(text));
     send = line.line({ text: (text) => follower.receive(text), state: () => {} }, () => null).send;
     for (let steps = 0; line.lesson !== null && steps < 100; steps++) {
-      const { asked, view } = follower.now ?? { asked: null, view: null };
+      const { asked, view } = follower.state ?? { asked: null, view: null };
       if (line.lesson.accepts === undefined) {
         expect(asked).toBeNull();
         line.next();
         continue;
       }
-      expect(asked).toBe(follower.now?.seq);
+      expect(asked).toBe(follower.state?.seq);
       expect(view?.pending.find(({ seat }) => seat === 0)?.options?.length).toBeGreaterThan(0);
       await follower.request({ do: 'why-not', option: { do: 'nonsense' } });
       expect(line.hinting).toBe(true);
@@ -28,6 +28,6 @@ describe.each([...GAMES.keys()])('%s', (id) => {
       expect(line.hinting).toBe(false);
     }
     expect(line.lesson).toBeNull();
-    expect(follower.now?.result?.winner).toBe(0);
+    expect(follower.state?.result?.winner).toBe(0);
   });
 });

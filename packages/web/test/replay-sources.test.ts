@@ -1,6 +1,6 @@
 import { gameNamed } from '@taisen/games';
 import { diceFrom, type Seat } from '@taisen/kernel';
-import { Table } from '@taisen/match';
+import { Table } from '@taisen/table';
 import { commitmentTo, type ReplayFile, randomHex, seedFrom } from '@taisen/protocol';
 import { randomSetup } from '@taisen/testkit';
 import { afterEach, expect, test, vi } from 'vitest';

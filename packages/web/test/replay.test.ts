@@ -1,6 +1,6 @@
 import { gameNamed } from '@taisen/games';
 import { logOf } from '@taisen/kernel';
-import { Follower } from '@taisen/protocol';
+import { ClientStore } from '@taisen/protocol';
 import { newCounts, playRandomGame } from '@taisen/testkit';
 import { expect, test } from 'vitest';
 import { Film } from '../src/replay/film.ts';
@@ -12,18 +12,18 @@ const info = finished(game);
 
 test('a film goes to any moment, forwards and backwards, and shows the same there', () => {
   const film = new Film(game, log, info, 0);
-  const follower = new Follower(() => {});
+  const follower = new ClientStore(() => {});
   film.line({ text: (text) => follower.receive(text), state: () => {} }, () => null);
   const seen: string[] = [];
   for (let at = 0; at <= film.length; at++) {
     film.seek(at);
-    expect(follower.now?.seq).toBe(at);
-    seen.push(JSON.stringify(follower.now?.view));
+    expect(follower.state?.seq).toBe(at);
+    seen.push(JSON.stringify(follower.state?.view));
   }
-  expect(follower.now?.view.result).toEqual(log.result);
+  expect(follower.state?.view.result).toEqual(log.result);
   for (const at of [film.length - 1, 3, 0, Math.floor(film.length / 2), film.length]) {
     film.seek(at);
-    expect(JSON.stringify(follower.now?.view)).toBe(seen[at]);
+    expect(JSON.stringify(follower.state?.view)).toBe(seen[at]);
   }
   film.seek(film.length + 5);
   expect(film.at).toBe(film.length);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gameNamed } from '@taisen/games';
 import { BadInput } from '@taisen/kernel';
-import { replayTable } from '@taisen/match';
+import { replayTable } from '@taisen/table';
 import { parseReplay } from '@taisen/protocol';
 import { read } from '../options.ts';
 

@@ -2,7 +2,7 @@
 import { explain } from '@taisen/bots';
 import { gameNamed } from '@taisen/games';
 import { Match, type SavedMatch, type Seat } from '@taisen/kernel';
-import type { Advice } from '@taisen/match';
+import type { Advice } from '@taisen/table';
 
 /** As on a device: about a second. */
 const SEARCH = { iterations: 300 };

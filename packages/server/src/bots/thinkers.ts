@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Ask, Thought, Told } from '@taisen/bots';
-import type { Advice } from '@taisen/match';
+import type { Advice } from '@taisen/table';
 import type { AskAdvice, ToldAdvice } from './advice.ts';
 
 interface Waiting {

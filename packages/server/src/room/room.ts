@@ -79,7 +79,7 @@ export function openRoom(port: Port, { url, server, secret, thinker }: RoomSetup
       const next = nextOf(stored.row.id, secret);
       const opened = await openRematch(store, db, stored, next, nonces);
       if (opened !== null && opened.row.state === 'playing') begin(opened);
-      host.tell({ type: 'rematch', table: next.id });
+      host.broadcast({ type: 'rematch', table: next.id });
       if (!beginsAtOnce(stored.seats, nonces)) return;
       const there = opened ?? (await store.find(next.id));
       // Opened before with a number missing, it may still wait for them to sit down.

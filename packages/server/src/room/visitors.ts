@@ -1,6 +1,6 @@
 /** Who is at which table, and who is on the way to one. */
 import type { Viewer } from '@taisen/kernel';
-import type { Connection, Host } from '@taisen/match';
+import type { Connection, Host } from '@taisen/table';
 import type { ServerMessage } from '@taisen/protocol';
 import { type StoredTable, seatOf } from '../tables/store.ts';
 import type { Coming } from './words.ts';

@@ -2,7 +2,7 @@
  * The log of all tables. What comes while a batch is on its way to disk is the next one: the more there is to do, the
  * larger they are. The key (table, number) sees to it that a number is given once, whoever asks.
  */
-import type { Entry, Keeper } from '@taisen/match';
+import type { Entry, EventStore } from '@taisen/table';
 import pg from 'pg';
 import { isAway } from './away.ts';
 
@@ -26,7 +26,7 @@ const MINE = `
 
 const NONE: ReadonlySet<number> = new Set();
 
-type Append = Keeper['append'];
+type Append = EventStore['append'];
 
 interface Waiting {
   readonly table: string;
@@ -59,7 +59,7 @@ export class EntryLog {
     this.events = events;
   }
 
-  of(table: string): Keeper {
+  of(table: string): EventStore {
     return {
       append: (seq, entry, done, failed) => this.append(table, seq, entry, done, failed),
       read: (after) => readEntries(this.pool, table, after),

@@ -1,6 +1,6 @@
 /** What is in the database, for the query builder. */
 import type { DeckList, Result, RulingValues, Seat } from '@taisen/kernel';
-import type { ClockRules, Entry } from '@taisen/match';
+import type { ClockRules, Entry } from '@taisen/table';
 import type { SeatInfo } from '@taisen/protocol';
 import type { Generated, JSONColumnType, Kysely, Selectable } from 'kysely';
 

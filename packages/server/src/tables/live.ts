@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gameNamed } from '@taisen/games';
 import { type Match, Refused, type Seat, type State } from '@taisen/kernel';
-import { type Advice, type Entry, Host, type Surroundings, Table } from '@taisen/match';
+import { type Advice, type Entry, Host, type Environment, Table } from '@taisen/table';
 import { commitmentTo, seedFrom } from '@taisen/protocol';
 import { isAway } from '../storage/away.ts';
 import type { EntryLog } from '../storage/entries.ts';
@@ -85,15 +85,15 @@ export class LiveTables {
     const { id, home } = stored.row;
     const table = await tableOf(stored, entries);
     const standing: Standing = { stored, leads: home === this.server, used: Date.now() };
-    const around = this.surroundings(standing);
+    const environment = this.surroundings(standing);
     const next = this.events.next(id);
     const info = { ...infoOf(stored), next: { id: next.id, commitment: await commitmentTo(next.secret, sha256) } };
-    const host = new Host({ table, info, keeper: this.log.of(id), around });
+    const host = new Host({ table, info, store: this.log.of(id), environment });
     if (table.result !== null && stored.row.state === 'playing') await this.events.over(stored, host);
     return Object.assign(standing, { host });
   }
 
-  private surroundings(standing: Standing): Surroundings {
+  private surroundings(standing: Standing): Environment {
     const { events } = this;
     const { stored } = standing;
     let advising = false;
@@ -104,7 +104,7 @@ export class LiveTables {
         const timer = setTimeout(then, milliseconds);
         return () => clearTimeout(timer);
       },
-      leads: () => standing.leads,
+      isOwner: () => standing.leads,
       think: ({ table, info }, seat) =>
         events.think(table.match, seat, info.seats[seat]?.level ?? '', thoughtSeed(table, seat)),
       async advise({ table }, seat) {
@@ -117,13 +117,13 @@ export class LiveTables {
           advising = false;
         }
       },
-      applied: (_, { do: verb }) => {
+      onApplied: (_, { do: verb }) => {
         if (verb === 'answer') events.decided();
         standing.used = Date.now();
       },
-      over: (host) => void this.untilDone(() => events.over(stored, host), failed).catch(failed),
-      rematch: (host) => void this.untilDone(() => events.rematch(stored, host), failed).catch(failed),
-      failed: (host, error) => {
+      onOver: (host) => void this.untilDone(() => events.over(stored, host), failed).catch(failed),
+      onRematch: (host) => void this.untilDone(() => events.rematch(stored, host), failed).catch(failed),
+      onError: (host, error) => {
         failed(error);
         // Whether it was kept is not known here: the log knows.
         if (isAway(error)) this.recover(host, failed).catch(failed);
@@ -197,7 +197,7 @@ export async function tableOf({ row, seats }: StoredTable, entries: readonly Ent
     throw new OtherRules(`this match was begun with ruleset ${row.ruleset}; this server has ${game.ruleset}`, null);
   const seed = await seedFrom(row.secret, [one.nonce, two.nonce], row.id, sha256);
   const setup = { seed, decks: [one.deck ?? [], two.deck ?? []] as const, rulings: row.rulings };
-  const table = Table.open(game, setup, { at: row.started, clock: row.clock, forgets: true });
+  const table = Table.open(game, setup, { at: row.started, clock: row.clock, dropsEvents: true });
   for (const entry of entries) table.apply(entry);
   return table;
 }

@@ -1,5 +1,5 @@
 /** Strangers who look for each other. */
-import { NO_CLOCK } from '@taisen/match';
+import { NO_CLOCK } from '@taisen/table';
 import { sql, type Transaction } from 'kysely';
 import type { Database, Schema } from '../storage/schema.ts';
 import { holdSeats } from './leave.ts';

@@ -3,7 +3,7 @@
  * which leads it: tables of servers that are gone are taken over, idle ones are let go until they are due.
  */
 import { RulesFault } from '@taisen/kernel';
-import type { Host } from '@taisen/match';
+import type { Host } from '@taisen/table';
 import { sql } from 'kysely';
 import { ago } from '../storage/ago.ts';
 import type { Database } from '../storage/schema.ts';
@@ -119,10 +119,10 @@ export class Shepherd {
     live.leads = true;
     live.used = Date.now();
     if (resumed && host.table.result === null) {
-      host.enterQuietly({ do: 'resumed', seat: 0 });
-      for (const seat of [0, 1] as const) if (isMissing(host, seat)) host.enterQuietly({ do: 'left', seat });
+      host.submitOwn({ do: 'resumed', seat: 0 });
+      for (const seat of [0, 1] as const) if (isMissing(host, seat)) host.submitOwn({ do: 'left', seat });
     }
-    host.wake();
+    host.schedule();
   }
 
   /** Tables in memory here whose log has grown elsewhere. */

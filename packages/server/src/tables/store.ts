@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { gameNamed } from '@taisen/games';
 import { BadInput, type DeckList, Refused, type Result, rulingsOf, type Seat } from '@taisen/kernel';
-import { type ClockRules, NO_CLOCK } from '@taisen/match';
+import { type ClockRules, NO_CLOCK } from '@taisen/table';
 import { commitmentTo, type NewTable, randomHex, type SeatInfo, type TableInfo } from '@taisen/protocol';
 import type pg from 'pg';
 import { Gathered } from '../storage/gathered.ts';

@@ -1,5 +1,5 @@
 /** A program that plays over HTTP and WebSocket, as anybody's would. */
-import { Follower, parseServerMessage, randomHex, type TableInfo } from '@taisen/protocol';
+import { ClientStore, parseServerMessage, randomHex, type TableInfo } from '@taisen/protocol';
 import WebSocket from 'ws';
 
 export interface Answered<T> {
@@ -72,7 +72,7 @@ interface Sent {
  * lost connection it says the same again. It comes back however often the server goes away.
  */
 export class Player {
-  readonly screen = new Follower(() => {});
+  readonly screen = new ClientStore(() => {});
   readonly sent: Sent[] = [];
   readonly errors: string[] = [];
   private readonly client: Client;
@@ -95,7 +95,7 @@ export class Player {
 
   private connect(): void {
     if (this.stopped) return;
-    const socket = this.client.socket(this.table, this.screen.now?.seq ?? null);
+    const socket = this.client.socket(this.table, this.screen.state?.seq ?? null);
     this.socket = socket;
     socket.on('message', (data) => this.receive(String(data)));
     socket.on('error', () => {});
@@ -110,24 +110,24 @@ export class Player {
       if (sent !== undefined) sent.kept = message.seq;
     } else if (message.type === 'error') this.errors.push(`${message.code}: ${message.message}`);
     else this.screen.receive(text);
-    if (this.screen.now !== null && this.screen.now.result !== null) {
+    if (this.screen.state !== null && this.screen.state.result !== null) {
       this.stop();
       this.end();
     } else this.answer();
   }
 
   private answer(): void {
-    const asked = this.screen.now?.asked ?? null;
+    const asked = this.screen.state?.asked ?? null;
     if (asked === null || this.pending === asked) return;
     this.pending = asked;
     setTimeout(() => {
       this.pending = null;
-      const { now } = this.screen;
-      if (now?.asked !== asked || this.socket?.readyState !== WebSocket.OPEN) return;
+      const { state } = this.screen;
+      if (state?.asked !== asked || this.socket?.readyState !== WebSocket.OPEN) return;
       const known = this.sent.findLast((sent) => sent.asked === asked);
       // Sent on this connection already: the answer is on its way.
       if (known !== undefined && this.sentOn === this.socket && this.sent.at(-1) === known) return;
-      const options = now.view.pending.find(({ seat }) => seat === now.viewer)?.options ?? [];
+      const options = state.view.pending.find(({ seat }) => seat === state.viewer)?.options ?? [];
       const option = known?.option ?? (asked * 7919) % options.length;
       this.sent.push({ asked, option, kept: null });
       this.sentOn = this.socket;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GAMES } from '@taisen/games';
 import type { Seat } from '@taisen/kernel';
-import type { Entry } from '@taisen/match';
+import type { Entry } from '@taisen/table';
 import pg from 'pg';
 import { tableOf } from '../../src/tables/live.ts';
 import { TableStore } from '../../src/tables/store.ts';

@@ -5,7 +5,7 @@ import {
   type MessageOf,
   PROTOCOL_VERSION,
   parseClientMessage,
-  patchBetween,
+  diffViews,
   type ServerMessage,
 } from '@taisen/protocol';
 import type { Listener, OpenLine } from '../local/line.ts';
@@ -143,7 +143,7 @@ export class LessonLine {
     this.tell({
       type: 'step',
       entry: { do: 'answer', seat: LEARNER },
-      view: patchBetween(before, this.view),
+      view: diffViews(before, this.view),
       from,
       events: events.slice(from),
       ...this.around(),

@@ -1,7 +1,7 @@
 /** What a bot would do, found out in small pieces: whatever else comes to the table meanwhile does not wait for it. */
 import { Search, STRONG, threeBest } from '@taisen/bots';
 import { diceFrom, type Match, type Seat, type State } from '@taisen/kernel';
-import type { Advice, Host } from '@taisen/match';
+import type { Advice, Host } from '@taisen/table';
 
 /** About a second, if nobody answers before that. */
 const ITERATIONS = 300;

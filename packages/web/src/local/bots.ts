@@ -1,7 +1,7 @@
 /** Bots at the tables of this device: how each level plays, and how long it seems to think. */
 import { type Bot, greedy, LEVELS, thinkingTime } from '@taisen/bots';
 import { diceFrom, type Match, type Seat, type State } from '@taisen/kernel';
-import type { Host } from '@taisen/match';
+import type { Host } from '@taisen/table';
 import { adviceFor } from './advice.ts';
 import type { LocalBots } from './spec.ts';
 

@@ -1,6 +1,6 @@
 /** What a table on this device is opened with, and what is kept of it. Plain data: it travels and is stored. */
 import type { DeckList, MatchLog, Result, SavedMatch, Seat, Viewer, Words } from '@taisen/kernel';
-import type { Advice, Entry, Host, Surroundings } from '@taisen/match';
+import type { Advice, Entry, Host, Environment } from '@taisen/table';
 import type { TableInfo } from '@taisen/protocol';
 
 export type LocalSeat =
@@ -31,7 +31,7 @@ export interface TableRecord {
 }
 
 /** Who plays and advises at the tables of a device. */
-export interface LocalBots extends Pick<Surroundings, 'think'> {
+export interface LocalBots extends Pick<Environment, 'think'> {
   /** `isQuiet`: nothing is being done at the table, so that there is time to think. */
   advise(host: Host, seat: Seat, isQuiet: () => boolean): Promise<readonly Advice[]>;
 }

@@ -1,6 +1,6 @@
 /** Tables kept in the browser's own database: they outlive the page. */
 import type { Result } from '@taisen/kernel';
-import type { Entry } from '@taisen/match';
+import type { Entry } from '@taisen/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Store, TableRecord } from './spec.ts';
 

@@ -1,6 +1,6 @@
 /** All tables of this device. Each is read again from what is kept of it, so nothing is lost with the page. */
 import { type Game, logOf, type MatchLog, type Seat, type Viewer } from '@taisen/kernel';
-import { type Connection, type Entry, Host, type Keeper, type Surroundings, Table } from '@taisen/match';
+import { type Connection, type Entry, Host, type EventStore, type Environment, Table } from '@taisen/table';
 import type { SeatInfo } from '@taisen/protocol';
 import { beginMatch } from './begin.ts';
 import { OWN_TABLE } from './own-table.ts';
@@ -82,12 +82,12 @@ export class Tables {
     const { spec, seed, began, info } = record;
     const table = new Table(beginMatch(await rules(spec.game), spec, seed), { at: began });
     for (const entry of await store.read(id, 0)) table.apply(entry);
-    const host = new Host({ table, info, keeper: this.keeperOf(id), around: this.around(spec) });
-    if (table.result === null) host.enterQuietly({ do: 'resumed', seat: 0 });
+    const host = new Host({ table, info, store: this.keeperOf(id), environment: this.around(spec) });
+    if (table.result === null) host.submitOwn({ do: 'resumed', seat: 0 });
     return host;
   }
 
-  private keeperOf(id: string): Keeper {
+  private keeperOf(id: string): EventStore {
     const { store, kept } = this.device;
     const append = async (seq: number, entry: Entry) => {
       this.keeping.add(id);
@@ -105,7 +105,7 @@ export class Tables {
     };
   }
 
-  private around(spec: TableSpec): Surroundings {
+  private around(spec: TableSpec): Environment {
     const { device } = this;
     let next: Promise<string> | undefined;
     return {
@@ -116,19 +116,19 @@ export class Tables {
       },
       think: device.bots.think,
       advise: (host, seat) => device.bots.advise(host, seat, () => !this.keeping.has(host.info.id)),
-      applied: (host, { do: verb }) => {
+      onApplied: (host, { do: verb }) => {
         // One person on this device wants another game: there is nobody to ask.
         if (verb === 'offer-rematch' && host.table.rematchOffers !== 3) this.agreeForOthers(host, spec);
       },
-      over: (host, result) => {
+      onOver: (host, result) => {
         device.store.finish(host.info.id, result).catch(device.failed);
       },
-      rematch: (host) => {
+      onRematch: (host) => {
         const { origin: _, ...again } = spec;
         next ??= this.open(again);
-        next.then((table) => host.tell({ type: 'rematch', table })).catch(device.failed);
+        next.then((table) => host.broadcast({ type: 'rematch', table })).catch(device.failed);
       },
-      failed: (_, error) => device.failed(error),
+      onError: (_, error) => device.failed(error),
     };
   }
 
@@ -136,7 +136,7 @@ export class Tables {
     for (const seat of [0, 1] as const) {
       const bit = 1 << seat;
       if (seats[seat].kind === 'person' && (host.table.rematchOffers & bit) === 0)
-        host.enterQuietly({ do: 'offer-rematch', seat });
+        host.submitOwn({ do: 'offer-rematch', seat });
     }
   }
 

@@ -1,6 +1,6 @@
 /** A finished match, decision by decision: a table that is played again here, for a screen that cannot tell. */
 import { type Game, Match, type MatchLog, type View, type Viewer, viewOf } from '@taisen/kernel';
-import { type Entry, Feed, Table } from '@taisen/match';
+import { type Entry, ViewerStream, Table } from '@taisen/table';
 import type { TableInfo } from '@taisen/protocol';
 import type { Listener, OpenLine } from '../local/line.ts';
 
@@ -10,7 +10,7 @@ export class Film {
   readonly info: TableInfo;
   readonly viewer: Viewer;
   private table: Table;
-  private feed: Feed<Table['match']['state']>;
+  private feed: ViewerStream<Table['match']['state']>;
   private listener: Listener | null = null;
 
   constructor(game: Game, log: MatchLog, info: TableInfo, viewer: Viewer) {
@@ -19,7 +19,7 @@ export class Film {
     this.info = info;
     this.viewer = viewer;
     this.table = this.begin();
-    this.feed = new Feed(this.table, viewer);
+    this.feed = new ViewerStream(this.table, viewer);
   }
 
   /** How many decisions there were. */
@@ -53,7 +53,7 @@ export class Film {
     }
     if (to < this.at) this.table = this.begin();
     while (this.at < to) this.forward();
-    this.feed = new Feed(this.table, this.viewer);
+    this.feed = new ViewerStream(this.table, this.viewer);
     this.tellAll();
   }
 

@@ -1,6 +1,6 @@
 /** A finished match, watched: `/replay/local/ID`, `/replay/ID`, `/replay/file`, each with `?at=N`. */
 import type { CardView, Seat, View, Words } from '@taisen/kernel';
-import type { Following } from '@taisen/protocol';
+import type { ClientState } from '@taisen/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { entryOf, type GameEntry, useWorld } from '../games.ts';
@@ -147,7 +147,7 @@ function Playing({ entry, film, source, shared, eyes, at, onEyes, onSeek }: Play
 /** Another viewer's ids mean other cards: they are moved out of the way. */
 const ELSEWHERE = 1_000_000;
 
-function withBothHands(shown: Following, other: View, seat: Seat): Following {
+function withBothHands(shown: ClientState, other: View, seat: Seat): ClientState {
   const hand = other.zones[`hand:${seat}`];
   if (hand === undefined) return shown;
   const cards = hand.cards.map((card): CardView | null =>

@@ -10,7 +10,7 @@ import './lesson.css';
 import './phone.css';
 import './low.css';
 import { type Seat, SPECTATOR } from '@taisen/kernel';
-import type { Following, Wish } from '@taisen/protocol';
+import type { ClientState, ClientRequest } from '@taisen/protocol';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Shape } from '../art/Shape.tsx';
 import { useLanguage, useSay } from '../language.ts';
@@ -44,7 +44,7 @@ import { useRail } from './use-rail.ts';
 export interface ScreenProps {
   readonly session: Session;
   readonly world: World;
-  readonly shown: Following;
+  readonly shown: ClientState;
   /** Whose side is below. */
   readonly bottom: Seat;
   /** The seat that chooses here; null for who watches. */
@@ -90,7 +90,7 @@ export function Screen(props: ScreenProps) {
     },
     [shown, choosable],
   );
-  const request = useCallback((wish: Wish) => void session.request(wish).catch(report), [session]);
+  const request = useCallback((wish: ClientRequest) => void session.request(wish).catch(report), [session]);
   const passes = autoPass[world.game.id];
   useEffect(() => {
     // A new table does not know yet what its player lets pass.

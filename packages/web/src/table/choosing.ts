@@ -1,6 +1,6 @@
 /** Choosing on the screen: the clicks so far, the reason why something cannot be done, what would follow. */
 import type { DecisionView, OptionView, Seat } from '@taisen/kernel';
-import type { Following } from '@taisen/protocol';
+import type { ClientState } from '@taisen/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { cardsOf, kindOf } from './cards.ts';
 import { type Foresight, foresightOf } from './foresight.ts';
@@ -37,7 +37,7 @@ export interface Choosing {
 const NOTHING: Choice = { options: [], where: () => null };
 const NO_PICKS: readonly Pick[] = [];
 
-export function useChoosing(session: Session, layout: Layout, shown: Following, seat: Seat | null): Choosing {
+export function useChoosing(session: Session, layout: Layout, shown: ClientState, seat: Seat | null): Choosing {
   const { confirm: confirming } = useTableSettings();
   const { asked } = shown;
   const decision = useMemo(() => decisionFor(shown, seat), [shown, seat]);
@@ -113,7 +113,7 @@ export function useChoosing(session: Session, layout: Layout, shown: Following, 
   );
 }
 
-function decisionFor({ view, asked }: Following, seat: Seat | null): Choosing['decision'] {
+function decisionFor({ view, asked }: ClientState, seat: Seat | null): Choosing['decision'] {
   if (seat === null || asked === null) return null;
   const decision = view.pending.find((each) => each.seat === seat);
   return decision?.options === undefined ? null : { ...decision, options: decision.options };
@@ -122,7 +122,7 @@ function decisionFor({ view, asked }: Following, seat: Seat | null): Choosing['d
 type Ask = (thing: Thing | null, picks: readonly Pick[], choice: Choice) => void;
 
 /** Asks the table why something cannot be done; what it answers stays until the next click. */
-function useRefusal(session: Session, layout: Layout, { view }: Following): readonly [Refusal | null, Ask] {
+function useRefusal(session: Session, layout: Layout, { view }: ClientState): readonly [Refusal | null, Ask] {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const asking = useRef(0);
   const ask = useCallback<Ask>(
@@ -147,7 +147,7 @@ function useRefusal(session: Session, layout: Layout, { view }: Following): read
 
 /** What somebody who clicked this may have wanted: with what is chosen so far, or else with the card alone. */
 function wishesFor(
-  view: Following['view'],
+  view: ClientState['view'],
   layout: Layout,
   { card }: Thing,
   picks: readonly Pick[],
@@ -178,7 +178,7 @@ function useHint(session: Session, asked: number | null): readonly [number | nul
   return [hint !== null && hint.asked === asked ? hint.option : null, ask];
 }
 
-function useForesight(session: Session, layout: Layout, { asked, view }: Following, ready: number | null) {
+function useForesight(session: Session, layout: Layout, { asked, view }: ClientState, ready: number | null) {
   const [foresight, setForesight] = useState<{ asked: number; ready: number; seen: Foresight } | null>(null);
   const inPlay = useMemo(() => {
     const rows = new Set(zonesOf(layout).flatMap(({ zone, as }) => (as === 'row' ? [zone] : [])));

@@ -1,6 +1,6 @@
 /** What every part of a table's screen knows. */
 import type { Language, Seat, View, Viewer } from '@taisen/kernel';
-import type { Following, Wish } from '@taisen/protocol';
+import type { ClientState, ClientRequest } from '@taisen/protocol';
 import { createContext, createElement, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import type { Say } from '../language.ts';
 import type { World } from '../worlds/world.ts';
@@ -13,7 +13,7 @@ export interface Shown {
   readonly layout: Layout;
   readonly language: Language;
   readonly say: Say;
-  readonly following: Following;
+  readonly following: ClientState;
   readonly view: View;
   /** Whose side is below. */
   readonly bottom: Seat;
@@ -26,7 +26,7 @@ export interface Shown {
   preview(card: PreviewedCard | null): void;
   enlarge(card: PreviewedCard): void;
   /** Asks the table for something around the game. */
-  request(wish: Wish): void;
+  request(wish: ClientRequest): void;
   /** Looks through a pile. */
   lookThrough(zone: string): void;
 }

@@ -1,6 +1,6 @@
 /** What an option would lead to, in numbers that can be laid on the cards it concerns. */
 import type { Seat, SeenEvent, View } from '@taisen/kernel';
-import { patched, type Reply } from '@taisen/protocol';
+import { applyDiff, type Reply } from '@taisen/protocol';
 import { cardsOf, kindOf } from './cards.ts';
 import { woundOf } from './wounds.ts';
 
@@ -16,7 +16,7 @@ export interface Foresight {
 /** From the answer to `foresee`. `onTable` are zones whose cards are in play. */
 export function foresightOf(view: View, reply: Reply, onTable: (zone: string) => boolean): Foresight | null {
   if (reply.type !== 'foreseen') return null;
-  const after = patched(view, reply.view);
+  const after = applyDiff(view, reply.view);
   const amounts = new Map<number, number>();
   const seats: [number, number] = [0, 0];
   for (const event of reply.events as readonly SeenEvent[]) {

@@ -1,24 +1,24 @@
 /** One screen's place at a table: the line, what was heard on it, and what is on the screen by now. */
-import { Follower, type Following, type Reply, RequestError, type TableInfo, type Wish } from '@taisen/protocol';
+import { ClientStore, type ClientState, type Reply, RequestError, type TableInfo, type ClientRequest } from '@taisen/protocol';
 import type { Line, LineState, OpenLine } from '../local/line.ts';
 
 export interface Heard {
   /** What is shown. While something is being played out it is behind what is known. */
-  readonly shown: Following | null;
+  readonly shown: ClientState | null;
   /** The newest of what is known. */
-  readonly now: Following | null;
+  readonly now: ClientState | null;
   /**
    * The newest clocks, and when they were heard of by this page's own count, which no setting of the device's clock
    * changes. While something is being played out, time goes on.
    */
-  readonly clocks: { readonly of: Following['clocks']; readonly at: number } | null;
+  readonly clocks: { readonly of: ClientState['clocks']; readonly at: number } | null;
   readonly waiting: TableInfo | null;
   readonly rematch: string | null;
   readonly line: LineState;
 }
 
 /** Plays one step out on the screen: calls `show` when the new state is to be seen, and is done when it is over. */
-export type PlayOut = (from: Following, to: Following, show: () => void) => Promise<void>;
+export type PlayOut = (from: ClientState, to: ClientState, show: () => void) => Promise<void>;
 
 /** With more steps than this waiting, the oldest are not played out. */
 const MOST_WAITING = 6;
@@ -34,9 +34,9 @@ export class Session {
   playOut: PlayOut | null = null;
   private readonly open: OpenLine;
   private line: Line | null = null;
-  private follower: Follower;
+  private follower: ClientStore;
   private readonly listeners = new Set<() => void>();
-  private queue: Following[] = [];
+  private queue: ClientState[] = [];
   private playing = false;
 
   constructor(open: OpenLine) {
@@ -53,24 +53,24 @@ export class Session {
   /** Opens the line; returns how to hang up. */
   start(): () => void {
     const line = this.open({ text: (text) => this.receive(text), state: (state) => this.onState(state) }, () => {
-      const { now } = this.follower;
-      return now === null ? null : { seq: now.seq, viewer: now.view.viewer };
+      const { state } = this.follower;
+      return state === null ? null : { seq: state.seq, viewer: state.view.viewer };
     });
     this.line = line;
     return () => {
       // It may be another one by now.
       this.line?.close();
       this.line = null;
-      this.follower.lost();
+      this.follower.disconnected();
     };
   }
 
-  request(wish: Wish): Promise<Reply> {
+  request(wish: ClientRequest): Promise<Reply> {
     return this.follower.request(wish);
   }
 
-  private newFollower(): Follower {
-    return new Follower(
+  private newFollower(): ClientStore {
+    return new ClientStore(
       (text) => this.line?.send(text),
       (follower) => this.changed(follower),
     );
@@ -82,7 +82,7 @@ export class Session {
     } catch (error) {
       // What came does not follow from what was there: begin again with everything.
       console.error(error);
-      this.follower.lost();
+      this.follower.disconnected();
       this.follower = this.newFollower();
       this.line?.close();
       this.start();
@@ -90,28 +90,28 @@ export class Session {
   }
 
   private onState(line: LineState): void {
-    if (line === 'lost' || line === 'closed') this.follower.lost();
+    if (line === 'lost' || line === 'closed') this.follower.disconnected();
     this.set({ line });
   }
 
-  private changed({ now, waiting, rematch }: Follower): void {
+  private changed({ state, waiting, rematch }: ClientStore): void {
     const { shown, now: was, clocks: known } = this.heard;
     const first = shown === null;
-    const isStep = now !== null && now !== was && now.entry !== null;
-    const clocks = now === null || now.clocks === known?.of ? known : { of: now.clocks, at: performance.now() };
-    this.set({ now, clocks, waiting, rematch });
-    if (now === null) return;
+    const isStep = state !== null && state !== was && state.entry !== null;
+    const clocks = state === null || state.clocks === known?.of ? known : { of: state.clocks, at: performance.now() };
+    this.set({ now: state, clocks, waiting, rematch });
+    if (state === null) return;
     // Where only time is told, what is being played out goes on.
-    if (now.seq === was?.seq && now.view === was.view) return shown === was ? this.set({ shown: now }) : undefined;
-    if (first || !isStep || this.playOut === null) this.jump(now);
+    if (state.seq === was?.seq && state.view === was.view) return shown === was ? this.set({ shown: state }) : undefined;
+    if (first || !isStep || this.playOut === null) this.jump(state);
     else {
-      this.queue.push(now);
+      this.queue.push(state);
       if (!this.playing) void this.play();
     }
   }
 
   /** Shows the newest at once. */
-  private jump(now: Following): void {
+  private jump(now: ClientState): void {
     this.queue = [];
     this.set({ shown: now });
   }
@@ -125,7 +125,7 @@ export class Session {
     this.playing = true;
     while (this.queue.length > 0) {
       if (this.queue.length > MOST_WAITING) this.queue.splice(0, this.queue.length - MOST_WAITING);
-      const next = this.queue.shift() as Following;
+      const next = this.queue.shift() as ClientState;
       const from = this.heard.shown;
       const show = () => {
         const { shown } = this.heard;

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { gameNamed } from '@taisen/games';
 import { diceFrom, Match, replay, type Seat, type Viewer } from '@taisen/kernel';
-import { Follower } from '@taisen/protocol';
+import { ClientStore } from '@taisen/protocol';
 import { randomSetup } from '@taisen/testkit';
 import { describe, expect, test } from 'vitest';
 import { localBots } from '../../src/local/bots.ts';
@@ -30,7 +30,7 @@ const specOf = (game: string, seats: TableSpec['seats']): TableSpec => {
 };
 
 /** Somebody who answers at random as soon as asked, until told to stop. */
-async function sit(tables: Tables, id: string, viewer: Viewer, stop: (follower: Follower) => boolean) {
+async function sit(tables: Tables, id: string, viewer: Viewer, stop: (follower: ClientStore) => boolean) {
   const dice = diceFrom(viewer + 1);
   let done: () => void = () => {};
   const finished = new Promise<void>((resolve) => {
@@ -38,10 +38,10 @@ async function sit(tables: Tables, id: string, viewer: Viewer, stop: (follower: 
   });
   let answered = -1;
   let receive: (text: string) => void = () => {};
-  const follower = new Follower(
+  const follower = new ClientStore(
     (text) => receive(text),
     (now) => {
-      const { asked, view } = now.now ?? { asked: null, view: null };
+      const { asked, view } = now.state ?? { asked: null, view: null };
       if (stop(now)) return done();
       if (asked === null || view === null || asked === answered) return;
       answered = asked;
@@ -56,7 +56,7 @@ async function sit(tables: Tables, id: string, viewer: Viewer, stop: (follower: 
   return { follower, finished, joined };
 }
 
-const isOver = ({ now }: Follower) => now !== null && now.result !== null;
+const isOver = ({ state }: ClientStore) => state !== null && state.result !== null;
 
 describe.each(['linkavel', 'magic-spirit', 'holodelive', 'one-deck', 'shenhun'])('%s', (game) => {
   test('a game against a bot goes to its end and is kept as it was played', async () => {
@@ -66,7 +66,7 @@ describe.each(['linkavel', 'magic-spirit', 'holodelive', 'one-deck', 'shenhun'])
     const { finished, follower } = await sit(tables, id, 0, isOver);
     await finished;
     const log = await tables.log(id);
-    expect(log.result).toEqual(follower.now?.result);
+    expect(log.result).toEqual(follower.state?.result);
     expect(replay(gameNamed(game), log).result).toEqual(log.result);
     const [record] = await tables.list();
     expect(record?.id).toBe(id);
@@ -80,7 +80,7 @@ test('a table goes on after the page is gone, with the same cards', async () => 
   const spec = specOf('linkavel', [you, you]);
   const before = new Tables(deviceOn(store));
   const id = await before.open(spec);
-  const some = (limit: number) => (follower: Follower) => (follower.now?.seq ?? 0) >= limit;
+  const some = (limit: number) => (follower: ClientStore) => (follower.state?.seq ?? 0) >= limit;
   const [one, two] = await Promise.all([sit(before, id, 0, some(20)), sit(before, id, 1, some(20))]);
   await Promise.race([one.finished, two.finished]);
   // Whoever had an answer under way when the limit came: let it arrive.
@@ -100,10 +100,10 @@ test('a table goes on after the page is gone, with the same cards', async () => 
 test('a bot asked for advice does not keep the table from an answer', async () => {
   const tables = new Tables(deviceOn(await openStore('advice')));
   const id = await tables.open(specOf('holodelive', [you, you]));
-  const asks = (follower: Follower) => follower.now?.asked != null;
+  const asks = (follower: ClientStore) => follower.state?.asked != null;
   const [one, two] = await Promise.all([sit(tables, id, 0, asks), sit(tables, id, 1, asks)]);
   const { follower } = await Promise.race([one.finished.then(() => one), two.finished.then(() => two)]);
-  const asked = follower.now?.asked ?? -1;
+  const asked = follower.state?.asked ?? -1;
   const advised = follower.request({ do: 'advise', asked });
   await follower.request({ do: 'answer', asked, option: 0 });
   // It stops: what has been decided needs no advice any more.
@@ -166,7 +166,7 @@ test('another game follows when somebody wants one; hot-seat partners and bots a
     const tables = new Tables(deviceOn(await openStore(`rematch ${seats[1].kind}`)));
     const id = await tables.open(specOf('linkavel', seats));
     const { follower } = await sit(tables, id, 0, () => true);
-    await expect.poll(() => follower.now).not.toBeNull();
+    await expect.poll(() => follower.state).not.toBeNull();
     await follower.request({ do: 'concede' });
     await follower.request({ do: 'offer-rematch' });
     await expect.poll(() => follower.rematch).toMatch(/^table-/);

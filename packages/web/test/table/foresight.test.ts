@@ -1,6 +1,6 @@
 import { gameNamed } from '@taisen/games';
 import { diceFrom, forecast, Match, type Seat, type View, viewOf } from '@taisen/kernel';
-import { patchBetween, type Reply } from '@taisen/protocol';
+import { diffViews, type Reply } from '@taisen/protocol';
 import { randomSetup } from '@taisen/testkit';
 import { describe, expect, test } from 'vitest';
 import { foresightOf } from '../../src/table/foresight.ts';
@@ -62,7 +62,7 @@ describe.each(Object.keys(LIFE))('%s', (id) => {
         const foreseen = attack < 0 || dice(4) > 0 ? null : forecast(match, seat, attack);
         if (foreseen !== null) {
           const { events, before, after } = foreseen;
-          const reply = { type: 'foreseen', id: 1, events, view: patchBetween(before, after) } as unknown as Reply;
+          const reply = { type: 'foreseen', id: 1, events, view: diffViews(before, after) } as unknown as Reply;
           const result = foresightOf(viewOf(match, seat), reply, (zone) => rows.has(zone));
           seen.falls += [...(result?.cards.values() ?? [])].filter(({ falls }) => falls).length;
           seen.wounds += result?.seats.filter((amount) => amount < 0).length ?? 0;

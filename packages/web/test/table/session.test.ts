@@ -1,6 +1,6 @@
 import { gameNamed } from '@taisen/games';
 import { logOf, type Seat } from '@taisen/kernel';
-import { Feed, NO_CLOCK, Table } from '@taisen/match';
+import { ViewerStream, NO_CLOCK, Table } from '@taisen/table';
 import { newCounts, playRandomGame, randomSetup } from '@taisen/testkit';
 import { expect, test } from 'vitest';
 import { Film } from '../../src/replay/film.ts';
@@ -76,7 +76,7 @@ test('a message that does not follow makes it begin again with everything', () =
 test('time is the newest that was heard, from when it was heard, whatever is still being played out', () => {
   const rules = { ...NO_CLOCK, decision: 60_000 };
   const table = Table.open(game, randomSetup(game, 2), { at: 0, clock: rules });
-  const feed = new Feed(table, 2);
+  const feed = new ViewerStream(table, 2);
   let tell: (text: string) => void = () => {};
   const session = new Session((listener) => {
     tell = listener.text;

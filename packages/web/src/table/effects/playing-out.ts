@@ -1,6 +1,6 @@
 /** Plays steps out on the screen: attacks lunge, cards travel, damage leaves what took it. */
 import type { SeenEvent } from '@taisen/kernel';
-import type { Following } from '@taisen/protocol';
+import type { ClientState } from '@taisen/protocol';
 import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Session } from '../session.ts';
 import { pace } from '../settings.ts';
@@ -18,7 +18,7 @@ interface Stage {
   readonly session: Session;
   readonly root: RefObject<HTMLElement | null>;
   /** What is on the screen. */
-  readonly shown: Following;
+  readonly shown: ClientState;
   readonly game: string;
 }
 
@@ -41,7 +41,7 @@ export function usePlayingOut({ session, root, shown, game }: Stage): void {
 type Appear = (show: () => void) => Promise<void>;
 
 /** Renders in pieces, between the frames of what moves, and is done when it is on the screen. */
-function useAppearing(session: Session, shown: Following): Appear {
+function useAppearing(session: Session, shown: ClientState): Appear {
   const onScreen = useRef(shown);
   const arrived = useRef<() => void>(() => {});
   useLayoutEffect(() => {
@@ -65,7 +65,7 @@ function useAppearing(session: Session, shown: Following): Appear {
 
 async function playOut(
   table: HTMLElement,
-  { fresh }: Following,
+  { fresh }: ClientState,
   speed: number,
   appear: () => Promise<void>,
 ): Promise<void> {

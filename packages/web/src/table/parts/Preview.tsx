@@ -1,6 +1,6 @@
 /** A card large: beside the table while one points at it, or over everything. */
 import { Dialog } from '@base-ui/react/dialog';
-import type { Following } from '@taisen/protocol';
+import type { ClientState } from '@taisen/protocol';
 import { memo, type RefObject, useRef } from 'react';
 import { Card } from '../../cards/Card.tsx';
 import { Defined } from '../../cards/Defined.tsx';
@@ -12,7 +12,7 @@ import { type PreviewedCard, useShown } from '../context.ts';
 import { type Looking, useLooked } from '../looking.ts';
 
 /** The card of the last thing that happened, for who points at nothing. */
-function latest({ events }: Following): PreviewedCard | null {
+function latest({ events }: ClientState): PreviewedCard | null {
   const card = events.findLast((event) => event.type !== 'moved' && event.card?.card !== undefined)?.card?.card;
   return card === undefined ? null : { card };
 }

@@ -1,5 +1,5 @@
 /** A finished match, played again from its file. */
-import { BadInput, type Game, type State, deepEqual } from '@taisen/kernel';
+import { BadInput, deepEqual, type Game, type State } from '@taisen/kernel';
 import { fairSeed, type ReplayFile } from '@taisen/protocol';
 import type { Entry } from './entry.ts';
 import { Table } from './table.ts';

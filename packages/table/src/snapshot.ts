@@ -1,110 +1,110 @@
-import { type Card, type CardId, deepCopy, NO_CARD, type State, deepEqual } from '@taisen/kernel';
+import { type Card, type CardId, deepCopy, deepEqual, NO_CARD, type State } from '@taisen/kernel';
 import type { ClockView } from '@taisen/protocol';
 import type { Table } from './table.ts';
 
 /** What everyone is shown alike of a table's newest moment: looked at once, however many watch. */
-export class Scene<S extends State> {
+export class Snapshot<S extends State> {
   private readonly table: Table<S>;
   /** By zone: numbers that say how it lay when it was last looked at. As long as they are the same, it looks the same. */
-  private readonly lay: number[][];
+  private readonly zoneStates: number[][];
   /** By zone: how often something had moved there by then. */
-  private readonly stirred: number[];
+  private readonly dirtyCounts: number[];
   /** The number of the entry after which it was last looked at. */
-  moment = -1;
+  seq = -1;
   /** By zone: the moment at which it was found to look different to somebody. */
   readonly changedAt: number[];
   /** The game's own public facts, by the names that they always have; and the moment at which each was last another. */
   private readonly facts: Record<string, unknown> = {};
-  private readonly factAt: Record<string, number> = {};
-  private anyFactAt = -1;
+  private readonly factChangedAt: Record<string, number> = {};
+  private lastFactChange = -1;
   /** By card: a number that is another whenever what the game shows of it is. Only of cards that somebody knows, and not in bare zones. */
   readonly versions: number[] = [];
   /** By card: what the game showed of it. */
   private readonly shown: object[] = [];
-  private timed = -1;
-  private times: [ClockView, ClockView];
+  private clocksSeq = -1;
+  private lastClocks: [ClockView, ClockView];
 
   constructor(table: Table<S>) {
     this.table = table;
-    this.times = this.time();
+    this.lastClocks = this.clocksAt();
     const { zones } = table.match.state;
-    this.lay = zones.map(() => []);
-    this.stirred = zones.map(() => -1);
+    this.zoneStates = zones.map(() => []);
+    this.dirtyCounts = zones.map(() => -1);
     this.changedAt = zones.map(() => 0);
   }
 
-  look(): void {
+  update(): void {
     const { seq, match } = this.table;
-    if (this.moment === seq) return;
-    this.moment = seq;
-    this.lookAtFacts(match.game.publicFacts(match.g) as Readonly<Record<string, unknown>>);
-    for (let zone = 0; zone < this.lay.length; zone++)
-      if (this.wasStirred(zone) && this.liesDifferently(zone)) this.changedAt[zone] = seq;
+    if (this.seq === seq) return;
+    this.seq = seq;
+    this.updateFacts(match.game.publicFacts(match.g) as Readonly<Record<string, unknown>>);
+    for (let zone = 0; zone < this.zoneStates.length; zone++)
+      if (this.isDirty(zone) && this.hasChanged(zone)) this.changedAt[zone] = seq;
   }
 
-  private lookAtFacts(now: Readonly<Record<string, unknown>>): void {
-    const { facts, moment } = this;
+  private updateFacts(now: Readonly<Record<string, unknown>>): void {
+    const { facts, seq } = this;
     for (const name in now) {
       if (deepEqual(facts[name], now[name])) continue;
       facts[name] = deepCopy(now[name]);
-      this.factAt[name] = this.anyFactAt = moment;
+      this.factChangedAt[name] = this.lastFactChange = seq;
     }
   }
 
   /** The facts that are others than at a moment; null where there are none. */
   factsSince(moment: number): object | null {
-    if (this.anyFactAt <= moment) return null;
+    if (this.lastFactChange <= moment) return null;
     const since: Record<string, unknown> = {};
-    for (const name in this.facts) if ((this.factAt[name] as number) > moment) since[name] = this.facts[name];
+    for (const name in this.facts) if ((this.factChangedAt[name] as number) > moment) since[name] = this.facts[name];
     return since;
   }
 
   /** Most of a table's cards lie in bare zones, and most of these are as they were. */
-  private wasStirred(zone: number): boolean {
+  private isDirty(zone: number): boolean {
     const { recorder, g } = this.table.match;
     if (recorder === null || g.index.identityOnly[zone] !== true) return true;
-    if (recorder.dirty[zone] === this.stirred[zone]) return false;
-    this.stirred[zone] = recorder.dirty[zone] as number;
+    if (recorder.dirty[zone] === this.dirtyCounts[zone]) return false;
+    this.dirtyCounts[zone] = recorder.dirty[zone] as number;
     return true;
   }
 
-  private liesDifferently(zone: number): boolean {
-    const lay = this.lay[zone] as number[];
-    const size = this.describe(zone);
+  private hasChanged(zone: number): boolean {
+    const lay = this.zoneStates[zone] as number[];
+    const size = this.readZone(zone);
     let same = lay.length === size;
-    for (let i = 0; same && i < size; i++) same = lay[i] === lies[i];
+    for (let i = 0; same && i < size; i++) same = lay[i] === scratch[i];
     if (same) return false;
     if (lay.length > size) lay.length = size;
-    for (let i = 0; i < size; i++) lay[i] = lies[i] as number;
+    for (let i = 0; i < size; i++) lay[i] = scratch[i] as number;
     return true;
   }
 
   /** Of each card that anybody can tell apart: which it is, how it lies, who knows it, and under which ids. */
-  private describe(zone: number): number {
+  private readZone(zone: number): number {
     const { index, s } = this.table.match.g;
     const { cards, aliases, zones } = s;
     const inSight = index.tracked[zone];
     const bare = index.identityOnly[zone];
     const ids = zones[zone] as readonly CardId[];
     let size = 0;
-    lies[size++] = ids.length;
+    scratch[size++] = ids.length;
     for (let i = 0; i < ids.length; i++) {
       const id = ids[i] as CardId;
       const alias = id * 3;
-      if (id === NO_CARD) lies[size++] = NO_CARD;
+      if (id === NO_CARD) scratch[size++] = NO_CARD;
       else if (inSight || aliases[alias] !== 0 || aliases[alias + 1] !== 0 || aliases[alias + 2] !== 0) {
         const card = cards[id] as Card;
-        lies[size++] = i;
-        lies[size++] = id;
-        lies[size++] = card.def * 16 + card.known * 2 + (card.faceDown ? 1 : 0);
-        lies[size++] = card.known === 0 || bare ? 0 : this.lookAt(id);
-        for (let viewer = 0; viewer < 3; viewer++) lies[size++] = aliases[alias + viewer] as number;
+        scratch[size++] = i;
+        scratch[size++] = id;
+        scratch[size++] = card.def * 16 + card.known * 2 + (card.faceDown ? 1 : 0);
+        scratch[size++] = card.known === 0 || bare ? 0 : this.versionOf(id);
+        for (let viewer = 0; viewer < 3; viewer++) scratch[size++] = aliases[alias + viewer] as number;
       }
     }
     return size;
   }
 
-  private lookAt(id: CardId): number {
+  private versionOf(id: CardId): number {
     const { shown, versions } = this;
     while (versions.length <= id) {
       shown.push(NOTHING);
@@ -125,15 +125,15 @@ export class Scene<S extends State> {
    */
   clocks(): [ClockView, ClockView] {
     const { seq } = this.table;
-    if (this.timed === seq) return this.times;
-    this.timed = seq;
-    const now = this.time();
-    if (now[0].running || now[1].running || !deepEqual(now, this.times)) this.times = now;
-    return this.times;
+    if (this.clocksSeq === seq) return this.lastClocks;
+    this.clocksSeq = seq;
+    const now = this.clocksAt();
+    if (now[0].running || now[1].running || !deepEqual(now, this.lastClocks)) this.lastClocks = now;
+    return this.lastClocks;
   }
 
   /** By default as of the last entry. */
-  time(now?: number): [ClockView, ClockView] {
+  clocksAt(now?: number): [ClockView, ClockView] {
     const [one, two] = this.table.clocks;
     return [one.show(now), two.show(now)];
   }
@@ -141,4 +141,4 @@ export class Scene<S extends State> {
 
 const NOTHING = {};
 /** Written anew for each zone, and read at once. */
-const lies: number[] = [];
+const scratch: number[] = [];

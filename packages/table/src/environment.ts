@@ -6,7 +6,7 @@ import type { Host } from './host.ts';
 import type { Table } from './table.ts';
 
 /** Where entries are kept. */
-export interface Keeper {
+export interface EventStore {
   /**
    * Keeps an entry as number `seq`, and says so once it cannot be lost. False: another one has that number. By calling
    * back: promises for each decision would cost more than the rules.
@@ -22,7 +22,7 @@ export interface Advice {
 }
 
 /** All that a host needs from where it runs. */
-export interface Surroundings<S extends State = State> {
+export interface Environment<S extends State = State> {
   now(): number;
   /** Calls back after so many milliseconds, unless called off by what it returns. */
   wait(milliseconds: number, then: () => void): () => void;
@@ -30,22 +30,22 @@ export interface Surroundings<S extends State = State> {
   think(host: Host<S>, seat: Seat): Promise<number>;
   advise(host: Host<S>, seat: Seat): Promise<readonly Advice[]>;
   /** Whether this host does what the table does by itself; false where another host of the same table does. */
-  leads?(host: Host<S>): boolean;
+  isOwner?(host: Host<S>): boolean;
   /** An entry was applied. */
-  applied?(host: Host<S>, entry: Entry): void;
+  onApplied?(host: Host<S>, entry: Entry): void;
   /** The first result of a match. */
-  over?(host: Host<S>, result: Result): void;
+  onOver?(host: Host<S>, result: Result): void;
   /** Both seats want another game; called again when one of them says so again. */
-  rematch?(host: Host<S>): void;
+  onRematch?(host: Host<S>): void;
   /** Something failed that is nobody's input: a disk, a bot, the rules themselves. */
-  failed(host: Host<S>, error: unknown): void;
+  onError(host: Host<S>, error: unknown): void;
 }
 
 export interface HostOptions<S extends State> {
   readonly table: Table<S>;
   readonly info: TableInfo;
-  readonly keeper: Keeper;
-  readonly around: Surroundings<S>;
+  readonly store: EventStore;
+  readonly environment: Environment<S>;
 }
 
 /** Somebody who watches or plays. */

@@ -1,16 +1,22 @@
 import { gameNamed } from '@taisen/games';
 import { diceFrom, logOf, replay, type Seat, type Viewer } from '@taisen/kernel';
-import { type ClientMessage, Follower, parseServerMessage, type SeatInfo, type ServerMessage } from '@taisen/protocol';
+import {
+  type ClientMessage,
+  ClientStore,
+  parseServerMessage,
+  type SeatInfo,
+  type ServerMessage,
+} from '@taisen/protocol';
 import { randomSetup } from '@taisen/testkit';
 import { expect, test } from 'vitest';
 import {
   type ClockRules,
   type Connection,
   type Entry,
+  type Environment,
+  type EventStore,
   Host,
-  type Keeper,
   NO_CLOCK,
-  type Surroundings,
   Table,
 } from '../src/index.ts';
 
@@ -20,7 +26,7 @@ const guest: SeatInfo = { kind: 'guest', name: 'Ada' };
 const bot: SeatInfo = { kind: 'bot', name: 'Bo', level: 'one' };
 
 /** A disk that several hosts share. */
-class Disk implements Keeper {
+class Disk implements EventStore {
   readonly entries: Entry[] = [];
   broken = false;
   append(seq: number, entry: Entry, done: (kept: boolean) => void, failed: (error: unknown) => void) {
@@ -36,7 +42,7 @@ class Disk implements Keeper {
   }
 }
 
-function around(failures: unknown[] = []): Surroundings {
+function around(failures: unknown[] = []): Environment {
   const dice = diceFrom(9);
   let now = 0;
   return {
@@ -47,12 +53,12 @@ function around(failures: unknown[] = []): Surroundings {
     },
     think: async (host, seat) => dice(host.table.match.decisionOf(seat)?.options.length ?? 1),
     advise: async () => [{ option: 0, estimate: 0.5 }],
-    failed: (_, error) => failures.push(error),
+    onError: (_, error) => failures.push(error),
   };
 }
 
 function hostOf(disk: Disk, seats: [SeatInfo, SeatInfo], surroundings = around(), clock: ClockRules = NO_CLOCK) {
-  const table = Table.open(linkavel, setup, { at: 0, clock, forgets: true });
+  const table = Table.open(linkavel, setup, { at: 0, clock, dropsEvents: true });
   for (const entry of disk.entries) table.apply(entry);
   const info = {
     id: 't',
@@ -67,7 +73,7 @@ function hostOf(disk: Disk, seats: [SeatInfo, SeatInfo], surroundings = around()
     practice: true,
     commitment: null,
   };
-  return new Host({ table, info, keeper: disk, around: surroundings });
+  return new Host({ table, info, store: disk, environment: surroundings });
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 2));
@@ -75,18 +81,18 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 2));
 type TestHost = ReturnType<typeof hostOf>;
 
 /** Somebody who is connected: what they have been shown, and the line to ask on. */
-function sit(host: TestHost, viewer: Viewer): { follower: Follower; line: Connection } {
-  const follower: Follower = new Follower((text) => host.receive(line, text));
+function sit(host: TestHost, viewer: Viewer): { follower: ClientStore; line: Connection } {
+  const follower: ClientStore = new ClientStore((text) => host.receive(line, text));
   const line = host.connect(viewer, (text) => follower.receive(text));
   return { follower, line };
 }
 
 /** A program at a seat: answers what it is asked, at random, until the match is over. */
-async function play(host: TestHost, seat: Seat): Promise<Follower> {
+async function play(host: TestHost, seat: Seat): Promise<ClientStore> {
   const { follower } = sit(host, seat);
   const dice = diceFrom(seat);
-  while (follower.now?.result === null) {
-    const { asked, view } = follower.now;
+  while (follower.state?.result === null) {
+    const { asked, view } = follower.state;
     const options = view.pending.find((decision) => decision.seat === seat)?.options ?? [];
     if (asked === null) await settled();
     else
@@ -102,7 +108,7 @@ test('a person and a bot play to the end, and the entries are the match', async 
   const failures: unknown[] = [];
   const host = hostOf(disk, [guest, bot], around(failures));
   const follower = await play(host, 0);
-  expect(follower.now?.result).toEqual(host.table.result);
+  expect(follower.state?.result).toEqual(host.table.result);
   const again = Table.open(linkavel, setup, { at: 0 });
   for (const entry of JSON.parse(JSON.stringify(disk.entries)) as Entry[]) again.apply(entry);
   expect(again.match.state).toEqual(host.table.match.state);
@@ -114,9 +120,9 @@ test('a person and a bot play to the end, and the entries are the match', async 
 test('who comes late to a table that forgets is told everything, and who was away for a moment what they missed', async () => {
   const disk = new Disk();
   const host = hostOf(disk, [guest, guest]);
-  const watch = (viewer: Viewer, follower: Follower, seen: number | null) =>
+  const watch = (viewer: Viewer, follower: ClientStore, seen: number | null) =>
     host.connect(viewer, (text) => follower.receive(text), seen);
-  const early = new Follower(() => {});
+  const early = new ClientStore(() => {});
   let line = watch(2, early, null);
   const dice = diceFrom(3);
   let [came, missed] = [0, 0];
@@ -126,26 +132,26 @@ test('who comes late to a table that forgets is told everything, and who was awa
     const option = dice(match.decisionOf(seat)?.options.length ?? 1);
     const away = dice(3) === 0;
     // The feed of somebody who watches alone ends with them: a second one keeps it.
-    const other = away ? watch(2, new Follower(() => {}), null) : null;
+    const other = away ? watch(2, new ClientStore(() => {}), null) : null;
     if (away) host.disconnect(line);
-    await host.enter({ do: 'answer', seat, asked: host.table.asked[seat], option });
+    await host.submit({ do: 'answer', seat, asked: host.table.asked[seat], option });
     if (away) {
-      const before = early.now?.seq as number;
+      const before = early.state?.seq as number;
       line = watch(2, early, before);
-      missed += (early.now?.seq as number) - before;
+      missed += (early.state?.seq as number) - before;
     }
     if (other !== null) host.disconnect(other);
     for (const viewer of [0, 1, 2] as const) {
       if (dice(5) > 0) continue;
-      const late = new Follower(() => {});
+      const late = new ClientStore(() => {});
       host.disconnect(watch(viewer, late, null));
-      expect(late.now?.events).toEqual(host.table.events(viewer));
-      if (viewer === 2) expect(late.now?.events).toEqual(early.now?.events);
+      expect(late.state?.events).toEqual(host.table.events(viewer));
+      if (viewer === 2) expect(late.state?.events).toEqual(early.state?.events);
       came++;
     }
   }
   expect(host.table.match.recorder?.events).toEqual([[], [], []]);
-  expect(early.now?.events).toEqual(host.table.events(2));
+  expect(early.state?.events).toEqual(host.table.events(2));
   expect([came > 10, missed > 10]).toEqual([true, true]);
   await host.close();
 });
@@ -157,7 +163,7 @@ test('two hosts of one table never both accept an entry, and both come to the sa
   const [one, two] = await Promise.all([play(hosts[0], 0), play(hosts[1], 1)]);
   clearInterval(news);
   for (const host of hosts) await host.close();
-  expect(one.now?.result).toEqual(two.now?.result);
+  expect(one.state?.result).toEqual(two.state?.result);
   expect(hosts[0].table.match.state).toEqual(hosts[1].table.match.state);
   expect(hosts[0].table.entries).toEqual(disk.entries);
 });
@@ -215,24 +221,24 @@ test('who was away for a moment gets just the steps missed', async () => {
   await settled();
   for (let i = 0; i < 5; i++) {
     const next = host.table.match.waitingFor[0] as Seat;
-    await host.enter({ do: 'answer', seat: next, asked: host.table.asked[next], option: 0 });
+    await host.submit({ do: 'answer', seat: next, asked: host.table.asked[next], option: 0 });
   }
-  const seen = follower.now?.seq as number;
+  const seen = follower.state?.seq as number;
   host.connect(other, (text) => follower.receive(text), seen);
   await settled();
-  expect(follower.now?.seq).toBe(host.table.seq);
+  expect(follower.state?.seq).toBe(host.table.seq);
   expect(host.table.entries.map((entry) => entry.do)).toEqual(['left', ...Array(5).fill('answer'), 'returned']);
-  const fresh = new Follower(() => {});
+  const fresh = new ClientStore(() => {});
   host.connect(other, (text) => fresh.receive(text), 9999);
-  expect(fresh.now?.view).toEqual(follower.now?.view);
-  expect(fresh.now?.events).toEqual(follower.now?.events);
+  expect(fresh.state?.view).toEqual(follower.state?.view);
+  expect(fresh.state?.events).toEqual(follower.state?.events);
   await host.close();
 });
 
 test('the table plays on by itself when time is up, and a rematch needs both', async () => {
   const surroundings = around();
   let rematches = 0;
-  surroundings.rematch = () => rematches++;
+  surroundings.onRematch = () => rematches++;
   let now = 0;
   surroundings.now = () => now;
   const clock = { bank: null, decision: 1000, grace: 0, longest: 1e6 };
@@ -244,13 +250,13 @@ test('the table plays on by itself when time is up, and a rematch needs both', a
   expect(host.table.result?.rule).toBe('time');
   expect(host.info.state).toBe('over');
   const nonce = 'a'.repeat(64);
-  await host.enter({ do: 'offer-rematch', seat: 0, nonce });
+  await host.submit({ do: 'offer-rematch', seat: 0, nonce });
   await settled();
   expect(host.table.rematchOffers).toBe(3);
   expect(host.table.rematchNonces).toEqual([nonce, null]);
   expect(rematches).toBe(1);
   // Whoever was to open the next table may have been killed: said again, it is seen to again.
-  await host.enter({ do: 'offer-rematch', seat: 0 });
+  await host.submit({ do: 'offer-rematch', seat: 0 });
   expect(rematches).toBe(2);
   expect(host.table.rematchNonces).toEqual([nonce, null]);
   await host.close();
@@ -271,10 +277,10 @@ test('a table whose rules take for ever over an answer is stopped, for good and 
     answer(seat, option);
   };
   const seat = match.waitingFor[0] as Seat;
-  expect(await host.enter({ do: 'answer', seat, asked: 0, option: 0 })).toBe(1);
+  expect(await host.submit({ do: 'answer', seat, asked: 0, option: 0 })).toBe(1);
   await settled();
   const result = { winner: null, rule: 'fault' };
-  expect(follower.now?.result).toEqual(result);
+  expect(follower.state?.result).toEqual(result);
   expect(failures.map(String)).toEqual([expect.stringMatching(/the rules took 60000 ms over entry 1/)]);
   // Whoever reads its entries again need not wait to know.
   expect(hostOf(disk, [guest, guest]).table.result).toEqual(result);

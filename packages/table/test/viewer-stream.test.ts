@@ -1,9 +1,9 @@
 import { GAMES } from '@taisen/games';
-import { diceFrom, determinize, type Seat, VIEWERS, viewOf } from '@taisen/kernel';
-import { Follower, type TableInfo } from '@taisen/protocol';
+import { determinize, diceFrom, type Seat, VIEWERS, viewOf } from '@taisen/kernel';
+import { ClientStore, type TableInfo } from '@taisen/protocol';
 import { randomSetup } from '@taisen/testkit';
 import { describe, expect, test } from 'vitest';
-import { Feed, NO_CLOCK, type Request, Table } from '../src/index.ts';
+import { NO_CLOCK, type Request, Table, ViewerStream } from '../src/index.ts';
 import { mayTakeBack } from '../src/takeback.ts';
 
 const info = (game: string): TableInfo => ({
@@ -24,46 +24,46 @@ const info = (game: string): TableInfo => ({
 });
 
 describe.each([...GAMES.values()].map((game) => [game.id, game] as const))('%s', (id, game) => {
-  const open = (seed: number, forgets = false) => Table.open(game, randomSetup(game, seed), { at: 0, forgets });
+  const open = (seed: number, dropsEvents = false) => Table.open(game, randomSetup(game, seed), { at: 0, dropsEvents });
 
   test('steps lead every viewer to the view and the events that the table has, also one that forgets', () => {
     for (let seed = 0; seed < 2; seed++) {
       const forgets = seed === 1;
       const table = open(seed, forgets);
       const dice = diceFrom(seed);
-      const feeds = VIEWERS.map((viewer) => new Feed(table, viewer));
+      const feeds = VIEWERS.map((viewer) => new ViewerStream(table, viewer));
       const screens = feeds.map((feed) => {
-        const screen = new Follower(() => {});
+        const screen = new ClientStore(() => {});
         screen.receive(feed.welcome(info(id)));
         return screen;
       });
       for (let i = 1; table.result === null; i++) {
         const seat = table.match.waitingFor[0] as Seat;
         const option = dice(table.match.decisionOf(seat)?.options.length ?? 1);
-        const back = screens[seat]?.now?.mayTakeBack === true && dice(3) === 0;
+        const back = screens[seat]?.state?.mayTakeBack === true && dice(3) === 0;
         const request = back
           ? ({ do: 'takeback', seat } as const)
           : ({ do: 'answer', seat, option, asked: table.asked[seat] } as const);
         const entry = table.accept(request, i * 1000);
         table.apply(entry);
         feeds.forEach((feed, viewer) => {
-          const screen = screens[viewer] as Follower;
+          const screen = screens[viewer] as ClientStore;
           screen.receive(feed.step(entry));
           if (i % 7 > 0 && table.result === null) return;
-          expect(screen.now?.view).toEqual(viewOf(table.match, VIEWERS[viewer] as 0));
-          expect(screen.now?.events).toEqual(table.events(viewer as 0));
+          expect(screen.state?.view).toEqual(viewOf(table.match, VIEWERS[viewer] as 0));
+          expect(screen.state?.events).toEqual(table.events(viewer as 0));
         });
-        table.told();
-        expect(table.match.recorder?.events[0]).toHaveLength(forgets ? 0 : (screens[0]?.now?.events.length ?? 0));
+        table.eventsSent();
+        expect(table.match.recorder?.events[0]).toHaveLength(forgets ? 0 : (screens[0]?.state?.events.length ?? 0));
       }
-      expect(screens.map((screen) => screen.now?.result)).toEqual(Array(3).fill(table.result));
+      expect(screens.map((screen) => screen.state?.result)).toEqual(Array(3).fill(table.result));
     }
   });
 
   test('who was away is told what the others were told meanwhile, letter by letter', () => {
     const table = open(4, true);
     const dice = diceFrom(4);
-    const feeds = VIEWERS.map((viewer) => ({ feed: new Feed(table, viewer), told: [] as string[] }));
+    const feeds = VIEWERS.map((viewer) => ({ feed: new ViewerStream(table, viewer), told: [] as string[] }));
     while (table.result === null) {
       const seat = table.match.waitingFor[0] as Seat;
       const option = dice(table.match.decisionOf(seat)?.options.length ?? 1);
@@ -78,18 +78,18 @@ describe.each([...GAMES.values()].map((game) => [game.id, game] as const))('%s',
         const entry = table.accept(request, table.seq * 100);
         table.apply(entry);
         for (const { feed, told } of feeds) told.push(feed.step(entry));
-        table.told();
+        table.eventsSent();
       }
       if (dice(8) > 0) continue;
       for (const { feed, told } of feeds) {
         const seen = Math.max(0, table.seq - dice(30));
-        expect(feed.since(seen)).toEqual(told.slice(seen));
+        expect(feed.stepsSince(seen)).toEqual(told.slice(seen));
       }
     }
     for (const { feed } of feeds) {
-      expect(feed.since(table.seq)).toEqual([]);
-      expect(feed.since(table.seq + 1)).toBeNull();
-      if (table.seq > 64) expect(feed.since(table.seq - 65)).toBeNull();
+      expect(feed.stepsSince(table.seq)).toEqual([]);
+      expect(feed.stepsSince(table.seq + 1)).toBeNull();
+      if (table.seq > 64) expect(feed.stepsSince(table.seq - 65)).toBeNull();
     }
   });
 
@@ -108,7 +108,7 @@ describe.each([...GAMES.values()].map((game) => [game.id, game] as const))('%s',
           if (there === null) continue;
           const sent = [here, there].map((match) => {
             const other = new Table(match, { at: 0 });
-            const feed = new Feed(other, viewer);
+            const feed = new ViewerStream(other, viewer);
             const texts = [feed.welcome(info(id))];
             const requests: Request[] = [
               { do: 'left', seat: 0 },

@@ -1,7 +1,16 @@
 /** Every question that a client can ask about a decision is answered from what its seat knows, and from nothing else. */
 import { explain } from '@taisen/bots';
 import { GAMES } from '@taisen/games';
-import { createRng, type Dice, diceFrom, type Match, type OptionView, type Seat, viewOf, Determinizer } from '@taisen/kernel';
+import {
+  createRng,
+  Determinizer,
+  type Dice,
+  diceFrom,
+  type Match,
+  type OptionView,
+  type Seat,
+  viewOf,
+} from '@taisen/kernel';
 import { type ClientMessage, parseServerMessage, type TableInfo } from '@taisen/protocol';
 import { randomSetup } from '@taisen/testkit';
 import { describe, expect, test } from 'vitest';
@@ -20,13 +29,13 @@ async function replies(match: Match, seat: Seat, messages: readonly ClientMessag
   const host = new Host({
     table: new Table(match, { at: 0 }),
     info,
-    keeper: { append: () => {}, read: async () => [] },
-    around: {
+    store: { append: () => {}, read: async () => [] },
+    environment: {
       now: () => 0,
       wait: () => () => {},
       think: async () => 0,
       advise: async ({ table }, asking) => explain(table.match, asking, { iterations: 4 }),
-      failed: (_, error) => failures.push(error),
+      onError: (_, error) => failures.push(error),
     },
   });
   const connection = host.connect(seat, (text) => texts.push(text));
@@ -71,7 +80,8 @@ describe.each([...GAMES.values()].map((game) => [game.id, game] as const))('%s',
         const before = JSON.stringify(match.save());
         const here = await replies(match, seat, messages);
         expect(JSON.stringify(match.save())).toBe(before);
-        const worlds = (closedLists: boolean) => new Determinizer(match, seat, { closedLists }).sample(dice, { record: true });
+        const worlds = (closedLists: boolean) =>
+          new Determinizer(match, seat, { closedLists }).sample(dice, { record: true });
         // A bot's advice follows from the cards of both decks; at practice tables that is no secret.
         const advised = messages.some(({ do: verb }) => verb === 'advise');
         for (const there of [match.fork({ record: true }), worlds(false), advised ? null : worlds(true)]) {

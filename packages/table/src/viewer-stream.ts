@@ -1,37 +1,37 @@
 /** What one viewer is sent, entry by entry: built and written as text once, however many watch. */
-import { type SeenEvent, type State, eventCount, type Viewer, viewOf } from '@taisen/kernel';
+import { eventCount, type SeenEvent, type State, type Viewer, viewOf } from '@taisen/kernel';
 import { type EntryView, type MessageOf, PROTOCOL_VERSION, type TableInfo } from '@taisen/protocol';
 import type { Entry } from './entry.ts';
-import { Scene } from './scene.ts';
-import { Sight } from './sight.ts';
+import { Snapshot } from './snapshot.ts';
 import type { Table } from './table.ts';
 import { mayTakeBack } from './takeback.ts';
+import { ViewDiffer } from './view-differ.ts';
 
 /** Nothing else changes a match. */
-const NOTHING = {};
+const NO_CHANGES = {};
 /** Who has missed more steps is told everything: that is shorter. */
 const MOST_MISSED = 64;
 
-type Around = Omit<MessageOf<'welcome'>, 'type' | 'version' | 'viewer' | 'table' | 'view' | 'events'>;
+type Status = Omit<MessageOf<'welcome'>, 'type' | 'version' | 'viewer' | 'table' | 'view' | 'events'>;
 
-export class Feed<S extends State> {
+export class ViewerStream<S extends State> {
   private readonly table: Table<S>;
   private readonly viewer: Viewer;
-  private readonly scene: Scene<S>;
-  private readonly sight: Sight<S>;
+  private readonly snapshot: Snapshot<S>;
+  private readonly differ: ViewDiffer<S>;
   /** How many events this viewer has been told. */
-  private told: number;
+  private sentEvents: number;
   /** What was last told around the match. */
-  private readonly around: Around;
+  private readonly status: Status;
 
   /** Feeds of one table share its scene. */
-  constructor(table: Table<S>, viewer: Viewer, scene = new Scene(table)) {
+  constructor(table: Table<S>, viewer: Viewer, scene = new Snapshot(table)) {
     this.table = table;
     this.viewer = viewer;
-    this.scene = scene;
-    this.sight = new Sight(table, scene, viewer);
-    this.told = table.match.recorder === null ? 0 : eventCount(table.match.recorder, viewer);
-    this.around = this.lookAround();
+    this.snapshot = scene;
+    this.differ = new ViewDiffer(table, scene, viewer);
+    this.sentEvents = table.match.recorder === null ? 0 : eventCount(table.match.recorder, viewer);
+    this.status = this.currentStatus();
   }
 
   /** Everything at once. Whoever comes while somebody thinks is told the time of now, not that of the last entry. */
@@ -44,15 +44,15 @@ export class Feed<S extends State> {
       table: info,
       view: viewOf(table.match, viewer) as MessageOf<'welcome'>['view'],
       events: table.events(viewer) as MessageOf<'welcome'>['events'],
-      ...this.around,
-      clocks: this.scene.time(now),
+      ...this.status,
+      clocks: this.snapshot.clocksAt(now),
     };
     return JSON.stringify(message);
   }
 
   /** The time of now, for who knows all else; null where none runs. */
   clocks(now: number): string | null {
-    const clocks = this.scene.time(now);
+    const clocks = this.snapshot.clocksAt(now);
     if (!clocks.some(({ running }) => running)) return null;
     const message: MessageOf<'clocks'> = { type: 'clocks', clocks };
     return JSON.stringify(message);
@@ -61,14 +61,14 @@ export class Feed<S extends State> {
   /** What the table's newest entry changed. */
   step(entry: Entry): string {
     const { table, viewer } = this;
-    const view = entry.do === 'answer' || entry.do === 'takeback' ? this.sight.changes() : NOTHING;
-    const from = entry.do === 'takeback' ? table.match.eventsBeforeStep(viewer) : this.told;
+    const view = entry.do === 'answer' || entry.do === 'takeback' ? this.differ.next() : NO_CHANGES;
+    const from = entry.do === 'takeback' ? table.match.eventsBeforeStep(viewer) : this.sentEvents;
     const events = this.eventsFrom(from);
-    const around = this.lookAround();
+    const around = this.currentStatus();
     const { seq, asked } = around;
     const message: Step = { type: 'step', entry: entryFor(entry, viewer), view, from, events, seq, asked };
-    this.addNews(message, around);
-    this.told = from + events.length;
+    this.addStatus(message, around);
+    this.sentEvents = from + events.length;
     return JSON.stringify(message);
   }
 
@@ -76,12 +76,12 @@ export class Feed<S extends State> {
    * The steps after one that the viewer has seen; null where everything is to be told. They are not kept: for the few
    * who were away for a moment the match is played again, and they are told as they were then.
    */
-  since(seen: number): readonly string[] | null {
+  stepsSince(seen: number): readonly string[] | null {
     const { table, viewer } = this;
     if (seen === table.seq) return [];
-    const then = seen > table.seq || seen < table.seq - MOST_MISSED ? null : table.after(seen);
+    const then = seen > table.seq || seen < table.seq - MOST_MISSED ? null : table.replayTo(seen);
     if (then === null) return null;
-    const feed = new Feed(then, viewer);
+    const feed = new ViewerStream(then, viewer);
     return table.entries.slice(seen).map((entry) => {
       then.apply(entry);
       return feed.step(entry);
@@ -93,14 +93,14 @@ export class Feed<S extends State> {
     return recorder === null ? [] : recorder.events[this.viewer].slice(from - recorder.dropped[this.viewer]);
   }
 
-  private lookAround(): Around {
-    const { table, viewer, scene } = this;
+  private currentStatus(): Status {
+    const { table, viewer, snapshot } = this;
     const { result, match } = table;
     const seat = viewer === 2 ? null : viewer;
     return {
       seq: table.seq,
       asked: seat === null || result !== null || match.decisionOf(seat) === null ? null : table.asked[seat],
-      clocks: scene.clocks(),
+      clocks: snapshot.clocks(),
       draws: table.drawOffers,
       rematches: table.rematchOffers,
       mayTakeBack: seat !== null && result === null && mayTakeBack(match, seat),
@@ -109,8 +109,8 @@ export class Feed<S extends State> {
   }
 
   /** What is told around a step: nothing that the viewer has been told before. */
-  private addNews(step: Step, now: Around): void {
-    const was = this.around;
+  private addStatus(step: Step, now: Status): void {
+    const was = this.status;
     // Not `now` itself is kept: what lives on from one entry to the next is what collecting garbage costs.
     was.seq = now.seq;
     was.asked = now.asked;

@@ -29,8 +29,7 @@ describe.each([...GAMES.values()].map((game) => [game.id, game] as const))('%s',
         else if (all.answersSince > 0) for (const match of [all, some]) match.undo();
         // Elsewhere by chance: from here on what came before no longer tells what comes.
         if (dice(20) === 0)
-          for (const match of [all, some])
-            if (match.result === null) match.reseed(createRng(`elsewhere ${seed} ${i}`));
+          for (const match of [all, some]) if (match.result === null) match.reseed(createRng(`elsewhere ${seed} ${i}`));
       }
       expect(some.state).toEqual(all.state);
       expect(some.checkpointState).toEqual(all.checkpointState);

@@ -43,7 +43,7 @@ const AUTO_PASS = { least: 700, most: 2200 };
  * takeback, a glance ahead, a bot. Playing the steps since the last one again takes a millisecond at most, and makes
  * another copy: at a table that asks often, the last one is near.
  */
-const SPACING = 64;
+const CHECKPOINT_SPACING = 64;
 
 export interface TableOptions {
   readonly clock?: ClockRules;
@@ -53,7 +53,7 @@ export interface TableOptions {
 
 export interface OpenOptions extends TableOptions {
   /** Events that everyone has been told are not kept; who wants them has the match played again from its beginning. */
-  readonly forgets?: boolean;
+  readonly dropsEvents?: boolean;
 }
 
 export class Table<S extends State = State> {
@@ -62,9 +62,9 @@ export class Table<S extends State = State> {
   readonly entries: Entry[] = [];
   readonly clocks: readonly [Clock, Clock];
   private readonly rules: ClockRules;
-  private forgets = false;
+  private dropsEvents = false;
   /** The same table without an entry. */
-  private anew: (() => Table<S>) | null = null;
+  private restart: (() => Table<S>) | null = null;
   private readonly timeouts = [0, 0];
   private ended: Result | null = null;
   /** What the rules threw, if they went wrong. */
@@ -76,9 +76,9 @@ export class Table<S extends State = State> {
   readonly rematchNonces: [string | null, string | null] = [null, null];
   /** By seat: the number of the entry that put the question which waits; what an answer has to name. */
   readonly asked: [number, number] = [0, 0];
-  private readonly passes: [AutoPass, AutoPass] = [{}, {}];
+  private readonly autoPass: [AutoPass, AutoPass] = [{}, {}];
   /** By seat: when the table passes for it. */
-  private readonly passAt: [number | null, number | null] = [null, null];
+  private readonly autoPassAt: [number | null, number | null] = [null, null];
 
   /** A table may begin in the middle of a match, which then has to record its events. */
   constructor(match: Match<S>, options: TableOptions) {
@@ -89,15 +89,15 @@ export class Table<S extends State = State> {
   }
 
   static open<S extends State>(game: Game<S>, setup: Setup, options: OpenOptions): Table<S> {
-    const table = new Table(Match.start(game, setup, { record: true, spacing: SPACING }), options);
-    table.forgets = options.forgets === true;
-    table.anew = () => Table.open(game, setup, options);
+    const table = new Table(Match.start(game, setup, { record: true, spacing: CHECKPOINT_SPACING }), options);
+    table.dropsEvents = options.dropsEvents === true;
+    table.restart = () => Table.open(game, setup, options);
     return table;
   }
 
   /** This table as it was after so many entries, played again; null where it began in the middle of a match. */
-  after(seq: number): Table<S> | null {
-    const then = this.anew?.() ?? null;
+  replayTo(seq: number): Table<S> | null {
+    const then = this.restart?.() ?? null;
     if (then !== null) for (const entry of this.entries.slice(0, seq)) then.apply(entry);
     return then;
   }
@@ -107,16 +107,16 @@ export class Table<S extends State = State> {
     const { match } = this;
     const { recorder } = match;
     if (recorder === null || recorder.dropped[viewer] === 0) return recorder?.events[viewer] ?? [];
-    this.again ??= replay(match.game, logOf(match), { record: true, spacing: Number.POSITIVE_INFINITY });
-    return this.again.recorder?.events[viewer] ?? [];
+    this.replayed ??= replay(match.game, logOf(match), { record: true, spacing: Number.POSITIVE_INFINITY });
+    return this.replayed.recorder?.events[viewer] ?? [];
   }
   /** The match played again for its events, until something happens: however often somebody comes, it is played once. */
-  private again: Match<S> | null = null;
+  private replayed: Match<S> | null = null;
 
   /** Everyone who watches has been told everything. */
-  told(): void {
+  eventsSent(): void {
     const { recorder } = this.match;
-    if (this.forgets && recorder !== null) dropEvents(recorder);
+    if (this.dropsEvents && recorder !== null) dropEvents(recorder);
   }
 
   get seq(): number {
@@ -166,7 +166,7 @@ export class Table<S extends State = State> {
   /** Makes an accepted entry so. Entries are applied once, in order. */
   apply(entry: Entry): void {
     const { seat, at } = entry;
-    this.again = null;
+    this.replayed = null;
     if (entry.do === 'answer') {
       this.play(() => this.match.answer(seat, entry.option));
       this.timeouts[seat] = entry.by === 'clock' ? (this.timeouts[seat] as number) + 1 : 0;
@@ -180,7 +180,7 @@ export class Table<S extends State = State> {
     else if (entry.do === 'offer-rematch') {
       this.rematchOffers |= 1 << seat;
       this.rematchNonces[seat] ??= entry.nonce ?? null;
-    } else if (entry.do === 'auto-pass') this.passes[seat] = entry.kinds;
+    } else if (entry.do === 'auto-pass') this.autoPass[seat] = entry.kinds;
     else if (entry.do === 'stopped') this.ended = { winner: null, rule: 'fault' };
     else if (entry.do === 'left') this.clocks[seat].leave(at);
     else if (entry.do === 'returned') this.clocks[seat].come(at);
@@ -208,18 +208,18 @@ export class Table<S extends State = State> {
     for (const seat of [0, 1] as const) {
       const decision = this.result === null ? this.match.decisionOf(seat) : null;
       if (decision === null) this.clocks[seat].stop(at);
-      else if (decision !== this.timed[seat]) {
+      else if (decision !== this.timedDecision[seat]) {
         this.asked[seat] = this.seq;
         this.clocks[seat].start(at);
       } else this.clocks[seat].advance(at);
-      this.timed[seat] = decision;
-      this.passAt[seat] = decision !== null && this.passesOn(seat, decision) ? at + this.delay(seat) : null;
+      this.timedDecision[seat] = decision;
+      this.autoPassAt[seat] = decision !== null && this.autoPasses(seat, decision) ? at + this.delay(seat) : null;
     }
   }
-  private readonly timed: (Decision | null)[] = [null, null];
+  private readonly timedDecision: (Decision | null)[] = [null, null];
 
-  private passesOn(seat: Seat, decision: Decision): boolean {
-    const setting = this.passes[seat][decision.kind];
+  private autoPasses(seat: Seat, decision: Decision): boolean {
+    const setting = this.autoPass[seat][decision.kind];
     if (setting === undefined || passOf(decision) < 0) return false;
     return setting === 'always' || decision.options.length === 1;
   }
@@ -234,7 +234,7 @@ export class Table<S extends State = State> {
   deadline(): number | null {
     let first = Number.POSITIVE_INFINITY;
     for (const seat of [0, 1] as const) {
-      first = Math.min(first, this.clocks[seat].deadline() ?? first, this.passAt[seat] ?? first);
+      first = Math.min(first, this.clocks[seat].deadline() ?? first, this.autoPassAt[seat] ?? first);
     }
     return first === Number.POSITIVE_INFINITY ? null : first;
   }
@@ -245,7 +245,7 @@ export class Table<S extends State = State> {
     for (const seat of [0, 1] as const) {
       const decision = this.match.decisionOf(seat);
       if (decision === null) continue;
-      const [passAt, deadline] = [this.passAt[seat], this.clocks[seat].deadline()];
+      const [passAt, deadline] = [this.autoPassAt[seat], this.clocks[seat].deadline()];
       if (passAt !== null && passAt <= now)
         return { do: 'answer', seat, option: passOf(decision), by: 'auto', at: now };
       if (deadline !== null && deadline <= now) return this.timeout(seat, decision, now);

@@ -2,11 +2,11 @@
 type Task = (over: () => void) => void;
 
 /** One thing after another. Callbacks: a promise for each part of a decision would cost more than the rules. */
-export class Turns {
+export class TaskQueue {
   /** What is being done, and what waits for it. */
   private readonly tasks: Task[] = [];
 
-  take(task: Task): void {
+  add(task: Task): void {
     this.tasks.push(task);
     if (this.tasks.length === 1) task(this.over);
   }
@@ -24,7 +24,7 @@ export class Turns {
   /** When all that has been taken on is over. */
   done(): Promise<void> {
     return new Promise((resolve) => {
-      this.take((over) => {
+      this.add((over) => {
         over();
         resolve();
       });

@@ -15,18 +15,18 @@ import {
 } from '@taisen/kernel';
 import {
   type ClientMessage,
+  diffViews,
   parseClientMessage,
-  patchBetween,
   type ServerMessage,
   type TableInfo,
 } from '@taisen/protocol';
 import { type Entry, type Request, Stale } from './entry.ts';
-import { Feed } from './feed.ts';
+import type { Connection, Environment, EventStore, HostOptions, Send } from './environment.ts';
 import { errorFor, NotYours, TooMany } from './refusals.ts';
-import { Scene } from './scene.ts';
-import type { Connection, HostOptions, Keeper, Send, Surroundings } from './surroundings.ts';
+import { Snapshot } from './snapshot.ts';
 import type { Table } from './table.ts';
-import { Turns } from './turns.ts';
+import { TaskQueue } from './task-queue.ts';
+import { ViewerStream } from './viewer-stream.ts';
 
 /**
  * No answer of an honest game takes a hundredth of this to carry out. Rules that do are not run at this table again;
@@ -42,25 +42,25 @@ export class Host<S extends State = State> {
   readonly table: Table<S>;
   readonly connections = new Set<Connection>();
   private info_: TableInfo;
-  private readonly keeper: Keeper;
-  private readonly around: Surroundings<S>;
-  private readonly scene: Scene<S>;
+  private readonly store: EventStore;
+  private readonly environment: Environment<S>;
+  private readonly snapshot: Snapshot<S>;
   /** By viewer. */
-  private readonly feeds: (Feed<S> | null)[] = [null, null, null];
-  private readonly turns = new Turns();
+  private readonly streams: (ViewerStream<S> | null)[] = [null, null, null];
+  private readonly tasks = new TaskQueue();
   private readonly thinking: [number, number] = [-1, -1];
-  private alarm: { readonly at: number; readonly off: () => void } | null = null;
+  private timer: { readonly at: number; readonly off: () => void } | null = null;
   private closed = false;
   /** What the host wanted by itself and could not have kept. */
-  private readonly unkept = new Map<string, Request>();
+  private readonly unsaved = new Map<string, Request>();
 
-  constructor({ table, info, keeper, around }: HostOptions<S>) {
+  constructor({ table, info, store, environment }: HostOptions<S>) {
     this.table = table;
-    this.scene = new Scene(table);
+    this.snapshot = new Snapshot(table);
     this.info_ = info;
-    this.keeper = keeper;
-    this.around = around;
-    this.wake();
+    this.store = store;
+    this.environment = environment;
+    this.schedule();
   }
 
   get info(): TableInfo {
@@ -71,37 +71,37 @@ export class Host<S extends State = State> {
   /** Somebody comes in: they get what they missed since `seen`, or everything. */
   connect(viewer: Viewer, send: Send, seen: number | null = null): Connection {
     const connection: Connection = { viewer, send };
-    const feed = this.feedOf(viewer);
-    const missed = seen === null ? null : feed.since(seen);
-    if (missed === null) send(feed.welcome(this.info, this.around.now()));
+    const stream = this.streamOf(viewer);
+    const missed = seen === null ? null : stream.stepsSince(seen);
+    if (missed === null) send(stream.welcome(this.info, this.environment.now()));
     else {
       for (const step of missed) send(step);
       // Missed steps say what time it was then.
-      const clocks = feed.clocks(this.around.now());
+      const clocks = stream.clocks(this.environment.now());
       if (clocks !== null) send(clocks);
     }
-    const first = !this.isThere(viewer);
+    const first = !this.isConnected(viewer);
     this.connections.add(connection);
     if (first && viewer !== 2 && this.table.clocks[viewer].show().away)
-      this.enterQuietly({ do: 'returned', seat: viewer });
+      this.submitOwn({ do: 'returned', seat: viewer });
     return connection;
   }
 
   disconnect(connection: Connection): void {
     const { viewer } = connection;
-    if (!this.connections.delete(connection) || this.closed || this.isThere(viewer)) return;
-    if (viewer === 2) this.feeds[viewer] = null;
-    else if (this.table.result === null) this.enterQuietly({ do: 'left', seat: viewer });
+    if (!this.connections.delete(connection) || this.closed || this.isConnected(viewer)) return;
+    if (viewer === 2) this.streams[viewer] = null;
+    else if (this.table.result === null) this.submitOwn({ do: 'left', seat: viewer });
   }
 
-  private isThere(viewer: Viewer): boolean {
+  private isConnected(viewer: Viewer): boolean {
     for (const connection of this.connections) if (connection.viewer === viewer) return true;
     return false;
   }
 
-  private feedOf(viewer: Viewer): Feed<S> {
-    this.feeds[viewer] ??= new Feed(this.table, viewer, this.scene);
-    return this.feeds[viewer];
+  private streamOf(viewer: Viewer): ViewerStream<S> {
+    this.streams[viewer] ??= new ViewerStream(this.table, viewer, this.snapshot);
+    return this.streams[viewer];
   }
 
   /** A message from somebody. Whatever it is, it is answered, and it changes the table only if it may. Never fails. */
@@ -117,7 +117,7 @@ export class Host<S extends State = State> {
   }
 
   private refuse(connection: Connection, id: number | null, error: unknown): void {
-    if (!(error instanceof BadInput)) this.around.failed(this, error);
+    if (!(error instanceof BadInput)) this.environment.onError(this, error);
     reply(connection, { type: 'error', id, ...errorFor(error) });
   }
 
@@ -134,12 +134,12 @@ export class Host<S extends State = State> {
         const foreseen = forecast(table.match, viewer, message.option);
         if (foreseen === null) throw new Refused('nothing can be foreseen of this', null);
         const { events, before, after } = foreseen;
-        return reply(connection, { type: 'foreseen', id, events, view: patchBetween(before, after) } as ServerMessage);
+        return reply(connection, { type: 'foreseen', id, events, view: diffViews(before, after) } as ServerMessage);
       }
       case 'advise': {
         if (!this.info.practice) throw new Refused('there is no advice at this table', null);
         if (message.asked !== table.asked[viewer]) throw new Stale(message.asked);
-        this.around.advise(this, viewer).then(
+        this.environment.advise(this, viewer).then(
           (options) => reply(connection, { type: 'advice', id, options: [...options] }),
           (error) => this.refuse(connection, id, error),
         );
@@ -147,15 +147,15 @@ export class Host<S extends State = State> {
       }
       default: {
         // They wait while nothing can be kept, and they take memory.
-        if (this.turns.length >= MOST_WAITING) throw new TooMany('wait for what has been asked here before');
+        if (this.tasks.length >= MOST_WAITING) throw new TooMany('wait for what has been asked here before');
         // Nearly all are answers, and to copy what JSON has made is dear.
         const request: Request =
           message.do === 'answer'
             ? { do: 'answer', seat: viewer, option: message.option, asked: message.asked }
             : { ...message, seat: viewer };
-        this.keep(
-          () => table.accept(request, this.around.now()),
-          (seq) => connection.send(doneText(id, seq)),
+        this.commit(
+          () => table.accept(request, this.environment.now()),
+          (seq) => connection.send(doneMessage(id, seq)),
           (error) => this.refuse(connection, id, error),
         );
       }
@@ -163,22 +163,22 @@ export class Host<S extends State = State> {
   }
 
   /** Has a request kept and makes it so; the number of its entry. One at a time, in the order they came. */
-  enter(request: Request): Promise<number> {
+  submit(request: Request): Promise<number> {
     return new Promise((done, failed) => {
-      this.keep(() => this.table.accept(request, this.around.now()), done, failed);
+      this.commit(() => this.table.accept(request, this.environment.now()), done, failed);
     });
   }
 
   /** Reads entries that another host of the same table has kept. */
   catchUp(): Promise<void> {
     return new Promise((done, failed) => {
-      this.turns.take((over) => this.readOn().then(done, failed).then(over));
+      this.tasks.add((over) => this.readNew().then(done, failed).then(over));
     });
   }
 
   /** The entry is made when its turn comes: null where there is nothing to do any more. */
-  private keep(make: () => Entry | null, done: (seq: number) => void, failed: (error: unknown) => void): void {
-    this.turns.take((over) => {
+  private commit(make: () => Entry | null, done: (seq: number) => void, failed: (error: unknown) => void): void {
+    this.tasks.add((over) => {
       const fail = (error: unknown) => {
         failed(error);
         over();
@@ -201,9 +201,9 @@ export class Host<S extends State = State> {
   }
 
   private append(entry: Entry, done: () => void, taken: () => void, failed: (error: unknown) => void): void {
-    const told = (kept: boolean) => {
+    const appended = (kept: boolean) => {
       // Another one has that number: this host did not know of it.
-      if (!kept) return void this.readOn().then(taken, failed);
+      if (!kept) return void this.readNew().then(taken, failed);
       try {
         this.apply(entry);
       } catch (error) {
@@ -211,71 +211,71 @@ export class Host<S extends State = State> {
       }
       done();
     };
-    this.keeper.append(this.table.seq + 1, entry, told, failed);
+    this.store.append(this.table.seq + 1, entry, appended, failed);
   }
 
-  private async readOn(): Promise<void> {
-    for (const entry of await this.keeper.read(this.table.seq)) this.apply(entry);
+  private async readNew(): Promise<void> {
+    for (const entry of await this.store.read(this.table.seq)) this.apply(entry);
   }
 
   private apply(entry: Entry): void {
-    const { table, around } = this;
+    const { table, environment } = this;
     const was = table.result;
-    const began = around.now();
+    const began = environment.now();
     table.apply(entry);
-    const took = around.now() - began;
+    const took = environment.now() - began;
     for (const viewer of VIEWERS) {
-      const text = this.feeds[viewer]?.step(entry);
+      const text = this.streams[viewer]?.step(entry);
       if (text === undefined) continue;
       for (const connection of this.connections) if (connection.viewer === viewer) connection.send(text);
     }
-    table.told();
+    table.eventsSent();
     // Another host saw somebody leave who has already come back here.
-    if (entry.do === 'left' && this.isThere(entry.seat)) this.enterQuietly({ do: 'returned', seat: entry.seat });
-    around.applied?.(this, entry);
+    if (entry.do === 'left' && this.isConnected(entry.seat)) this.submitOwn({ do: 'returned', seat: entry.seat });
+    environment.onApplied?.(this, entry);
     if (took > LONGEST_RESOLUTION && table.result === null) {
-      around.failed(this, new RulesFault(`the rules took ${took} ms over entry ${table.seq}`));
-      this.enterQuietly({ do: 'stopped', seat: entry.seat });
+      environment.onError(this, new RulesFault(`the rules took ${took} ms over entry ${table.seq}`));
+      this.submitOwn({ do: 'stopped', seat: entry.seat });
     }
-    if (was === null && table.fault !== null) around.failed(this, table.fault);
-    if (was === null && table.result !== null) around.over?.(this, table.result);
+    if (was === null && table.fault !== null) environment.onError(this, table.fault);
+    if (was === null && table.result !== null) environment.onOver?.(this, table.result);
     // Said again, too: who was to see to it may have been killed before it was done.
-    if (entry.do === 'offer-rematch' && table.rematchOffers === 3) around.rematch?.(this);
-    this.wake();
+    if (entry.do === 'offer-rematch' && table.rematchOffers === 3) environment.onRematch?.(this);
+    this.schedule();
   }
 
   /** A word to everyone. */
-  tell(message: ServerMessage): void {
+  broadcast(message: ServerMessage): void {
     const text = JSON.stringify(message);
     for (const connection of this.connections) connection.send(text);
   }
 
   /** Sets the alarm for what the table does by itself, and has bots think about what they are asked. */
-  wake(): void {
-    const idle = this.closed || this.around.leads?.(this) === false;
-    this.setAlarm(idle ? null : this.table.deadline());
+  schedule(): void {
+    const idle = this.closed || this.environment.isOwner?.(this) === false;
+    this.setTimer(idle ? null : this.table.deadline());
     if (idle) return;
     for (const seat of [0, 1] as const) if (this.info_.seats[seat]?.kind === 'bot') this.runBot(seat);
   }
 
   /** One that rings too early finds nothing to do and is set anew: cheaper than a new one for every entry. */
-  private setAlarm(deadline: number | null): void {
-    const { alarm, around } = this;
-    if (deadline !== null && alarm !== null && alarm.at <= deadline) return;
-    alarm?.off();
-    this.alarm = null;
+  private setTimer(deadline: number | null): void {
+    const { timer, environment } = this;
+    if (deadline !== null && timer !== null && timer.at <= deadline) return;
+    timer?.off();
+    this.timer = null;
     if (deadline === null) return;
-    const now = around.now();
+    const now = environment.now();
     const wait = Math.min(Math.max(0, deadline - now), LONGEST_WAIT);
-    this.alarm = { at: now + wait, off: around.wait(wait, () => this.onAlarm()) };
+    this.timer = { at: now + wait, off: environment.wait(wait, () => this.onTimer()) };
   }
 
-  private onAlarm(): void {
-    this.alarm = null;
-    this.keep(
-      () => this.table.due(this.around.now()),
-      () => this.wake(),
-      (error) => this.around.failed(this, error),
+  private onTimer(): void {
+    this.timer = null;
+    this.commit(
+      () => this.table.due(this.environment.now()),
+      () => this.schedule(),
+      (error) => this.environment.onError(this, error),
     );
   }
 
@@ -283,26 +283,25 @@ export class Host<S extends State = State> {
     const { table } = this;
     if (table.result !== null) {
       const bit = 1 << seat;
-      if (table.rematchOffers !== 0 && (table.rematchOffers & bit) === 0)
-        this.enterQuietly({ do: 'offer-rematch', seat });
+      if (table.rematchOffers !== 0 && (table.rematchOffers & bit) === 0) this.submitOwn({ do: 'offer-rematch', seat });
       return;
     }
-    if ((table.drawOffers & (seat === 0 ? 2 : 1)) !== 0) return this.enterQuietly({ do: 'refuse-draw', seat });
+    if ((table.drawOffers & (seat === 0 ? 2 : 1)) !== 0) return this.submitOwn({ do: 'refuse-draw', seat });
     const asked = table.asked[seat];
     if (table.match.decisionOf(seat) === null || this.thinking[seat] === asked) return;
     this.thinking[seat] = asked;
-    this.around
+    this.environment
       .think(this, seat)
       .then((option) => (this.closed ? undefined : this.answerFor(seat, asked, option)))
       .catch((error) => {
         // Meanwhile the question may have been taken back, or the match have ended.
-        if (!(error instanceof Refused)) this.around.failed(this, error);
+        if (!(error instanceof Refused)) this.environment.onError(this, error);
       });
   }
 
   private async answerFor(seat: Seat, asked: number, option: number): Promise<void> {
     try {
-      await this.enter({ do: 'answer', seat, asked, option });
+      await this.submit({ do: 'answer', seat, asked, option });
     } catch (error) {
       // Where it could not be kept, the bot is to answer again.
       this.thinking[seat] = -1;
@@ -311,31 +310,31 @@ export class Host<S extends State = State> {
   }
 
   /** For what the host wants by itself; that it is no longer wanted when its turn comes is no failure. */
-  enterQuietly(request: Request): void {
-    this.enter(request).catch((error) => {
+  submitOwn(request: Request): void {
+    this.submit(request).catch((error) => {
       if (error instanceof Refused) return;
-      this.unkept.set(`${request.do} ${request.seat}`, request);
-      this.around.failed(this, error);
+      this.unsaved.set(`${request.do} ${request.seat}`, request);
+      this.environment.onError(this, error);
     });
   }
 
   /** Entries can be kept again: what the host wanted by itself and could not have kept is wanted again. */
   resume(): void {
     if (this.closed) return;
-    const unkept = [...this.unkept.values()];
-    this.unkept.clear();
+    const unkept = [...this.unsaved.values()];
+    this.unsaved.clear();
     for (const request of unkept) {
-      const isThere = this.isThere(request.seat);
-      if (request.do === 'left' ? !isThere : request.do === 'returned' ? isThere : true) this.enterQuietly(request);
+      const isThere = this.isConnected(request.seat);
+      if (request.do === 'left' ? !isThere : request.do === 'returned' ? isThere : true) this.submitOwn(request);
     }
-    this.wake();
+    this.schedule();
   }
 
   /** Stops taking part; what has been accepted is still kept and applied. */
   async close(): Promise<void> {
     this.closed = true;
-    this.setAlarm(null);
-    await this.turns.done();
+    this.setTimer(null);
+    await this.tasks.done();
   }
 }
 
@@ -344,4 +343,4 @@ function reply({ send }: Connection, message: ServerMessage): void {
 }
 
 /** Written by hand: it goes out for every decision. */
-const doneText = (id: number, seq: number): string => `{"type":"done","id":${id},"seq":${seq}}`;
+const doneMessage = (id: number, seq: number): string => `{"type":"done","id":${id},"seq":${seq}}`;

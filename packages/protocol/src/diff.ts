@@ -1,43 +1,43 @@
 /** Small deltas instead of whole views: how one is found, and how it is put to use. */
 import { type CardView, deepEqual, type View, type ZoneView } from '@taisen/kernel';
-import type { ViewPatch, ZonePatch } from './views.ts';
+import type { ViewDiff, ZoneDiff } from './views.ts';
 
 const SECTIONS = ['turn', 'active', 'result', 'effects', 'pending'] as const;
 
 /** What takes one view to the next. */
-export function patchBetween(before: View, after: View): ViewPatch {
-  const patch: { -readonly [K in keyof ViewPatch]: unknown } = {};
+export function diffViews(before: View, after: View): ViewDiff {
+  const patch: { -readonly [K in keyof ViewDiff]: unknown } = {};
   for (const section of SECTIONS) if (!deepEqual(before[section], after[section])) patch[section] = after[section];
-  const facts = factsBetween(before.facts, after.facts);
+  const facts = diffFacts(before.facts, after.facts);
   if (facts !== null) patch.facts = facts;
-  let zones: Record<string, ZonePatch> | undefined;
+  let zones: Record<string, ZoneDiff> | undefined;
   for (const name in after.zones) {
     const was = before.zones[name] as ZoneView;
     const is = after.zones[name] as ZoneView;
     if (isSameZone(was, is)) continue;
     zones ??= {};
-    zones[name] = zoneBetween(was, is);
+    zones[name] = diffZones(was, is);
   }
   if (zones !== undefined) patch.zones = zones;
-  return patch as ViewPatch;
+  return patch as ViewDiff;
 }
 
 /** The cards between the longest equal beginning and the longest equal end. */
-function zoneBetween(was: ZoneView, is: ZoneView): ZonePatch {
+function diffZones(was: ZoneView, is: ZoneView): ZoneDiff {
   const shorter = Math.min(was.cards.length, is.cards.length);
   let from = 0;
   while (from < shorter && isSameCard(was.cards[from], is.cards[from])) from++;
   let tail = 0;
   while (tail < shorter - from && isSameCard(was.cards.at(-1 - tail), is.cards.at(-1 - tail))) tail++;
   const put = is.cards.slice(from, is.cards.length - tail);
-  return zonePatchOf(is.count, from, was.cards.length - tail - from, put);
+  return zoneDiffOf(is.count, from, was.cards.length - tail - from, put);
 }
 
-export const zonePatchOf = (count: number, from: number, cut: number, put: (CardView | null)[]): ZonePatch =>
+export const zoneDiffOf = (count: number, from: number, cut: number, put: (CardView | null)[]): ZoneDiff =>
   cut === 0 && put.length === 0 ? { count } : { count, from, cut, put };
 
 /** The facts of a game that are others than before, by the names that they always have; null where there are none. */
-function factsBetween(before: object, after: object): object | null {
+function diffFacts(before: object, after: object): object | null {
   const was = before as Facts;
   const is = after as Facts;
   let changed: Record<string, unknown> | null = null;
@@ -69,7 +69,7 @@ type Compared = 'id' | 'card' | 'faceDown' | 'owner' | 'under' | 'now';
 type AllCompared = keyof CardView extends Compared ? CardView : never;
 
 /** The view that a patch leads to. The old one stays as it was. */
-export function patched(view: View, { zones, ...sections }: ViewPatch): View {
+export function applyDiff(view: View, { zones, ...sections }: ViewDiff): View {
   const facts = sections.facts === undefined ? view.facts : { ...view.facts, ...sections.facts };
   if (zones === undefined) return { ...view, ...sections, facts };
   const next: Record<string, ZoneView> = { ...view.zones };

@@ -2,10 +2,10 @@
 
 import { diceFrom, type Seat, VIEWERS, type Viewer } from '@taisen/kernel';
 import { linkavel } from '@taisen/linkavel';
-import { Follower, type TableInfo, timeLeft } from '@taisen/protocol';
+import { ClientStore, type TableInfo, timeLeft } from '@taisen/protocol';
 import { randomSetup } from '@taisen/testkit';
 import { describe, expect, test } from 'vitest';
-import { type ClockRules, type Connection, type Entry, Host, type Keeper, Table } from '../src/index.ts';
+import { type ClockRules, type Connection, type Entry, type EventStore, Host, Table } from '../src/index.ts';
 
 const SEATS = [0, 1] as const;
 const guest = { kind: 'guest', name: '' } as const;
@@ -22,7 +22,7 @@ class Screen {
   readonly viewer: Viewer;
   private readonly place: Place;
   private readonly off: number;
-  private follower = new Follower(() => {});
+  private follower = new ClientStore(() => {});
   private line: Connection | null = null;
   private heardAt = 0;
 
@@ -36,13 +36,13 @@ class Screen {
   private now = () => this.place.now + this.off;
 
   come(anew: boolean): void {
-    if (anew) this.follower = new Follower(() => {});
+    if (anew) this.follower = new ClientStore(() => {});
     const receive = (text: string) => {
-      const was = this.follower.now?.clocks;
+      const was = this.follower.state?.clocks;
       this.follower.receive(text);
-      if (this.follower.now?.clocks !== was) this.heardAt = this.now();
+      if (this.follower.state?.clocks !== was) this.heardAt = this.now();
     };
-    this.line = this.place.host.connect(this.viewer, receive, this.follower.now?.seq ?? null);
+    this.line = this.place.host.connect(this.viewer, receive, this.follower.state?.seq ?? null);
   }
 
   leave(): void {
@@ -50,8 +50,8 @@ class Screen {
   }
 
   shows(seat: Seat): number | null {
-    const { now } = this.follower;
-    return now === null ? null : timeLeft(now.clocks[seat], this.now() - this.heardAt);
+    const { state } = this.follower;
+    return state === null ? null : timeLeft(state.clocks[seat], this.now() - this.heardAt);
   }
 }
 
@@ -73,14 +73,14 @@ class Place {
   private open(): Host {
     const table = Table.open(linkavel, randomSetup(linkavel, 4), { at: this.began, clock: this.rules });
     for (const entry of this.entries) table.apply(entry);
-    const keeper: Keeper = {
+    const store: EventStore = {
       append: (_, entry, done) => {
         this.entries.push(entry);
         done(true);
       },
       read: async () => [],
     };
-    const around = {
+    const environment = {
       now: () => this.now,
       wait: (_: number, then: () => void) => {
         this.alarm = then;
@@ -90,19 +90,19 @@ class Place {
       },
       think: async () => 0,
       advise: async () => [],
-      failed: (_: unknown, error: unknown) => {
+      onError: (_: unknown, error: unknown) => {
         throw error;
       },
     };
     const info = { id: 't', seats: [guest, guest], clock: this.rules } as unknown as TableInfo;
-    return new Host({ table, info: { ...INFO, ...info }, keeper, around }) as unknown as Host;
+    return new Host({ table, info: { ...INFO, ...info }, store, environment }) as unknown as Host;
   }
 
   /** It is killed, stands still for a while, and is started again. */
   restart(): void {
     this.now += 45_000;
     this.host = this.open();
-    this.host.enterQuietly({ do: 'resumed', seat: 0 });
+    this.host.submitOwn({ do: 'resumed', seat: 0 });
   }
 
   /** What the table itself says that a seat has: of the question that waits, else of the next one. */
@@ -147,13 +147,13 @@ describe.each(Object.entries(KINDS))('%s', (_, rules) => {
       const { match, asked } = place.host.table;
       const seat = match.waitingFor[0] as Seat;
       const what = dice(12);
-      if (what === 0) place.host.enterQuietly({ do: 'offer-draw', seat });
+      if (what === 0) place.host.submitOwn({ do: 'offer-draw', seat });
       else if (what === 1 || what === 2) {
         // Somebody is away, for longer than the grace in the end, and comes back with what they had or with nothing.
         const screen = screens[dice(3)] as Screen;
         screen.leave();
         place.now += dice(8000);
-        if (what === 2) place.host.enterQuietly({ do: 'offer-draw', seat: 0 });
+        if (what === 2) place.host.submitOwn({ do: 'offer-draw', seat: 0 });
         place.now += dice(8000);
         for (const each of screens.filter((other) => other !== screen))
           for (const of of SEATS) expect(each.shows(of), `entry ${i}, somebody is away`).toBe(place.has(of));
@@ -165,7 +165,7 @@ describe.each(Object.entries(KINDS))('%s', (_, rules) => {
         if (last === seat) inARow[seat] = (inARow[seat] as number) + 1;
         last = seat;
         const option = dice(match.decisionOf(seat)?.options.length ?? 1);
-        place.host.enterQuietly({ do: 'answer', seat, option, asked: asked[seat] });
+        place.host.submitOwn({ do: 'answer', seat, option, asked: asked[seat] });
       }
       compare(`entry ${i}, done`);
     }

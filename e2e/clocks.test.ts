@@ -1,11 +1,11 @@
 /** The digits on the plates, read at every decision and compared with what the table itself says by its entries. */
 import { gameNamed } from '@taisen/games';
 import type { Seat } from '@taisen/kernel';
-import { type Entry, Table } from '@taisen/table';
 import { fairSeed, parseReplay, type ReplayFile } from '@taisen/protocol';
+import { type Entry, Table } from '@taisen/table';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import '../packages/server/test/support/said.ts';
+import '../packages/server/test/support/output.ts';
 import { clickTogether, concede } from './player.ts';
 import { type Served, served } from './served.ts';
 import { newPlayer } from './stage.ts';

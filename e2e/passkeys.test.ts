@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Authenticator } from '../packages/server/test/support/authenticator.ts';
-import '../packages/server/test/support/said.ts';
+import '../packages/server/test/support/output.ts';
 import { type Served, served } from './served.ts';
 import { barriers, newPlayer } from './stage.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import '../packages/server/test/support/said.ts';
+import '../packages/server/test/support/output.ts';
 import { clickOn, clickTogether, concede } from './player.ts';
 import { type Served, served } from './served.ts';
 import { barriers, newPlayer } from './stage.ts';

@@ -30,7 +30,7 @@ const commands = {
     const sources = ['packages', 'games', 'package-lock.json'];
     if (isOlder('packages/web/dist/index.html', sources))
       bin('vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn');
-    if (isOlder('packages/server/dist/thinker.mjs', sources)) node('scripts/server.mjs');
+    if (isOlder('packages/server/dist/bots.mjs', sources)) node('scripts/server.mjs');
   },
   // What runs for minutes runs without the loader's wrappers.
   taisen: () =>

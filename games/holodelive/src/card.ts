@@ -1,5 +1,16 @@
 /** What a HOLOdeLIVE card is, and the words its file is written in. */
-import type { Ability, CardDef, CardId, GameEvent, PlayerModifier, Modifier, Op, Seat, Vars, Words } from '@taisen/kernel';
+import type {
+  Ability,
+  CardDef,
+  CardId,
+  GameEvent,
+  Modifier,
+  Op,
+  PlayerModifier,
+  Seat,
+  Vars,
+  Words,
+} from '@taisen/kernel';
 import type { G, HlCard, HlState } from './state.ts';
 
 /** HL-3.1: what kind of performer. */

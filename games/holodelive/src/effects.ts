@@ -13,7 +13,9 @@ export const effects: Record<string, EffectKind<HlState>> = {
   /** The target's icons do not count. */
   silenced: { modifies: { icons: (_g, effect, card, bits) => (card.id === effect.target ? 0 : bits) } },
   /** `seat` cannot play to the stage. */
-  stageClosed: { modifiesPlayer: { stageClosed: (_g, effect, seat, value) => (seat === effect.seat ? value + 1 : value) } },
+  stageClosed: {
+    modifiesPlayer: { stageClosed: (_g, effect, seat, value) => (seat === effect.seat ? value + 1 : value) },
+  },
 };
 
 /** Lays an effect on a card for as long as it stays on the table. */

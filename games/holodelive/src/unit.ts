@@ -1,5 +1,5 @@
 /** HL-5.3, HL-5.4: units and their ranks. */
-import { playerValue, NO_CARD, type Seat } from '@taisen/kernel';
+import { NO_CARD, playerValue, type Seat } from '@taisen/kernel';
 import { backstageOf, type G, type HlCard, stageOf } from './state.ts';
 import { iconsOf, suitsOf } from './values.ts';
 

@@ -1,5 +1,5 @@
 /** The kinds of effect, as a card's file writes them. */
-import type { GameEvent, PlayerModifier, Modifier, Op } from '@taisen/kernel';
+import type { GameEvent, Modifier, Op, PlayerModifier } from '@taisen/kernel';
 import type { LvAbility } from './card.ts';
 import type { G, LvCard, LvState } from './state.ts';
 

@@ -82,7 +82,20 @@ export const permanentMagic = <V extends Vars>(id: string, face: Face<V>, clause
   define(id, 'permanent', face, clauses);
 
 /** The same ability with every field in its place: abilities are read all the time, and alike is fast. */
-function inOneShape({ kind, on, itself, when, may, once, can, run, later, modifies, modifiesPlayer, substitutes }: LvAbility) {
+function inOneShape({
+  kind,
+  on,
+  itself,
+  when,
+  may,
+  once,
+  can,
+  run,
+  later,
+  modifies,
+  modifiesPlayer,
+  substitutes,
+}: LvAbility) {
   const fields = { kind, on, itself, when, may, once, can, run, later, modifies, governs: modifiesPlayer, substitutes };
   return fields as LvAbility;
 }

@@ -1,4 +1,4 @@
-import { type CardId, emit, playerValue, lose, type Seat } from '@taisen/kernel';
+import { type CardId, emit, lose, playerValue, type Seat } from '@taisen/kernel';
 import type { G } from './state.ts';
 
 /** Damage to a player, less what protects that player. LV-1.1: LP never go below 0, and at 0 the game is lost. */

@@ -4,7 +4,7 @@
  * These are asked for at every decision. Where no card of the match touches a value and nothing lies on the table,
  * the printed one is right without looking.
  */
-import { cardValue, type AbilityTable } from '@taisen/kernel';
+import { type AbilityTable, cardValue } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import type { G, LvCard } from './state.ts';
 
@@ -45,7 +45,9 @@ export function resists(g: G, card: LvCard, how: 'battle' | 'effect'): boolean {
 export function costCount(g: G, card: LvCard): number {
   const { cost } = defOf(g, card);
   if (cost === null) return 0;
-  return touched(g, g.abilities.modifiers['costCount']) ? Math.max(0, cardValue(g, 'costCount', card, cost.count)) : cost.count;
+  return touched(g, g.abilities.modifiers['costCount'])
+    ? Math.max(0, cardValue(g, 'costCount', card, cost.count))
+    : cost.count;
 }
 
 /** Its effects do nothing for now. */

@@ -1,5 +1,5 @@
 /** When an effect takes place: the frames into which the parts of `parts/` are put. */
-import type { GameEvent, PlayerModifier, Modifier, Vars, Words } from '@taisen/kernel';
+import type { GameEvent, Modifier, PlayerModifier, Vars, Words } from '@taisen/kernel';
 import { ATTRIBUTE_NAMES, type Attribute } from './attributes.ts';
 import { type Clause, type MsAbility, type Name, type Part, words } from './card.ts';
 import type { G, MsCard, MsState } from './state.ts';

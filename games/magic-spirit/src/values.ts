@@ -1,12 +1,12 @@
 /** Everything that effects can change, computed when it is asked for. */
 import {
-  type CardId,
-  type IndexedAbility,
-  type Effect,
-  playerValue,
-  type Modifier,
-  type Seat,
   type AbilityTable,
+  type CardId,
+  type Effect,
+  type IndexedAbility,
+  type Modifier,
+  playerValue,
+  type Seat,
   type Vars,
   zoneOf,
 } from '@taisen/kernel';
@@ -104,10 +104,13 @@ export const counterOf = (g: G, card: MsCard): number =>
 
 /** MS-11.1: the share of the excess that pierces. */
 const PIERCING = 50;
-export const piercingOf = (g: G, card: MsCard): number => reckon(g, g.abilities.modifiers['piercing'], card, PIERCING, ITSELF);
+export const piercingOf = (g: G, card: MsCard): number =>
+  reckon(g, g.abilities.modifiers['piercing'], card, PIERCING, ITSELF);
 
-export const isGuardian = (g: G, card: MsCard): boolean => reckon(g, g.abilities.modifiers['guardian'], card, 0, ITSELF) > 0;
-export const isVeiled = (g: G, card: MsCard): boolean => reckon(g, g.abilities.modifiers['veiled'], card, 0, ITSELF) > 0;
+export const isGuardian = (g: G, card: MsCard): boolean =>
+  reckon(g, g.abilities.modifiers['guardian'], card, 0, ITSELF) > 0;
+export const isVeiled = (g: G, card: MsCard): boolean =>
+  reckon(g, g.abilities.modifiers['veiled'], card, 0, ITSELF) > 0;
 export const isHidden = (g: G, card: MsCard): boolean =>
   underStatuses(g, 'hidden', card, 0) > 0 ||
   (isVeiled(g, card) && monstersOf(g, card.controller).some((other) => other !== card && !isVeiled(g, other)));
@@ -145,6 +148,7 @@ export function costOf(g: G, card: MsCard): number {
 
 /** MS-6.2: what a setsuna costs more at a chain point. */
 const SETSUNA_EXTRA = 1;
-export const setsunaExtra = (g: G, seat: Seat): number => Math.max(0, playerValue(g, 'setsunaExtra', seat, SETSUNA_EXTRA));
+export const setsunaExtra = (g: G, seat: Seat): number =>
+  Math.max(0, playerValue(g, 'setsunaExtra', seat, SETSUNA_EXTRA));
 
 export const isSilenced = (g: G, card: MsCard): boolean => g.s.effects.length > 0 && has(g, card, 'silenced');

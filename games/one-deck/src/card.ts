@@ -127,7 +127,21 @@ export function costOf(kind: Kind, stars: number): number {
 /** The same ability with every field in its place: abilities are read all the time, and alike is fast. */
 function inOneShape(ability: OdAbility): OdAbility {
   const { rule, timing, picks, reflects, beats, on, itself, when, may, run, later, modifies, modifiesPlayer } = ability;
-  const fields = { rule, timing, picks, reflects, beats, on, itself, when, may, run, later, modifies, governs: modifiesPlayer };
+  const fields = {
+    rule,
+    timing,
+    picks,
+    reflects,
+    beats,
+    on,
+    itself,
+    when,
+    may,
+    run,
+    later,
+    modifies,
+    governs: modifiesPlayer,
+  };
   return fields as OdAbility;
 }
 

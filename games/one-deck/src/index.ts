@@ -9,7 +9,7 @@ import { features } from './features.ts';
 import { refusal } from './refusal.ts';
 import { ruleset } from './ruleset.ts';
 import { rulings } from './rulings.ts';
-import { publicFacts, cardFacts } from './show.ts';
+import { cardFacts, publicFacts } from './show.ts';
 import { blank, clone, newCard, type OdState, wipe, ZONES } from './state.ts';
 import { steps } from './turn.ts';
 import { words } from './words.ts';

@@ -75,7 +75,8 @@ function fight(g: G, attacker: OdCard, target: OdCard, reflected: boolean): void
 function beats(g: G, winner: OdCard, loser: OdCard): boolean {
   const def = defOf(g, winner);
   if (def.beats === null || def.beats !== defOf(g, loser).id) return false;
-  if (g.onAbility !== null) for (const key in def.abilities) if (def.abilities[key]?.beats) g.onAbility(winner.def, key);
+  if (g.onAbility !== null)
+    for (const key in def.abilities) if (def.abilities[key]?.beats) g.onAbility(winner.def, key);
   tell(g, { type: 'beats', card: winner.id, target: loser.id });
   return true;
 }

@@ -9,7 +9,8 @@ import type { G, OdCard } from './state.ts';
 export const QUICK_DEFENCE = 500;
 
 /** Attack with all boosts, before attributes. */
-export const attackOf = (g: G, card: OdCard): number => Math.max(0, cardValue(g, 'attack', card, defOf(g, card).attack));
+export const attackOf = (g: G, card: OdCard): number =>
+  Math.max(0, cardValue(g, 'attack', card, defOf(g, card).attack));
 
 /** OD-5.5: what is left of its DEF. */
 export const hitPoints = (g: G, card: OdCard): number => Math.max(0, defOf(g, card).defence - card.damage);

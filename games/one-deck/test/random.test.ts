@@ -1,4 +1,4 @@
-import { diceFrom, Match, determinize, type Seat } from '@taisen/kernel';
+import { determinize, diceFrom, Match, type Seat } from '@taisen/kernel';
 import { newCounts, playRandomGame } from '@taisen/testkit';
 import { expect, test } from 'vitest';
 import { evaluate } from '../src/evaluate.ts';

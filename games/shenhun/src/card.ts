@@ -161,8 +161,24 @@ const nobody = () => false;
 
 /** The same ability with every field in its place: abilities are read all the time, and alike is fast. */
 function inOneShape(ability: ShAbility): ShAbility {
-  const { kind, keyword, waits, ownCost, targets, can, on, itself, when, may, run, later, modifies, modifiesPlayer } = ability;
-  const fields = { kind, keyword, waits, ownCost, targets, can, on, itself, when, may, run, later, modifies, governs: modifiesPlayer };
+  const { kind, keyword, waits, ownCost, targets, can, on, itself, when, may, run, later, modifies, modifiesPlayer } =
+    ability;
+  const fields = {
+    kind,
+    keyword,
+    waits,
+    ownCost,
+    targets,
+    can,
+    on,
+    itself,
+    when,
+    may,
+    run,
+    later,
+    modifies,
+    governs: modifiesPlayer,
+  };
   return fields as ShAbility;
 }
 

@@ -2,11 +2,11 @@
 import {
   type CardId,
   emit,
-  playerValue,
   move,
   NO_CARD,
   type Op,
   opponent,
+  playerValue,
   type RuleId,
   runTriggers,
   type Seat,

@@ -6,6 +6,7 @@
  */
 import {
   type Decision,
+  Determinizer,
   type Dice,
   diceFrom,
   type Game,
@@ -13,7 +14,6 @@ import {
   opponent,
   type Seat,
   type State,
-  Determinizer,
 } from '@taisen/kernel';
 import type { BotMaker } from './bot.ts';
 import { dealt } from './search/worlds.ts';

@@ -1,5 +1,5 @@
 /** What games declare to be learned from. */
-import { diceFrom, Match, determinize, type Seat } from '@taisen/kernel';
+import { determinize, diceFrom, Match, type Seat } from '@taisen/kernel';
 import { randomSetup } from '@taisen/testkit';
 import { expect, test } from 'vitest';
 import { judge, modelFrom, modelOf, weightsFrom } from '../src/index.ts';

@@ -1,5 +1,5 @@
 /** The worlds that bots think in: just what a seat knows, and nothing more. */
-import { diceFrom, knows, Match, determinize, type Seat, viewOf } from '@taisen/kernel';
+import { determinize, diceFrom, knows, Match, type Seat, viewOf } from '@taisen/kernel';
 import { oneDeck } from '@taisen/one-deck';
 import { randomSetup } from '@taisen/testkit';
 import { expect, test } from 'vitest';

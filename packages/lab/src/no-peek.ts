@@ -1,6 +1,6 @@
 /** A bot's choice must not change when all that its seat cannot know is dealt anew. */
 import type { BotMaker } from '@taisen/bots';
-import { diceFrom, type Game, Match, determinize, type Seat, type State } from '@taisen/kernel';
+import { determinize, diceFrom, type Game, Match, type Seat, type State } from '@taisen/kernel';
 import { randomDecks } from './simulate.ts';
 
 export interface Peek {

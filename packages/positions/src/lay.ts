@@ -2,6 +2,7 @@
 import {
   type Card,
   type CardId,
+  fullAbilityIndex,
   type Game,
   gameIndexOf,
   Match,
@@ -11,7 +12,6 @@ import {
   type Seat,
   type State,
   setKnown,
-  fullAbilityIndex,
 } from '@taisen/kernel';
 import { labelsOf } from './labels.ts';
 import { find } from './pattern.ts';
@@ -56,7 +56,16 @@ export function layTable<S extends State>(game: Game<S>, spec: TableSpec, seed: 
   s.turn = spec.turn ?? 3;
   s.active = SEATS[spec.active ?? 'A'];
   const index = gameIndexOf(game);
-  const g = { game, index, abilities: fullAbilityIndex(game), rulings: {}, s, epoch: 0, recorder: null, onAbility: null };
+  const g = {
+    game,
+    index,
+    abilities: fullAbilityIndex(game),
+    rulings: {},
+    s,
+    epoch: 0,
+    recorder: null,
+    onAbility: null,
+  };
   const labels = labelsOf(g);
   const idOf = (label: string): CardId => {
     const id = labels.indexOf(label);

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { BadInput } from '@taisen/kernel';
 import { type Options, optionsFrom } from './options.ts';
-import { roomInThread } from './room/door.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { startInThread } from './worker/client.ts';
 
 /** After so long the process goes even if something still hangs. */
 const PATIENCE = 20_000;
@@ -15,8 +15,8 @@ try {
     return existsSync(beside) ? beside : new URL(source, import.meta.url);
   };
   const scripts = {
-    room: roomInThread(script('./room.mjs', './room/thread.ts')),
-    thinker: script('./thinker.mjs', './bots/thinker.ts'),
+    worker: startInThread(script('./worker.mjs', './worker/thread.ts')),
+    bots: script('./bots.mjs', './bots/thread.ts'),
   };
   const options = optionsFrom(process.env);
   const server = await startServer(options, scripts, (why) => {

@@ -5,15 +5,15 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** What happens thousands of times a second is only counted here, and told when somebody asks. */
 type Counts<Name extends string> = Record<Name, number>;
 
-/** Of the hall: people and what they send. */
+/** Of the main thread. */
 export interface Metrics {
   readonly registry: Registry;
   readonly counts: Counts<'message' | 'dropped'>;
   readonly failures: Counter<'where'>;
 }
 
-/** Of the room: tables and what is kept of them. */
-export interface RoomMetrics {
+/** Of the game worker. */
+export interface WorkerMetrics {
   readonly registry: Registry;
   readonly counts: Counts<'decisions'>;
   readonly commits: Histogram;
@@ -49,17 +49,22 @@ export function createMetrics(now: () => { sockets: number }): Metrics {
   };
 }
 
-export function createRoomMetrics(now: () => { tables: number; thoughts: number }): RoomMetrics {
+export function createWorkerMetrics(now: () => { tables: number; thoughts: number }): WorkerMetrics {
   const registry = new Registry();
   const registers = [registry];
   gauge(registry, 'taisen_tables', 'Tables in memory', () => now().tables);
   gauge(registry, 'taisen_thoughts_waiting', 'Decisions that bots have yet to think about', () => now().thoughts);
   let asked = performance.eventLoopUtilization();
-  gauge(registry, 'taisen_room_busy', 'How much of the time since the last asking the tables took, of 1', () => {
-    const before = asked;
-    asked = performance.eventLoopUtilization();
-    return performance.eventLoopUtilization(asked, before).utilization;
-  });
+  gauge(
+    registry,
+    'taisen_worker_utilization',
+    'Event loop utilization of the game worker since the last scrape, from 0 to 1',
+    () => {
+      const before = asked;
+      asked = performance.eventLoopUtilization();
+      return performance.eventLoopUtilization(asked, before).utilization;
+    },
+  );
   const counts = { decisions: 0 };
   new Counter({
     name: 'taisen_decisions_total',

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput } from '@taisen/kernel';
 import { LIMITS, type Limits } from './http/limits.ts';
-import { readIfThere, writeOnce } from './storage/once.ts';
+import { readIfThere, writeOnce } from './storage/atomic-file.ts';
 import { hasDatabase } from './storage/postgres.ts';
 
 export interface Options {

@@ -1,4 +1,4 @@
-/** A server, put together from its parts: the hall, with a door to the room where the tables are. */
+/** A server, put together from its parts: this is the main thread; the tables are in the game worker. */
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Entry } from '@taisen/table';
@@ -8,17 +8,17 @@ import { createApp } from './http/app.ts';
 import { Sockets } from './http/socket.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { Options } from './options.ts';
-import { adopt } from './people/adopt.ts';
 import { type Auth, createAuth, migrateAuth, Sessions } from './people/auth.ts';
-import { personNewsIn, wordOf } from './people/news.ts';
-import { Door, type StartRoom } from './room/door.ts';
+import { mergeGuest } from './people/merge-guest.ts';
+import { type Notice, tableNotice } from './people/notices.ts';
 import { migrate, openPool, queriesOn } from './storage/connect.ts';
-import { readEntries } from './storage/entries.ts';
+import { readEntries } from './storage/event-log.ts';
+import { DatabaseHealth } from './storage/health.ts';
 import { startPostgres } from './storage/postgres.ts';
 import type { Database } from './storage/schema.ts';
-import { Watch } from './storage/watch.ts';
+import { expireSeat, renewSeats } from './tables/held-seats.ts';
 import { type StoredTable, TableStore } from './tables/store.ts';
-import { goAway, stay } from './tables/waiting.ts';
+import { type StartWorker, WorkerClient } from './worker/client.ts';
 
 /** The parts that requests are answered with. */
 export interface Parts {
@@ -29,13 +29,13 @@ export interface Parts {
   readonly store: TableStore;
   readonly entriesOf: (table: string) => Promise<Entry[]>;
   readonly metrics: Metrics;
-  readonly room: Pick<Door, 'ask'>;
-  readonly watch: Watch;
-  /** Ready to serve; false while it starts and once it goes down. */
+  readonly worker: Pick<WorkerClient, 'ask'>;
+  readonly health: DatabaseHealth;
+  /** False while the server starts and once it stops. */
   readonly isReady: () => Promise<boolean>;
-  /** A table that has not begun has changed, or something of a person (`people/news.ts`). */
-  readonly changed: (word: string) => void;
-  /** The match at a table has begun, here. */
+  /** Tells this server's sockets and all other servers that something has changed. */
+  readonly notify: (notice: Notice) => void;
+  /** The match at a table has begun on this server. */
   readonly begun: (stored: StoredTable) => void;
 }
 
@@ -48,15 +48,15 @@ export interface RunningServer {
 }
 
 export interface Scripts {
-  /** Opens the room. */
-  readonly room: StartRoom;
-  /** Where the script of the bots' threads is. */
-  readonly thinker: URL;
+  /** Starts the game worker. */
+  readonly worker: StartWorker;
+  /** The script of the bots' threads. */
+  readonly bots: URL;
 }
 
 export async function startServer(
   options: Options,
-  { room: startRoom, thinker }: Scripts,
+  { worker: startWorker, bots }: Scripts,
   onLost: (why: string) => void,
 ): Promise<RunningServer> {
   await mustListen(options.host, options.port);
@@ -68,28 +68,29 @@ export async function startServer(
     app.log.error({ err, where, ...(table === undefined ? {} : { table }) }, 'failed');
   };
   let closing = false;
-  const watch = new Watch(() => pool);
+  const health = new DatabaseHealth(() => pool);
   const lost = (error: unknown) => {
-    watch.lost();
+    health.lost();
     if (!closing) fail('database', error);
   };
   const pool = openPool(url, lost);
   const db = queriesOn(pool);
   const linked = async (guest: string, account: string) => {
-    const tables = await adopt(db, guest, account);
-    for (const word of [wordOf({ what: 'became', guest, account }), ...tables]) changed(word);
+    const tables = await mergeGuest(db, guest, account);
+    notify({ about: 'merge', guest, account });
+    for (const table of tables) notify(tableNotice(table));
   };
   const newAuth = () => createAuth({ pool, secret: options.secret, publicUrl: options.publicUrl, linked });
-  // The library looks at its tables when it is made: so the one that is used is made when they are there.
+  // The library reads its schema when it is created, so the one in use is created after the migrations.
   await migrate(pool, db, () => migrateAuth(newAuth()));
   const auth = newAuth();
   const sessions = new Sessions(auth);
   if (embedded !== null) {
-    // Whoever worked on this folder before is gone.
+    // No other server can be using this folder.
     await db.deleteFrom('servers').execute();
     embedded.onLost = () => {
-      fail('database', new Error('PostgreSQL has ended by itself: it is started again'));
-      embedded.restart().catch((error) => onLost(`PostgreSQL has ended: ${error}`));
+      fail('database', new Error('PostgreSQL has exited: restarting it'));
+      embedded.restart().catch((error) => onLost(`PostgreSQL has exited: ${error}`));
     };
   }
 
@@ -99,56 +100,55 @@ export async function startServer(
     {
       person: ({ headers }) => sessions.personFrom(headers),
       find: (table) => store.find(table),
-      come: (coming) => room.come(coming),
-      said: (guest, text) => room.hand(guest, text),
-      leave: (guest) => room.leave(guest),
-      stays: (places) => void stay(db, places).catch(failed('tables')),
-      away: (place) => void goAway(db, place).catch(failed('tables')),
+      join: (join) => worker.join(join),
+      receive: (connection, text) => worker.receive(connection, text),
+      leave: (connection) => worker.leave(connection),
+      present: (seats) => void renewSeats(db, seats).catch(failed('tables')),
+      away: (seat) => void expireSeat(db, seat).catch(failed('tables')),
       failed: failed('socket'),
       counted: (what) => metrics.counts[what]++,
     },
     options.limits,
     options.publicUrl,
   );
-  const metrics = createMetrics(() => ({ sockets: sockets.guests.size }));
-  const noticed = (word: string) => {
-    // What was believed of somebody may no longer be so.
-    if (personNewsIn(word) !== null) sessions.forget();
-    sockets.changed(word);
+  const metrics = createMetrics(() => ({ sockets: sockets.connections.size }));
+  const onNotice = (notice: Notice) => {
+    if (notice.about !== 'table') sessions.forget();
+    sockets.notify(notice);
   };
-  const changed = (word: string) => {
-    noticed(word);
-    room.changed(word);
+  const notify = (notice: Notice) => {
+    onNotice(notice);
+    worker.notify(notice);
   };
   let ready = false;
   const isReady = async () => {
-    await room.ask('life');
-    await watch.reach();
+    await worker.ask('alive');
+    await health.reach();
     return ready;
   };
   const app = await createApp({
-    ...{ options, db, auth, sessions, store, metrics, watch, isReady, changed },
+    ...{ options, db, auth, sessions, store, metrics, health, isReady, notify },
     entriesOf: (table) => readEntries(pool, table),
-    room: { ask: (what) => room.ask(what) },
-    begun: (stored) => room.begin(stored),
+    worker: { ask: (question) => worker.ask(question) },
+    begun: (stored) => worker.begin(stored),
   });
   app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
 
-  // Last, when there is somebody who hears what fails.
-  const port = startRoom({ url, server, secret: options.secret, thinker: thinker.href }, (error) =>
-    onLost(`the tables are lost: ${error instanceof Error ? error.stack : error}`),
+  // Last, because its failures are reported through the other parts.
+  const port = startWorker({ url, server, secret: options.secret, botScript: bots.href }, (error) =>
+    onLost(`the game worker is lost: ${error instanceof Error ? error.stack : error}`),
   );
-  const room = new Door(port, {
-    tell: (guest, text) => sockets.tell(guest, text),
-    moved: (guest, table) => sockets.moved(guest, table),
-    lost: (guest) => sockets.lost(guest),
-    changed: (words) => {
-      for (const word of words) noticed(word);
+  const worker = new WorkerClient(port, {
+    send: (connection, text) => sockets.send(connection, text),
+    moved: (connection, table) => sockets.moved(connection, table),
+    joinFailed: (connection) => sockets.joinFailed(connection),
+    notify: (notices) => {
+      for (const notice of notices) onNotice(notice);
     },
     failed: fail,
-    over: () => sockets.send(),
+    batchEnd: () => sockets.flush(),
   });
-  await room.ask('life');
+  await worker.ask('alive');
   await app.listen({ host: options.host, port: options.port });
   ready = true;
   const { port: listening } = app.server.address() as AddressInfo;
@@ -159,10 +159,10 @@ export async function startServer(
     app,
     async close() {
       ready = false;
-      await room.ask('rest');
+      await worker.ask('drain');
       sockets.close();
       await app.close();
-      await room.ask('end');
+      await worker.ask('stop');
       port.close();
       closing = true;
       await pool.end();

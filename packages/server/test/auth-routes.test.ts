@@ -5,9 +5,9 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createAuth } from '../src/people/auth.ts';
 import { Client } from './support/client.ts';
-import { House } from './support/house.ts';
+import { TestServer } from './support/test-server.ts';
 
-const house = new House();
+const house = new TestServer();
 
 /** Sends a request whose target is as it is written here: other clients tidy it up first. Its status. */
 function sendRaw(method: string, target: string, body: object | null, headers: Record<string, string> = {}) {

@@ -4,9 +4,9 @@ import { httpError, parseServerMessage, randomHex, type TableInfo } from '@taise
 import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import { Client } from './support/client.ts';
-import { House } from './support/house.ts';
+import { TestServer } from './support/test-server.ts';
 
-const house = new House();
+const house = new TestServer();
 let ada: Client;
 beforeAll(() => {
   [ada] = house.guests;

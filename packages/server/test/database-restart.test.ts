@@ -2,15 +2,15 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Entry } from '@taisen/table';
 import type { HttpError } from '@taisen/protocol';
+import type { Entry } from '@taisen/table';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedPostgres, startPostgres } from '../src/storage/postgres.ts';
 import { Client, Player } from './support/client.ts';
 import { databaseUrl, postmasterOf } from './support/database.ts';
 import { bundle, type ServerProcess, startProcess, temporaryFolder, unbundle } from './support/process.ts';
-import './support/said.ts';
+import './support/output.ts';
 
 const folders = [temporaryFolder(), temporaryFolder()] as const;
 const [data, own] = folders;

@@ -6,9 +6,9 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from './support/client.ts';
 import { databaseUrl } from './support/database.ts';
-import { House } from './support/house.ts';
+import { TestServer } from './support/test-server.ts';
 
-const house = new House();
+const house = new TestServer();
 const linkavel = gameNamed('linkavel');
 const names = linkavel.cards.map(({ id }) => id);
 let ada: Client;

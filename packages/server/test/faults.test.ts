@@ -3,12 +3,12 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GAMES, gameNamed } from '@taisen/games';
 import type { Game, State } from '@taisen/kernel';
-import { replayTable } from '@taisen/table';
 import type { ReplayFile, TableInfo } from '@taisen/protocol';
+import { replayTable } from '@taisen/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
 import { Client, Player } from './support/client.ts';
-import { startHere } from './support/here.ts';
+import { startInProcess } from './support/in-process.ts';
 import { temporaryFolder } from './support/process.ts';
 
 const linkavel = gameNamed('linkavel');
@@ -31,7 +31,7 @@ let people: [Client, Client];
 
 beforeAll(async () => {
   for (const game of FAULTY) (GAMES as Map<string, Game<State>>).set(game.id, game);
-  server = await startHere(data);
+  server = await startInProcess(data);
   people = [await Client.guest(server.url), await Client.guest(server.url)];
 });
 afterAll(async () => {

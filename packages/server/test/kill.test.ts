@@ -3,7 +3,7 @@ import { diceFrom } from '@taisen/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KillTest } from './support/kill.ts';
 import { bundle, temporaryFolder, unbundle } from './support/process.ts';
-import './support/said.ts';
+import './support/output.ts';
 
 /** `npm run campaign -- kill` is the long run. */
 const KILLS = Number(process.env['KILLS'] ?? 6);

@@ -1,27 +1,27 @@
-/** What goes out as one piece is read by a WebSocket client as the texts that were said. */
+/** What is written at once is read by a WebSocket client as the texts that were sent. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { type Listener, Outbox } from '../src/http/outbox.ts';
+import { Outbox, type Receiver } from '../src/http/outbox.ts';
 
 let http: Server;
-let listener: Listener;
+let receiver: Receiver;
 let client: WebSocket;
 
 beforeAll(async () => {
   http = createServer().listen(0, '127.0.0.1');
   await once(http, 'listening');
   const wss = new WebSocketServer({ noServer: true });
-  const upgraded = new Promise<Listener>((resolve) => {
+  const upgraded = new Promise<Receiver>((resolve) => {
     http.on('upgrade', (request, raw: Duplex, head) => {
       wss.handleUpgrade(request, raw, head, (socket) => resolve({ socket, raw, unsent: [] }));
     });
   });
   client = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`);
-  listener = await upgraded;
+  receiver = await upgraded;
 });
 afterAll(() => {
   client.terminate();
@@ -45,7 +45,7 @@ test('texts of every length and in every language arrive whole and in order', as
     });
   });
   const outbox = new Outbox();
-  for (const text of texts) outbox.tell(listener, text);
+  for (const text of texts) outbox.send(receiver, text);
   await all;
   expect(heard).toEqual(texts);
 });

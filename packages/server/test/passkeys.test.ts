@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
 import { Authenticator } from './support/authenticator.ts';
 import type { Answered } from './support/client.ts';
-import { startHere } from './support/here.ts';
+import { startInProcess } from './support/in-process.ts';
 import { temporaryFolder } from './support/process.ts';
 
 const data = temporaryFolder();
@@ -13,7 +13,7 @@ let server: RunningServer;
 /** A passkey is for a name, not for an address. */
 let origin: string;
 beforeAll(async () => {
-  server = await startHere(data);
+  server = await startInProcess(data);
   origin = server.url.replace('127.0.0.1', 'localhost');
 });
 afterAll(async () => {

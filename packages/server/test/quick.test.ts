@@ -4,9 +4,9 @@ import type { TableInfo } from '@taisen/protocol';
 import { expect, test } from 'vitest';
 import type WebSocket from 'ws';
 import type { Client } from './support/client.ts';
-import { House } from './support/house.ts';
+import { TestServer } from './support/test-server.ts';
 
-const house = new House();
+const house = new TestServer();
 
 const quick = async (client: Client, game: string): Promise<string> =>
   (await client.post<{ table: TableInfo }>('/api/quick-match', { game })).table.id;

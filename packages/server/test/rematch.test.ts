@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gameNamed } from '@taisen/games';
-import { replayTable } from '@taisen/table';
 import { ClientStore, type ReplayFile, randomHex } from '@taisen/protocol';
+import { replayTable } from '@taisen/table';
 import { expect, test } from 'vitest';
 import type WebSocket from 'ws';
 import type { Client } from './support/client.ts';
-import { House } from './support/house.ts';
+import { TestServer } from './support/test-server.ts';
 
-const house = new House();
+const house = new TestServer();
 
 /** Somebody who stays on one line, whatever is played on it. */
 class Screen {

@@ -2,14 +2,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GAMES, gameNamed } from '@taisen/games';
 import { type Dice, diceFrom, type Seat } from '@taisen/kernel';
-import { replayTable } from '@taisen/table';
 import { ClientStore, parseServerMessage, type ReplayFile, type ServerMessage } from '@taisen/protocol';
+import { replayTable } from '@taisen/table';
 import { describe, expect, test } from 'vitest';
 import type WebSocket from 'ws';
 import type { Client } from './support/client.ts';
-import { House } from './support/house.ts';
+import { TestServer } from './support/test-server.ts';
 
-const house = new House();
+const house = new TestServer();
 
 /** Somebody at the table who hangs up and comes back as it pleases, with what was seen last or anything else. */
 class Rough {

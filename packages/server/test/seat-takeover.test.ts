@@ -8,7 +8,7 @@ import type WebSocket from 'ws';
 import { type EmbeddedPostgres, startPostgres } from '../src/storage/postgres.ts';
 import { Client } from './support/client.ts';
 import { bundle, type ServerProcess, startProcess, temporaryFolder, unbundle } from './support/process.ts';
-import './support/said.ts';
+import './support/output.ts';
 
 const data = temporaryFolder();
 let postgres: EmbeddedPostgres;

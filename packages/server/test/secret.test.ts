@@ -7,7 +7,7 @@ import { optionsFrom } from '../src/options.ts';
 import { startPostgres } from '../src/storage/postgres.ts';
 import { Client } from './support/client.ts';
 import { bundle, type ServerProcess, startProcess, temporaryFolder, unbundle } from './support/process.ts';
-import './support/said.ts';
+import './support/output.ts';
 
 const GOOD = /^[0-9a-f]{64}$/;
 const secretOf = (folder: string) => optionsFrom({ DATA: folder }).secret;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gameNamed } from '@taisen/games';
-import { replayTable } from '@taisen/table';
 import {
   type DeckAnswer,
   deckCode,
@@ -14,12 +13,13 @@ import {
   randomHex,
   type TableInfo,
 } from '@taisen/protocol';
+import { replayTable } from '@taisen/table';
 import { beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { Client, Player } from './support/client.ts';
-import { House } from './support/house.ts';
+import { TestServer } from './support/test-server.ts';
 
-const house = new House();
+const house = new TestServer();
 let ada: Client;
 let bo: Client;
 beforeAll(() => {
@@ -235,7 +235,7 @@ test('finished public matches can be had as lines, figures by Prometheus, the AP
   expect(await (await fetch(`${house.url}/api/export?since=${last.ended}`)).text()).toBe('');
   const metrics = await (await fetch(`${house.url}/metrics`)).text();
   expect(metrics).toMatch(/taisen_decisions_total [1-9]/);
-  expect(metrics).toMatch(/taisen_room_busy [\d.e-]+\n/);
+  expect(metrics).toMatch(/taisen_worker_utilization [\d.e-]+\n/);
   // Of both threads, and each figure once.
   const names = [...metrics.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
   expect(names).toEqual(expect.arrayContaining(['taisen_sockets', 'taisen_tables', 'process_cpu_seconds_total']));

@@ -4,10 +4,10 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate, openPool, queriesOn } from '../src/storage/connect.ts';
 import { type EmbeddedPostgres, startPostgres } from '../src/storage/postgres.ts';
+import { expireSeat, freeSeats, renewSeats } from '../src/tables/held-seats.ts';
 import { leaveTable } from '../src/tables/leave.ts';
 import { FINISH } from '../src/tables/statements.ts';
-import { type Sitter, type StoredTable, TableStore } from '../src/tables/store.ts';
-import { freeSeats, goAway, stay } from '../src/tables/waiting.ts';
+import { type SeatClaim, type StoredTable, TableStore } from '../src/tables/store.ts';
 import { temporaryFolder } from './support/process.ts';
 
 const data = temporaryFolder();
@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-const sitter = (person: string): Required<Sitter> => ({
+const sitter = (person: string): Required<SeatClaim> => ({
   person,
   info: { kind: 'guest', name: person },
   deck: [],
@@ -45,7 +45,7 @@ test('somebody has sat down elsewhere: the match begins with who sits down here,
   const { row } = await openFor(here, 'Ada');
   await there.sit(await there.findToSit(row.id), sitter('Bo'));
   const begun = await here.sit(await here.findToSit(row.id), sitter('Ada'));
-  expect(begun.row).toMatchObject({ state: 'playing', home: 'here' });
+  expect(begun.row).toMatchObject({ state: 'playing', owner: 'here' });
   expect(begun.seats.map((seat) => seat?.person)).toEqual(['Ada', 'Bo']);
   await expect(there.sit(await there.findToSit(row.id), sitter('Cy'))).rejects.toThrow(/has begun/);
 });
@@ -71,12 +71,12 @@ test('a seat at an open table is free again when its player has not been there f
     return row.id;
   };
   const [gone, stays, hidden] = [await openTable(false), await openTable(false), await openTable(true)];
-  await stay(db, [{ table: stays, seat: 0 }]);
+  await renewSeats(db, [{ table: stays, seat: 0 }]);
   expect(await freeSeats(db)).toEqual([gone]);
   await expect(store.find(gone)).rejects.toThrow(/no table/);
   for (const table of [stays, hidden]) expect((await store.find(table)).seats[0]?.person).toBe('Ada');
   // Who has just gone may be back in a moment, and not in a minute.
-  await goAway(db, { table: stays, seat: 0 });
+  await expireSeat(db, { table: stays, seat: 0 });
   expect(await freeSeats(db)).toEqual([]);
   await pool.query(`update seats set reserved = reserved - interval '16 seconds' where table_id = $1`, [stays]);
   expect(await freeSeats(db)).toEqual([stays]);
@@ -100,7 +100,7 @@ test('tables that are opened at the same moment, and matches that end at the sam
   const ended = await Promise.all([one, waits, two].map((table, i) => store.finish(table, result, 1000 + i)));
   expect(ended).toEqual([true, false, true]);
   expect(await store.finish(one, { winner: 0, rule: 'concede' }, 9999)).toBe(false);
-  expect((await store.find(one)).row).toMatchObject({ state: 'over', result, ended: 1000, home: null });
+  expect((await store.find(one)).row).toMatchObject({ state: 'over', result, ended: 1000, owner: null });
   expect((await store.find(two)).row).toMatchObject({ state: 'over', result, ended: 1002 });
   expect((await store.find(waits)).row).toMatchObject({ state: 'waiting', result: null, ended: null });
 });

@@ -1,15 +1,15 @@
 /** What goes over the wire: nothing that its viewer may not know, and whatever comes in changes only what it may. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GAMES, gameNamed } from '@taisen/games';
-import { type Dice, diceFrom, determinize, type Seat, VIEWERS, type Viewer } from '@taisen/kernel';
-import { type Entry, ViewerStream, Table } from '@taisen/table';
+import { type Dice, determinize, diceFrom, type Seat, VIEWERS, type Viewer } from '@taisen/kernel';
 import { fairSeed, type MessageOf, parseServerMessage, type ReplayFile, type TableInfo } from '@taisen/protocol';
+import { type Entry, Table, ViewerStream } from '@taisen/table';
 import { describe, expect, test } from 'vitest';
 import type WebSocket from 'ws';
 import { Player } from './support/client.ts';
-import { House } from './support/house.ts';
+import { TestServer } from './support/test-server.ts';
 
-const house = new House();
+const house = new TestServer();
 
 /** Everything that a viewer is sent which tells of the table, as it came. */
 async function listen(viewer: Viewer, table: string): Promise<{ texts: string[]; socket: WebSocket }> {

@@ -3,6 +3,7 @@ import {
   aliasOf,
   type Card,
   createRng,
+  Determinizer,
   type Dice,
   forecast,
   knows,
@@ -13,7 +14,6 @@ import {
   VIEWERS,
   type Viewer,
   viewOf,
-  Determinizer,
   whyNot,
 } from '@taisen/kernel';
 import { same } from './same.ts';

@@ -1,6 +1,6 @@
 import type { Game, State } from '@taisen/kernel';
-import { NO_CLOCK } from '@taisen/table';
 import type { TableInfo } from '@taisen/protocol';
+import { NO_CLOCK } from '@taisen/table';
 
 /** A table whose match is over, as a server tells of it. */
 export const finished = <S extends State>({ id, ruleset }: Game<S>): TableInfo => ({

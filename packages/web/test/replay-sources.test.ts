@@ -1,7 +1,7 @@
 import { gameNamed } from '@taisen/games';
 import { diceFrom, type Seat } from '@taisen/kernel';
-import { Table } from '@taisen/table';
 import { commitmentTo, type ReplayFile, randomHex, seedFrom } from '@taisen/protocol';
+import { Table } from '@taisen/table';
 import { randomSetup } from '@taisen/testkit';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DoesNotFit, ofFile } from '../src/replay/sources.ts';

@@ -8,13 +8,13 @@
  */
 import {
   type Decision,
+  Determinizer,
   type Dice,
   type Match,
   type Option,
   opponent,
   type Seat,
   type State,
-  Determinizer,
 } from '@taisen/kernel';
 import { type Eyes, firstLook, goesOn } from '../look.ts';
 import type { Judge } from '../value/judge.ts';

@@ -1,10 +1,15 @@
 /** Worlds to try things in: all that the seat does not know is dealt anew, and chance is another. */
-import { createRng, type Dice, type Match, type Seat, type State, type Determinizer } from '@taisen/kernel';
+import { createRng, type Determinizer, type Dice, type Match, type Seat, type State } from '@taisen/kernel';
 
 const TRIES = 8;
 
 /** A deal may not allow what was already chosen in this step: then another is tried. Null when none was found. */
-export function dealt<S extends State>(worlds: Determinizer<S>, match: Match<S>, seat: Seat, dice: Dice): Match<S> | null {
+export function dealt<S extends State>(
+  worlds: Determinizer<S>,
+  match: Match<S>,
+  seat: Seat,
+  dice: Dice,
+): Match<S> | null {
   for (let i = 0; i < TRIES; i++) {
     const world = worlds.sample(dice);
     if (world === null || world.decisionOf(seat)?.options.length !== match.decisionOf(seat)?.options.length) continue;

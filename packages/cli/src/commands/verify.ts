@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gameNamed } from '@taisen/games';
 import { BadInput } from '@taisen/kernel';
-import { replayTable } from '@taisen/table';
 import { parseReplay } from '@taisen/protocol';
+import { replayTable } from '@taisen/table';
 import { read } from '../options.ts';
 
 export const usage = 'verify FILE   checks the shuffle of a finished match and plays it again';

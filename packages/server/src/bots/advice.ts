@@ -7,14 +7,14 @@ import type { Advice } from '@taisen/table';
 /** As on a device: about a second. */
 const SEARCH = { iterations: 300 };
 
-export interface AskAdvice {
+export interface AdviceRequest {
   readonly id: number;
   readonly match: SavedMatch;
   readonly seat: Seat;
 }
-export type ToldAdvice = { readonly id: number } & ({ readonly advice: Advice[] } | { readonly error: string });
+export type AdviceReply = { readonly id: number } & ({ readonly advice: Advice[] } | { readonly error: string });
 
-export function adviceTo({ id, match: saved, seat }: AskAdvice): ToldAdvice {
+export function adviceTo({ id, match: saved, seat }: AdviceRequest): AdviceReply {
   try {
     return { id, advice: explain(Match.load(gameNamed(saved.game), saved), seat, SEARCH) };
   } catch (error) {

@@ -44,7 +44,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     if (status < 500) return reply.status(status).send(body);
     parts.metrics.failures.inc({ where: 'http' });
     request.log.error({ err: error, url: request.routeOptions.url }, 'failed');
-    if (!(await parts.watch.explains(error))) return reply.status(status).send(body);
+    if (!(await parts.health.explains(error))) return reply.status(status).send(body);
     const away = problem('unavailable', 'the database cannot be reached: try again in a moment');
     return reply.status(503).header('retry-after', RETRY_AFTER).send(away);
   });

@@ -4,7 +4,6 @@
  */
 import { BadInput } from '@taisen/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { wordOf } from '../people/news.ts';
 import type { Parts } from '../server.ts';
 
 type Offered = readonly [method: 'GET' | 'POST', path: string];
@@ -28,7 +27,7 @@ const OTHERS: readonly Offered[] = [
 
 const HOST = /^([\w-]+(\.[\w-]+)*\.?|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-export function authRoutes(app: FastifyInstance, { auth, sessions, options, changed, watch }: Parts): void {
+export function authRoutes(app: FastifyInstance, { auth, sessions, options, notify, health }: Parts): void {
   const pass = (path: string) => async (request: FastifyRequest, reply: FastifyReply) => {
     const headers = new Headers();
     for (const [name, value] of Object.entries(request.headers))
@@ -39,16 +38,16 @@ export function authRoutes(app: FastifyInstance, { auth, sessions, options, chan
     const url = libraryUrl(path, request);
     // Without a database the library takes everybody for nobody, and says that who signs out is out.
     const began = Date.now();
-    await watch.reach();
+    await health.reach();
     const body = request.body === undefined ? null : JSON.stringify(request.body);
     // Becoming a guest changes nothing for anybody else.
     const changes = request.method === 'POST' && path !== GUEST;
     const before = changes ? await sessions.personFrom(request.headers) : null;
     const answer = await auth.handler(new Request(url, { method: request.method, headers, body }));
     mustHaveWorked(answer);
-    if (watch.wasLostSince(began)) throw new Error('a connection was lost meanwhile');
+    if (health.wasLostSince(began)) throw new Error('a connection was lost meanwhile');
     if (changes) sessions.forget();
-    if (before !== null) changed(wordOf({ what: 'sessions', person: before.id }));
+    if (before !== null) notify({ about: 'sessions', person: before.id });
     reply.status(answer.status);
     answer.headers.forEach((value, name) => {
       if (name !== 'set-cookie') reply.header(name, value);

@@ -1,16 +1,16 @@
-/** For whoever looks after servers: alive, ready, figures. */
+/** Routes for operators: liveness, readiness and metrics. */
 import { GAMES } from '@taisen/games';
 import { PROTOCOL_VERSION, serverInfo } from '@taisen/protocol';
 import type { FastifyInstance } from 'fastify';
 import { LEVELS } from '../bots/levels.ts';
 import type { Parts } from '../server.ts';
 
-export function healthRoutes(app: FastifyInstance, { isReady, metrics, room }: Parts): void {
+export function healthRoutes(app: FastifyInstance, { isReady, metrics, worker }: Parts): void {
   const schema = { hide: true };
   const config = { rateLimit: false };
-  // Both threads are: rules that never end would keep the one with the tables for ever.
+  // Both threads: rules that never end would block the game worker for ever.
   app.get('/health', { schema, config }, async () => {
-    await room.ask('life');
+    await worker.ask('alive');
     return { alive: true };
   });
   app.get('/ready', { schema, config }, async (_, reply) => {
@@ -18,7 +18,7 @@ export function healthRoutes(app: FastifyInstance, { isReady, metrics, room }: P
     return reply.status(ready ? 200 : 503).send({ ready });
   });
   app.get('/metrics', { schema, config }, async (_, reply) => {
-    const figures = await Promise.all([metrics.registry.metrics(), room.ask('figures')]);
+    const figures = await Promise.all([metrics.registry.metrics(), worker.ask('metrics')]);
     return reply.type(metrics.registry.contentType).send(figures.join('\n'));
   });
   const games = [...GAMES.values()].map(({ id, ruleset }) => ({ id, ruleset }));

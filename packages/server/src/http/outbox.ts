@@ -1,54 +1,47 @@
 /**
- * What is said to sockets is gathered for a turn of the loop and goes out at its end, in one piece for each of them:
- * waking whoever listens is the dearest part of a decision, and every piece of a write costs again.
+ * Messages to sockets are collected for a turn of the event loop and written at its end, in one write for each socket.
+ * Waking the receiver is the most expensive part of a decision, and every further write costs as much again.
  */
 import type { Duplex } from 'node:stream';
-import type { WebSocket } from 'ws';
+import type { Connection } from './connection.ts';
 
-/** So much may wait to be sent to somebody before they count as gone. */
-const MOST_UNSENT = 4 * 2 ** 20;
-/** So many are made to wait for each other, and no more. */
-const MOST_TOGETHER = 64;
+/** A connection with more unsent bytes than this counts as gone. */
+const MAX_UNSENT = 4 * 2 ** 20;
+/** After this many connections the outbox is flushed at once, so that the first need not wait for the last. */
+const MAX_TOGETHER = 64;
 /** The first byte of a frame: a whole text. */
 const TEXT = 0x81;
 
-export interface Listener {
-  readonly socket: WebSocket;
-  /** What the socket writes to. */
-  readonly raw: Duplex;
-  /** What has been said to it and is not sent yet. */
-  readonly unsent: string[];
-}
+export type Receiver = Pick<Connection, 'socket' | 'raw' | 'unsent'>;
 
 export class Outbox {
-  private readonly listeners: Listener[] = [];
+  private readonly waiting: Receiver[] = [];
   private scheduled = false;
 
-  tell(listener: Listener, text: string): void {
-    if (listener.unsent.push(text) > 1) return;
-    if (this.listeners.push(listener) === MOST_TOGETHER) return this.send();
+  send(connection: Receiver, text: string): void {
+    if (connection.unsent.push(text) > 1) return;
+    if (this.waiting.push(connection) === MAX_TOGETHER) return this.flush();
     if (this.scheduled) return;
     this.scheduled = true;
     setImmediate(() => {
       this.scheduled = false;
-      this.send();
+      this.flush();
     });
   }
 
-  /** Sends all that waits. */
-  send(): void {
-    for (const { socket, raw, unsent } of this.listeners) {
-      if (raw.writableLength > MOST_UNSENT) socket.terminate();
+  flush(): void {
+    for (const { socket, raw, unsent } of this.waiting) {
+      if (raw.writableLength > MAX_UNSENT) socket.terminate();
       else if (socket.readyState === socket.OPEN) write(raw, unsent);
       unsent.length = 0;
     }
-    this.listeners.length = 0;
+    this.waiting.length = 0;
   }
 }
 
 /**
- * Texts as frames of a server's WebSocket (RFC 6455, 5.2), in one piece. The library would write two for each, and
- * putting pieces together is half of what sending costs. What is ASCII goes out as it is, character by character.
+ * Writes texts as WebSocket frames (RFC 6455, 5.2) at once. The library would make two writes for each, and joining
+ * buffers is half of what sending costs. ASCII is written as it is, one byte a character.
  */
 function write(raw: Duplex, texts: readonly string[]): void {
   let frames = '';
@@ -67,7 +60,7 @@ function write(raw: Duplex, texts: readonly string[]): void {
   if (frames !== '') raw.write(frames, 'latin1');
 }
 
-/** What stands before a text of so many bytes, a character for each byte. */
+/** The header of a frame of this many bytes, one character a byte. */
 function headOf(size: number): string {
   if (size < 126) return String.fromCharCode(TEXT, size);
   if (size < 65_536) return String.fromCharCode(TEXT, 126, size >> 8, size & 255);

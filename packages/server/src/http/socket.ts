@@ -4,111 +4,98 @@ import type { Duplex } from 'node:stream';
 import type { ServerMessage } from '@taisen/protocol';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import type { Person } from '../people/auth.ts';
-import { ANYTHING, type PersonNews, personNewsIn } from '../people/news.ts';
-import type { Coming } from '../room/words.ts';
+import type { Notice } from '../people/notices.ts';
+import type { HeldSeat } from '../tables/held-seats.ts';
 import { NotFound, type StoredTable } from '../tables/store.ts';
-import type { Place } from '../tables/waiting.ts';
+import type { Join } from '../worker/protocol.ts';
+import type { Connection, Credentials } from './connection.ts';
+import { BEAT, Heartbeat } from './heartbeat.ts';
 import { Bucket, type Limits } from './limits.ts';
 import { isForeign } from './origin.ts';
-import { type Listener, Outbox } from './outbox.ts';
-import { type Heard, Pulse, TURN } from './pulse.ts';
-import { NOT_FOUND, placesOf, viewerAt, Waiting, type WaitingGuest } from './waiting.ts';
+import { Outbox } from './outbox.ts';
+import { heldSeats, NOT_FOUND, viewerAt, WaitingConnections } from './waiting-connections.ts';
 
-/** Longer messages end the connection; shorter ones that are too long are answered. */
-const MOST_BYTES = 65_536;
-/** Close codes: something failed, the server goes, and the session has ended that the connection was opened with. */
+/** Longer messages close the connection. Shorter ones that are still too long get an error. */
+const MAX_BYTES = 65_536;
+/** Close codes: an internal error, the server is stopping, and the session that the connection was opened with has ended. */
 const FAILED = 1011;
 const GOING_AWAY = 1012;
 const SIGNED_OUT = 4401;
-/** Connections of one person who sits at a table: they are let in however many watch. */
-const MOST_OF_ONE = 20;
-
-/** What says who somebody is. */
-type Credentials = Pick<IncomingMessage['headers'], 'cookie' | 'authorization'>;
+/** How many connections a player may have to one table, however many spectators there are. */
+const MAX_OF_PLAYER = 20;
 
 export interface SocketEvents {
   readonly person: (from: { readonly headers: Credentials }) => Promise<Person | null>;
   readonly find: (table: string) => Promise<StoredTable>;
-  /** Somebody comes to a table whose match has begun, says something there, and hangs up. */
-  readonly come: (coming: Coming) => void;
-  readonly said: (guest: number, text: string) => void;
-  readonly leave: (guest: number) => void;
-  /** These sit where nobody plays yet, and are here; one of them has hung up. */
-  readonly stays: (places: readonly Place[]) => void;
-  readonly away: (place: Place) => void;
+  /** A connection joins a table whose match has begun, receives a message there, and leaves. */
+  readonly join: (join: Join) => void;
+  readonly receive: (connection: number, text: string) => void;
+  readonly leave: (connection: number) => void;
+  /** Players at tables that wait are still connected; one of them has disconnected. */
+  readonly present: (seats: readonly HeldSeat[]) => void;
+  readonly away: (seat: HeldSeat) => void;
   readonly failed: (error: unknown) => void;
   readonly counted: (what: 'message' | 'dropped') => void;
 }
 
-interface Guest extends Listener, Heard, WaitingGuest {
-  table: string;
-  person: string | null;
-  readonly headers: Credentials;
-  /** The last step that they had seen when they came. */
-  readonly seen: number | null;
-  readonly bucket: Bucket;
-  /** At a table whose match has begun. */
-  seated: boolean;
-}
-
-/** Somebody on the way in, and the table as it was when they were found to be there. */
-type Admitted = Pick<Guest, 'table' | 'person' | 'headers' | 'seen'> & { readonly stored: StoredTable };
+/** A client that may connect, with the table as it was read to find that out. */
+type Admitted = Pick<Connection, 'table' | 'person' | 'headers' | 'seen'> & { readonly stored: StoredTable };
 
 export class Sockets {
-  private readonly wss = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
+  private readonly wss = new WebSocketServer({ noServer: true, maxPayload: MAX_BYTES, perMessageDeflate: false });
   private readonly outbox = new Outbox();
   private readonly events: SocketEvents;
   private readonly limits: Limits;
   private readonly publicUrl: string | null;
   /** By number. */
-  readonly guests = new Map<number, Guest>();
-  private comers = 0;
-  private readonly waiting: Waiting<Guest>;
-  private readonly pulse = new Pulse<Guest>();
-  private readonly turns: NodeJS.Timeout;
+  readonly connections = new Map<number, Connection>();
+  private lastNumber = 0;
+  private readonly waiting: WaitingConnections;
+  private readonly heartbeat = new Heartbeat<Connection>();
+  private readonly timer: NodeJS.Timeout;
   private closed = false;
 
   constructor(events: SocketEvents, limits: Limits, publicUrl: string | null) {
     this.events = events;
     this.limits = limits;
     this.publicUrl = publicUrl;
-    this.waiting = new Waiting<Guest>({
+    this.waiting = new WaitingConnections({
       find: (table) => this.events.find(table),
-      tell: (guest, message) => this.outbox.tell(guest, JSON.stringify(message)),
-      begun: (guest) => this.seat(guest, null),
-      away: (place) => this.events.away(place),
+      send: (connection, message) => this.outbox.send(connection, JSON.stringify(message)),
+      begun: (connection) => this.join(connection, null),
+      away: (seat) => this.events.away(seat),
       failed: (error) => this.events.failed(error),
     });
-    this.turns = setInterval(() => this.takeTurn(), TURN);
+    this.timer = setInterval(() => this.keepSeats(this.heartbeat.beat(this.connections.values())), BEAT);
   }
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    // A line that breaks is nobody's failure; once it is a WebSocket, that hears of it too.
+    // A broken TCP connection is no failure of ours. Once upgraded, the WebSocket reports it too.
     socket.on('error', () => socket.destroy());
     this.admit(request).then(
       (admitted) => {
         if (typeof admitted === 'number') return refuse(socket, admitted);
-        // Counted and let in at once: nobody comes in between.
+        // Counted in the same turn of the event loop in which it is added.
         if (this.isFull(admitted)) return refuse(socket, 429);
         this.wss.handleUpgrade(request, socket, head, (client) => {
-          this.enter({ socket: client, raw: socket, ...admitted }).catch((error) => {
+          this.open({ socket: client, raw: socket, ...admitted }).catch((error) => {
             this.events.failed(error);
             client.close(FAILED);
           });
         });
       },
       (error) => {
-        // A page is not told the status of a refusal, but why a connection ends.
+        // A page cannot read the status of a refused upgrade, but it can read a close code.
         if (error instanceof NotFound)
           return this.wss.handleUpgrade(request, socket, head, (client) => client.close(NOT_FOUND, error.message));
-        // They come again, as when the server goes down.
+        // Clients try again, as they do when the server stops.
         this.events.failed(error);
         refuse(socket, 503);
       },
     );
   }
 
-  /** Who comes to which table; a number is the status that they are sent away with. */
+  /** Checks a request; a number is the HTTP status to refuse it with. */
   private async admit(request: IncomingMessage): Promise<Admitted | number> {
     const target = request.url ?? '/';
     if (!URL.canParse(target, 'http://table')) return 400;
@@ -128,148 +115,147 @@ export class Sockets {
     };
     const person = (await this.events.person({ headers }))?.id ?? null;
     const stored = await this.events.find(table);
-    // What another viewer has seen does not lead to what this one may see.
+    // Steps that were seen as another viewer cannot be continued as this one.
     const resumes = seen !== null && (as === null || Number(as) === viewerAt(stored, person));
     return { table, person, headers, seen: resumes ? Number(seen) : null, stored };
   }
 
-  /** Who only watches has a place while there are any; who sits there has always one, and some to spare. */
+  /** Spectators share a limit for the table; players have one of their own. */
   private isFull({ table, person, stored }: Admitted): boolean {
     let all = 0;
     let own = 0;
-    for (const guest of this.guests.values()) {
-      if (guest.table !== table) continue;
+    for (const connection of this.connections.values()) {
+      if (connection.table !== table) continue;
       all++;
-      if (guest.person === person) own++;
+      if (connection.person === person) own++;
     }
-    return viewerAt(stored, person) === 2 ? all >= this.limits.connections : own >= MOST_OF_ONE;
+    return viewerAt(stored, person) === 2 ? all >= this.limits.connections : own >= MAX_OF_PLAYER;
   }
 
-  private async enter(coming: Admitted & Pick<Guest, 'socket' | 'raw'>): Promise<void> {
-    const { socket, raw, table, person, headers, seen, stored } = coming;
-    const guest: Guest = {
+  private async open(admitted: Admitted & Pick<Connection, 'socket' | 'raw'>): Promise<void> {
+    const { socket, raw, table, person, headers, seen, stored } = admitted;
+    const connection: Connection = {
+      number: ++this.lastNumber,
       socket,
       raw,
       table,
       person,
       headers,
       seen,
-      // Of the reading that says whether the match has begun: from then on nobody else gets that seat.
+      // From the same read that says whether the match has begun: after that, seats do not change.
       viewer: viewerAt(stored, person),
       version: stored.row.version,
-      number: ++this.comers,
+      joined: false,
       bucket: new Bucket(this.limits.messages, Date.now()),
       unsent: [],
-      seated: false,
       silent: 0,
     };
-    this.guests.set(guest.number, guest);
-    socket.on('message', (data, binary) => this.receive(guest, data, binary));
+    this.connections.set(connection.number, connection);
+    socket.on('message', (data, binary) => this.receive(connection, data, binary));
     socket.on('pong', () => {
-      guest.silent = 0;
+      connection.silent = 0;
     });
     socket.on('error', () => socket.terminate());
-    socket.on('close', () => this.leave(guest));
-    if (stored.row.state !== 'waiting') return this.seat(guest, seen);
-    this.events.stays(placesOf([guest]));
-    await this.waiting.add(guest);
+    socket.on('close', () => this.leave(connection));
+    if (stored.row.state !== 'waiting') return this.join(connection, seen);
+    this.events.present(heldSeats([connection]));
+    await this.waiting.add(connection);
   }
 
-  private seat(guest: Guest, seen: number | null): void {
-    const { number, table, viewer, person } = guest;
-    guest.seated = true;
-    this.events.come({ guest: number, table, viewer, person, seen });
+  private join(connection: Connection, seen: number | null): void {
+    const { number, table, viewer, person } = connection;
+    connection.joined = true;
+    this.events.join({ connection: number, table, viewer, person, seen });
   }
 
-  /** A word of their table. */
-  tell(number: number, text: string): void {
-    const guest = this.guests.get(number);
-    if (guest !== undefined) this.outbox.tell(guest, text);
+  /** Sends a message of a table to a client, at the latest with the next `flush`. */
+  send(number: number, text: string): void {
+    const connection = this.connections.get(number);
+    if (connection !== undefined) this.outbox.send(connection, text);
   }
 
-  /** One match has led to another. */
+  flush(): void {
+    this.outbox.flush();
+  }
+
+  /** A connection has moved to the table of the rematch. */
   moved(number: number, table: string): void {
-    const guest = this.guests.get(number);
-    if (guest !== undefined) guest.table = table;
+    const connection = this.connections.get(number);
+    if (connection !== undefined) connection.table = table;
   }
 
-  /** Their table cannot be opened. */
-  lost(number: number): void {
-    this.guests.get(number)?.socket.close(FAILED);
+  /** The table of a connection could not be loaded. */
+  joinFailed(number: number): void {
+    this.connections.get(number)?.socket.close(FAILED);
   }
 
-  /** Sends what has been said. */
-  send(): void {
-    this.outbox.send();
-  }
-
-  private receive(guest: Guest, data: RawData, binary: boolean): void {
-    // Who is being sent away may still speak.
-    if (guest.socket.readyState !== WebSocket.OPEN) return;
-    guest.silent = 0;
+  private receive(connection: Connection, data: RawData, binary: boolean): void {
+    // A client may still send while its connection is being closed.
+    if (connection.socket.readyState !== WebSocket.OPEN) return;
+    connection.silent = 0;
     const refused = (code: 'bad-message' | 'too-many' | 'refused', message: string) => {
       const reply: ServerMessage = { type: 'error', id: null, code, message, rule: null };
-      this.outbox.tell(guest, JSON.stringify(reply));
+      this.outbox.send(connection, JSON.stringify(reply));
     };
-    if (!guest.bucket.take(Date.now())) {
+    if (!connection.bucket.take(Date.now())) {
       this.events.counted('dropped');
       return refused('too-many', 'too many messages: this one was not read');
     }
     this.events.counted('message');
     if (binary) return refused('bad-message', 'messages are text');
-    if (guest.seated) this.events.said(guest.number, (data as Buffer).toString('utf8'));
+    if (connection.joined) this.events.receive(connection.number, (data as Buffer).toString('utf8'));
     else refused('refused', 'the match at this table has not begun');
   }
 
-  /** A table where nobody played yet has changed, or what there is to know of a person. */
-  changed(word: string): void {
-    const news = personNewsIn(word);
-    if (news !== null) this.heard(news);
-    else if (word === ANYTHING) {
-      this.waiting.allChanged();
-      this.stay(this.guests.values());
-    } else this.waiting.changed(word);
-  }
-
-  private heard(news: PersonNews): void {
-    const who = news.what === 'became' ? news.guest : news.person;
-    for (const guest of [...this.guests.values()].filter(({ person }) => person === who)) {
-      if (news.what === 'became') guest.person = news.account;
-      else this.askAgain(guest).catch(this.events.failed);
+  notify(notice: Notice): void {
+    switch (notice.about) {
+      case 'table':
+        return this.waiting.changed(notice.id);
+      case 'merge':
+        for (const connection of this.connectionsOf(notice.guest)) connection.person = notice.account;
+        return;
+      case 'sessions':
+        for (const connection of this.connectionsOf(notice.person))
+          this.checkSession(connection).catch(this.events.failed);
+        return;
+      case 'anything':
+        this.waiting.allChanged();
+        this.keepSeats(this.connections.values());
     }
   }
 
-  /** Whether who opened a connection may still speak for that person. */
-  private async askAgain(guest: Guest): Promise<void> {
-    const now = await this.events.person(guest);
-    if (now?.id === guest.person) return;
-    // Not when they hang up, too: whoever does not listen would go on playing.
-    this.leave(guest);
-    guest.socket.close(SIGNED_OUT, 'you have signed out');
+  private connectionsOf(person: string): Connection[] {
+    return [...this.connections.values()].filter((connection) => connection.person === person);
   }
 
-  private leave(guest: Guest): void {
-    if (!this.guests.delete(guest.number)) return;
-    this.waiting.hungUp(guest);
-    if (guest.seated) this.events.leave(guest.number);
+  /** Closes a connection whose session has ended. */
+  private async checkSession(connection: Connection): Promise<void> {
+    const person = await this.events.person(connection);
+    if (person?.id === connection.person) return;
+    // Not only when the socket has closed: a client that ignores the close frame could go on playing.
+    this.leave(connection);
+    connection.socket.close(SIGNED_OUT, 'you have signed out');
   }
 
-  private takeTurn(): void {
-    this.stay(this.pulse.take(this.guests.values()));
+  private leave(connection: Connection): void {
+    if (!this.connections.delete(connection.number)) return;
+    this.waiting.disconnected(connection);
+    if (connection.joined) this.events.leave(connection.number);
   }
 
-  private stay(here: Iterable<Guest>): void {
-    const places = placesOf([...here].filter(({ seated }) => !seated));
-    if (places.length > 0) this.events.stays(places);
+  /** Players who wait and are still connected keep their seats. */
+  private keepSeats(connections: Iterable<Connection>): void {
+    const seats = heldSeats([...connections].filter(({ joined }) => !joined));
+    if (seats.length > 0) this.events.present(seats);
   }
 
-  /** Sends everybody away, to another server or to this one when it is back. */
+  /** Closes all connections; clients reconnect to another server, or to this one when it is back. */
   close(): void {
     this.closed = true;
-    clearInterval(this.turns);
+    clearInterval(this.timer);
     this.waiting.close();
-    this.outbox.send();
-    for (const { socket } of this.guests.values()) socket.close(GOING_AWAY, 'this server is going down; come again');
+    this.outbox.flush();
+    for (const { socket } of this.connections.values()) socket.close(GOING_AWAY, 'the server is stopping; reconnect');
     this.wss.close();
   }
 }

@@ -18,19 +18,20 @@ import type { FastifyInstance } from 'fastify';
 import { LEVELS } from '../bots/levels.ts';
 import type { Person } from '../people/auth.ts';
 import { ownDeck } from '../people/decks.ts';
+import { tableNotice } from '../people/notices.ts';
 import { ratingOf } from '../people/ratings.ts';
 import type { Parts } from '../server.ts';
-import { isAway } from '../storage/away.ts';
+import { isUnavailable } from '../storage/unavailable.ts';
 import { leaveTable } from '../tables/leave.ts';
 import { listTables } from '../tables/lists.ts';
 import { Matchmaker } from '../tables/quick.ts';
-import { infoOf, type Sitter, type StoredTable, seatOf } from '../tables/store.ts';
+import { infoOf, type SeatClaim, type StoredTable, seatOf } from '../tables/store.ts';
 import { personOf } from './people.ts';
 
 type WithId = { readonly id: string };
 
 export function tableRoutes(app: FastifyInstance, parts: Parts): void {
-  const { db, store, sessions, changed, begun } = parts;
+  const { db, store, sessions, notify, begun } = parts;
   const answer = { 200: tableAnswer };
   const quick = new Matchmaker(db, store);
 
@@ -38,16 +39,16 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
     table: infoOf(stored),
     seat: seatOf(stored, person?.id ?? null),
   });
-  const told = (stored: StoredTable, person: Person) => {
+  const seated = (stored: StoredTable, person: Person) => {
     if (stored.row.state === 'playing') begun(stored);
-    else changed(stored.row.id);
+    else notify(tableNotice(stored.row.id));
     return shown(stored, person);
   };
 
-  /** What failed on the way back may have been done all the same: whoever waits at the table is to look. */
-  const sureOf = <T>(table: string, change: Promise<T>): Promise<T> =>
+  /** A change whose reply was lost may have been made all the same: connections that wait read the table again. */
+  const noticed = <T>(table: string, change: Promise<T>): Promise<T> =>
     change.catch((error) => {
-      if (isAway(error)) changed(table);
+      if (isUnavailable(error)) notify(tableNotice(table));
       throw error;
     });
 
@@ -67,7 +68,7 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
       const wanted = request.body as NewTable;
       await limited(parts, person);
       const opening = { ...checked(wanted), ...(await seatsFor(wanted, person)), creator: person.id };
-      return told((await store.open(opening)) as StoredTable, person);
+      return seated((await store.open(opening)) as StoredTable, person);
     },
   );
 
@@ -91,7 +92,7 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
       await limited(parts, person);
       const info = await infoFor(person, wanted.game, wanted.rated);
       const opening = checked({ ...wanted, private: false });
-      return told(await quick.seat(opening, { person: person.id, info }), person);
+      return seated(await quick.seat(opening, { person: person.id, info }), person);
     },
   );
 
@@ -111,14 +112,14 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
       if (problem !== undefined) throw new Refused(problem.message.en, problem.rule);
       const info = await infoFor(person, row.game, row.rated);
       const sitter = { person: person.id, info, deck: cards, nonce };
-      return told(await sureOf(id, store.sit(stored, sitter)), person);
+      return seated(await noticed(id, store.sit(stored, sitter)), person);
     },
   );
 
   app.post('/api/tables/:id/leave', { schema: { summary: 'Leave before the match begins' } }, async (request) => {
     const { id } = request.params as WithId;
-    await sureOf(id, leaveTable(db, id, (await personOf(parts, request)).id));
-    changed(id);
+    await noticed(id, leaveTable(db, id, (await personOf(parts, request)).id));
+    notify(tableNotice(id));
     return { left: true };
   });
 
@@ -144,7 +145,7 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
 }
 
 /** A bot sits at once; any of the ready decks is its. */
-function bot(game: string, level: string): Sitter {
+function bot(game: string, level: string): SeatClaim {
   if (!LEVELS.includes(level)) throw new BadInput(`there is no bot "${level}"; there is ${LEVELS.join(', ')}`);
   const { decks } = gameNamed(game);
   const deck = decks[Math.floor(Math.random() * decks.length)]?.cards ?? [];

@@ -19,7 +19,7 @@ export async function ratingOf(db: Database | Transaction<Schema>, person: strin
 /** The end of a rated match and what it does to its players: both or neither, and once. */
 export const finishRated = (db: Database, stored: StoredTable, result: Result, ended: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const end = { state: 'over' as const, result: JSON.stringify(result), ended, home: null, due: null };
+    const end = { state: 'over' as const, result: JSON.stringify(result), ended, owner: null, due: null };
     const mine = trx.updateTable('tables').set(end).where('id', '=', stored.row.id).where('state', '=', 'playing');
     if ((await mine.returning('id').executeTakeFirst()) !== undefined) await rateMatch(trx, stored, result);
   });

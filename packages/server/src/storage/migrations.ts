@@ -1,4 +1,4 @@
-/** The database's shape, step by step. A step that has been released is never changed: what is wrong gets a new one. */
+/** The schema, one migration after the other. A released migration is never changed: corrections get a new one. */
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
 
 const first: Migration = {
@@ -69,13 +69,20 @@ const first: Migration = {
   },
 };
 
-/** Whoever sits down names the version of the table that they saw, instead of holding the table while they look. */
+/** Sitting down names the version of the table that was read, instead of locking the table while it is read. */
 const versions: Migration = {
   async up(db: Kysely<unknown>) {
     await sql.raw('alter table tables add column version integer not null default 0').execute(db);
   },
 };
 
+/** The server that owns a table's lease. */
+const owners: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql.raw('alter table tables rename column home to owner').execute(db);
+  },
+};
+
 export const migrations: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ '0001-tables': first, '0002-versions': versions }),
+  getMigrations: () => Promise.resolve({ '0001-tables': first, '0002-versions': versions, '0003-owners': owners }),
 };

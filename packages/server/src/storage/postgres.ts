@@ -19,7 +19,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { BadInput } from '@taisen/kernel';
 import pg from 'pg';
-import { readIfThere, sweep, sync, writeOnce, writeOver } from './once.ts';
+import { readIfThere, sweep, sync, writeOnce, writeOver } from './atomic-file.ts';
 
 const USER = 'taisen';
 /** A start after a crash reads the write-ahead log again, which can take its time. */

@@ -1,7 +1,7 @@
 /** What is in the database, for the query builder. */
 import type { DeckList, Result, RulingValues, Seat } from '@taisen/kernel';
-import type { ClockRules, Entry } from '@taisen/table';
 import type { SeatInfo } from '@taisen/protocol';
+import type { ClockRules, Entry } from '@taisen/table';
 import type { Generated, JSONColumnType, Kysely, Selectable } from 'kysely';
 
 export type Database = Kysely<Schema>;
@@ -41,9 +41,9 @@ interface TablesTable {
   started: number | null;
   ended: number | null;
   result: JSONColumnType<Result> | null;
-  /** The server that does what the table does by itself. */
-  home: string | null;
-  /** Where no server has it in memory: when one has to. */
+  /** The server that holds the table's lease: it runs its clocks and bots. */
+  owner: string | null;
+  /** When the next owner has to load it, where it has none. */
   due: number | null;
   /** The table that this one is another game of. */
   rematch_of: string | null;

@@ -2,8 +2,8 @@
 import type { TableInfo } from '@taisen/protocol';
 import { sql } from 'kysely';
 import type { Database, SeatRow, TableRow } from '../storage/schema.ts';
+import { isHeld } from './held-seats.ts';
 import { infoOf, type StoredTable } from './store.ts';
-import { isKept } from './waiting.ts';
 
 const MOST = 100;
 
@@ -16,7 +16,7 @@ export async function listTables(db: Database, which: { person: string } | 'open
       .where('private', '=', false)
       .where('practice', '=', false)
       .where('id', 'in', (from) =>
-        from.selectFrom('seats').select('table_id').where('nonce', 'is not', null).where(isKept),
+        from.selectFrom('seats').select('table_id').where('nonce', 'is not', null).where(isHeld),
       );
   } else {
     query = query

@@ -2,26 +2,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gameNamed } from '@taisen/games';
 import { type Match, Refused, type Seat, type State } from '@taisen/kernel';
-import { type Advice, type Entry, Host, type Environment, Table } from '@taisen/table';
 import { commitmentTo, seedFrom } from '@taisen/protocol';
-import { isAway } from '../storage/away.ts';
-import type { EntryLog } from '../storage/entries.ts';
+import { type Advice, type Entry, type Environment, Host, Table } from '@taisen/table';
+import type { EventLog } from '../storage/event-log.ts';
+import { isUnavailable } from '../storage/unavailable.ts';
 import { sha256 } from './hash.ts';
 import type { Next } from './rematch.ts';
 import { infoOf, type StoredTable, type TableStore } from './store.ts';
 
 /** In milliseconds: how long to wait before a database that was away is asked again. */
-const AGAIN = 1000;
+const RETRY_DELAY = 1000;
 
 /** A table in memory, beside its host. */
-interface Standing {
+interface TableState {
   readonly stored: StoredTable;
   /** This server does what the table does by itself. */
-  leads: boolean;
+  isOwner: boolean;
   /** When somebody was last here, or something was last done. */
   used: number;
 }
-export interface LiveTable extends Standing {
+export interface LiveTable extends TableState {
   readonly host: Host;
 }
 
@@ -38,7 +38,7 @@ export interface LiveEvents {
 
 export class LiveTables {
   private readonly store: TableStore;
-  private readonly log: EntryLog;
+  private readonly log: EventLog;
   private readonly server: string;
   private readonly events: LiveEvents;
   private readonly tables = new Map<string, Promise<LiveTable>>();
@@ -47,7 +47,7 @@ export class LiveTables {
   /** Those that are read in, by id. */
   readonly loaded = new Map<string, LiveTable>();
 
-  constructor(store: TableStore, log: EntryLog, server: string, events: LiveEvents) {
+  constructor(store: TableStore, log: EventLog, server: string, events: LiveEvents) {
     this.store = store;
     this.log = log;
     this.server = server;
@@ -82,10 +82,10 @@ export class LiveTables {
   }
 
   private async make(stored: StoredTable, entries: readonly Entry[]): Promise<LiveTable> {
-    const { id, home } = stored.row;
+    const { id, owner } = stored.row;
     const table = await tableOf(stored, entries);
-    const standing: Standing = { stored, leads: home === this.server, used: Date.now() };
-    const environment = this.surroundings(standing);
+    const standing: TableState = { stored, isOwner: owner === this.server, used: Date.now() };
+    const environment = this.environmentOf(standing);
     const next = this.events.next(id);
     const info = { ...infoOf(stored), next: { id: next.id, commitment: await commitmentTo(next.secret, sha256) } };
     const host = new Host({ table, info, store: this.log.of(id), environment });
@@ -93,7 +93,7 @@ export class LiveTables {
     return Object.assign(standing, { host });
   }
 
-  private surroundings(standing: Standing): Environment {
+  private environmentOf(standing: TableState): Environment {
     const { events } = this;
     const { stored } = standing;
     let advising = false;
@@ -104,7 +104,7 @@ export class LiveTables {
         const timer = setTimeout(then, milliseconds);
         return () => clearTimeout(timer);
       },
-      isOwner: () => standing.leads,
+      isOwner: () => standing.isOwner,
       think: ({ table, info }, seat) =>
         events.think(table.match, seat, info.seats[seat]?.level ?? '', thoughtSeed(table, seat)),
       async advise({ table }, seat) {
@@ -126,7 +126,7 @@ export class LiveTables {
       onError: (host, error) => {
         failed(error);
         // Whether it was kept is not known here: the log knows.
-        if (isAway(error)) this.recover(host, failed).catch(failed);
+        if (isUnavailable(error)) this.recover(host, failed).catch(failed);
         else host.catchUp().catch(failed);
       },
     };
@@ -150,10 +150,10 @@ export class LiveTables {
       try {
         return await act();
       } catch (error) {
-        if (!isAway(error)) throw error;
+        if (!isUnavailable(error)) throw error;
         failed(error);
       }
-      await sleep(AGAIN, undefined, { ref: false });
+      await sleep(RETRY_DELAY, undefined, { ref: false });
     }
   }
 
@@ -169,8 +169,8 @@ export class LiveTables {
     this.closing.delete(id);
   }
 
-  /** A guest has become an account: rated and paired as that from here on. */
-  became(guest: string, account: string): void {
+  /** What a guest had now belongs to an account, ratings included. */
+  mergeGuest(guest: string, account: string): void {
     for (const { stored } of this.loaded.values())
       for (const seat of stored.seats) if (seat?.person === guest) seat.person = account;
   }

@@ -2,12 +2,12 @@
 import { NO_CLOCK } from '@taisen/table';
 import { sql, type Transaction } from 'kysely';
 import type { Database, Schema } from '../storage/schema.ts';
+import { isHeld } from './held-seats.ts';
 import { holdSeats } from './leave.ts';
-import type { Opening, Sitter, StoredTable, TableStore } from './store.ts';
-import { isKept } from './waiting.ts';
+import type { SeatClaim, StoredTable, TableSpec, TableStore } from './store.ts';
 
-type Wanted = Pick<Opening, 'game' | 'rulings' | 'rated' | 'clock'>;
-type Stranger = Sitter & { readonly person: string };
+type Wanted = Pick<TableSpec, 'game' | 'rulings' | 'rated' | 'clock'>;
+type Stranger = SeatClaim & { readonly person: string };
 
 /** Any number: what matters is that all servers take the same. */
 const QUICK_LOCK = 7_415_102;
@@ -50,7 +50,7 @@ export class Matchmaker {
 }
 
 /** Keeps the free seat of an open table that fits for somebody; null where there is none. Oldest first. */
-async function keepSeat(trx: Transaction<Schema>, wanted: Wanted, sitter: Sitter): Promise<string | null> {
+async function keepSeat(trx: Transaction<Schema>, wanted: Wanted, sitter: SeatClaim): Promise<string | null> {
   const found = await trx
     .selectFrom('tables')
     .select('id')
@@ -67,7 +67,7 @@ async function keepSeat(trx: Transaction<Schema>, wanted: Wanted, sitter: Sitter
         .selectFrom('seats')
         .select('table_id')
         .groupBy('table_id')
-        .having(sql<boolean>`count(*) = 1 and bool_and(${isKept} and person <> ${sitter.person})`),
+        .having(sql<boolean>`count(*) = 1 and bool_and(${isHeld} and person <> ${sitter.person})`),
     )
     .orderBy('created')
     .limit(1)

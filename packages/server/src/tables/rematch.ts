@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { randomHex, type SeatInfo } from '@taisen/protocol';
 import { ratingOf } from '../people/ratings.ts';
 import type { Database, SeatRow } from '../storage/schema.ts';
-import type { Sitter, StoredTable, TableStore } from './store.ts';
+import type { SeatClaim, StoredTable, TableStore } from './store.ts';
 
 /** The table of the next game, and what the server adds to its shuffle. */
 export interface Next {
@@ -34,11 +34,11 @@ export async function openRematch(
   nonces: Nonces,
 ): Promise<StoredTable | null> {
   const begins = beginsAtOnce(seats, nonces);
-  const again = async (seat: SeatRow | null): Promise<Sitter | null> => {
+  const again = async (seat: SeatRow | null): Promise<SeatClaim | null> => {
     if (seat === null) return null;
     const { person, deck, info } = seat;
     const nonce = info.kind === 'bot' ? randomHex() : begins ? nonces[seat.seat] : null;
-    const sitter: Sitter = { person, info: await infoNow(db, seat, row.rated ? row.game : null) };
+    const sitter: SeatClaim = { person, info: await infoNow(db, seat, row.rated ? row.game : null) };
     return { ...sitter, ...(deck === null ? {} : { deck }), ...(nonce === null ? {} : { nonce }) };
   };
   const { game, rulings, clock, rated, practice, creator, id } = row;

@@ -11,9 +11,9 @@ export const FIND = `
 export const OPEN = `
   with opened as (
     insert into tables (id, game, ruleset, rulings, clock, rated, private, practice, secret, commitment, creator,
-      rematch_of, state, started, home)
+      rematch_of, state, started, owner)
     select id, game, ruleset, rulings, clock, rated, private, practice, secret, commitment, creator,
-      rematch_of, state, started, home
+      rematch_of, state, started, owner
     from json_populate_recordset(null::tables, $1::json)
     on conflict do nothing returning *
   ), sat as (
@@ -29,7 +29,7 @@ export const OPEN = `
  */
 export const SIT = `
   with waits as (
-    update tables set version = version + 1, state = $8, started = $9, home = $10
+    update tables set version = version + 1, state = $8, started = $9, owner = $10
     where id = $1 and version = $2 and state = 'waiting' returning id
   )
   insert into seats (table_id, seat, person, info, deck, nonce)
@@ -42,7 +42,7 @@ export const SIT = `
  * rows that the key finds, while it takes what is unnested for so many that it would read all matches that go on.
  */
 export const FINISH = `
-  update tables set state = 'over', result = ends.result, ended = ends.ended, home = null, due = null
+  update tables set state = 'over', result = ends.result, ended = ends.ended, owner = null, due = null
   from unnest($1::text[], $2::jsonb[], $3::bigint[]) as ends (id, result, ended)
   where tables.id = any($1) and tables.id = ends.id and state = 'playing' returning tables.id`;
 

@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { gameNamed } from '@taisen/games';
 import { BadInput, type DeckList, Refused, type Result, rulingsOf, type Seat } from '@taisen/kernel';
-import { type ClockRules, NO_CLOCK } from '@taisen/table';
 import { commitmentTo, type NewTable, randomHex, type SeatInfo, type TableInfo } from '@taisen/protocol';
+import { type ClockRules, NO_CLOCK } from '@taisen/table';
 import type pg from 'pg';
-import { Gathered } from '../storage/gathered.ts';
+import { BatchWriter } from '../storage/batch-writer.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { sha256 } from './hash.ts';
 import type { Next } from './rematch.ts';
@@ -20,18 +20,18 @@ export interface StoredTable {
 /** Nothing is there under this name. */
 export class NotFound extends BadInput {}
 
-export interface Sitter {
+export interface SeatClaim {
   readonly person: string | null;
   readonly info: SeatInfo;
   readonly deck?: DeckList;
   readonly nonce?: string;
 }
 
-export interface Opening extends Pick<NewTable, 'game' | 'rulings' | 'rated' | 'private'> {
+export interface TableSpec extends Pick<NewTable, 'game' | 'rulings' | 'rated' | 'private'> {
   readonly clock: ClockRules | undefined;
   readonly practice: boolean;
   readonly creator: string;
-  readonly seats: readonly [Sitter | null, Sitter | null];
+  readonly seats: readonly [SeatClaim | null, SeatClaim | null];
   /** Another game of the two at a table: its place and its secret have been promised there. */
   readonly after?: { readonly table: string; readonly next: Next };
 }
@@ -58,8 +58,8 @@ export class TableStore {
   private readonly server: string;
   /** Tables that were opened here and wait, as they were last seen. Others may have changed them since. */
   private readonly waiting = new Map<string, StoredTable>();
-  private readonly openings = new Gathered((openings: readonly OpeningRow[]) => this.openAll(openings));
-  private readonly ends = new Gathered((ends: readonly End[]) => this.finishAll(ends));
+  private readonly openings = new BatchWriter((openings: readonly OpeningRow[]) => this.openAll(openings));
+  private readonly ends = new BatchWriter((ends: readonly End[]) => this.finishAll(ends));
 
   constructor(pool: pg.Pool, server: string) {
     this.pool = pool;
@@ -67,7 +67,7 @@ export class TableStore {
   }
 
   /** Opens a table; null where its match already has a rematch. */
-  async open(opening: Opening): Promise<StoredTable | null> {
+  async open(opening: TableSpec): Promise<StoredTable | null> {
     const game = gameNamed(opening.game);
     rulingsOf(game, { rulings: opening.rulings });
     const { id, secret } = opening.after?.next ?? { id: newId(), secret: randomHex() };
@@ -89,7 +89,7 @@ export class TableStore {
       rematch_of: opening.after?.table ?? null,
       state: begins ? 'playing' : 'waiting',
       started: begins ? Date.now() : null,
-      home: begins ? this.server : null,
+      owner: begins ? this.server : null,
       seats: seats.filter((seat) => seat !== null),
     });
     return row === null ? null : this.remember({ row, seats: [seats[0] ?? null, seats[1] ?? null] });
@@ -139,7 +139,7 @@ export class TableStore {
   }
 
   /** Sits somebody down, at the seat that is kept for them or at a free one; the match begins with the second. */
-  async sit(found: StoredTable, sitter: Required<Sitter>): Promise<StoredTable> {
+  async sit(found: StoredTable, sitter: Required<SeatClaim>): Promise<StoredTable> {
     let stored = found;
     for (let looked = false; ; looked = true) {
       const at = seatFor(stored, sitter.person);
@@ -152,11 +152,11 @@ export class TableStore {
     }
   }
 
-  private async put({ row, seats }: StoredTable, at: Seat, sitter: Sitter): Promise<StoredTable | null> {
+  private async put({ row, seats }: StoredTable, at: Seat, sitter: SeatClaim): Promise<StoredTable | null> {
     const seat = rowOf(row.id, at, sitter);
     const begins = seats[1 - at]?.nonce != null;
-    const next: Pick<TableRow, 'state' | 'started' | 'home'> = begins
-      ? { state: 'playing', started: Date.now(), home: this.server }
+    const next: Pick<TableRow, 'state' | 'started' | 'owner'> = begins
+      ? { state: 'playing', started: Date.now(), owner: this.server }
       : row;
     const { person, info, deck, nonce } = seat;
     const { rowCount } = await this.pool.query({
@@ -164,12 +164,12 @@ export class TableStore {
       text: SIT,
       values: [
         ...[row.id, row.version, at, person, JSON.stringify(info), deck === null ? null : JSON.stringify(deck), nonce],
-        ...[next.state, next.started, next.home],
+        ...[next.state, next.started, next.owner],
       ],
     });
     if (rowCount !== 1) return null;
-    const { state, started, home } = next;
-    const now = { ...row, state, started, home, version: row.version + 1 };
+    const { state, started, owner } = next;
+    const now = { ...row, state, started, owner, version: row.version + 1 };
     return { row: now, seats: at === 0 ? [seat, seats[1]] : [seats[0], seat] };
   }
 
@@ -202,7 +202,7 @@ function seatFor({ row, seats }: StoredTable, person: string | null): Seat | Ref
   return at as Seat;
 }
 
-const rowOf = (table: string, seat: Seat, { person, info, deck, nonce }: Sitter): SeatRow => ({
+const rowOf = (table: string, seat: Seat, { person, info, deck, nonce }: SeatClaim): SeatRow => ({
   table_id: table,
   seat,
   person,

@@ -1,13 +1,7 @@
 /** A tutorial as a table: the learner's screen is the usual one, and only what the lesson asks for can be done. */
 import { BadInput, type Game, type SeenEvent, type View, viewOf } from '@taisen/kernel';
 import { type Lesson, Tutorial, type TutorialScript } from '@taisen/positions';
-import {
-  type MessageOf,
-  PROTOCOL_VERSION,
-  parseClientMessage,
-  diffViews,
-  type ServerMessage,
-} from '@taisen/protocol';
+import { diffViews, type MessageOf, PROTOCOL_VERSION, parseClientMessage, type ServerMessage } from '@taisen/protocol';
 import type { Listener, OpenLine } from '../local/line.ts';
 import { OWN_TABLE } from '../local/own-table.ts';
 

@@ -1,7 +1,7 @@
 /** What a table on this device is opened with, and what is kept of it. Plain data: it travels and is stored. */
 import type { DeckList, MatchLog, Result, SavedMatch, Seat, Viewer, Words } from '@taisen/kernel';
-import type { Advice, Entry, Host, Environment } from '@taisen/table';
 import type { TableInfo } from '@taisen/protocol';
+import type { Advice, Entry, Environment, Host } from '@taisen/table';
 
 export type LocalSeat =
   | { readonly kind: 'person'; readonly name: string }

@@ -1,7 +1,7 @@
 /** All tables of this device. Each is read again from what is kept of it, so nothing is lost with the page. */
 import { type Game, logOf, type MatchLog, type Seat, type Viewer } from '@taisen/kernel';
-import { type Connection, type Entry, Host, type EventStore, type Environment, Table } from '@taisen/table';
 import type { SeatInfo } from '@taisen/protocol';
+import { type Connection, type Entry, type Environment, type EventStore, Host, Table } from '@taisen/table';
 import { beginMatch } from './begin.ts';
 import { OWN_TABLE } from './own-table.ts';
 import type { LocalBots, LocalSeat, Store, TableRecord, TableSpec } from './spec.ts';

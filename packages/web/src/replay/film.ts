@@ -1,7 +1,7 @@
 /** A finished match, decision by decision: a table that is played again here, for a screen that cannot tell. */
 import { type Game, Match, type MatchLog, type View, type Viewer, viewOf } from '@taisen/kernel';
-import { type Entry, ViewerStream, Table } from '@taisen/table';
 import type { TableInfo } from '@taisen/protocol';
+import { type Entry, Table, ViewerStream } from '@taisen/table';
 import type { Listener, OpenLine } from '../local/line.ts';
 
 export class Film {

@@ -1,7 +1,7 @@
 /** Where replays come from: this device, a server, a file. All become a log and the table it was played at. */
 import { BadInput, type MatchLog, parseLog, type Words } from '@taisen/kernel';
-import { replayFrom } from '@taisen/table';
 import { commitmentTo, parseReplay, type ReplayFile, seedFrom, type TableInfo } from '@taisen/protocol';
+import { replayFrom } from '@taisen/table';
 import { listTables, logOfTable } from '../local/device.ts';
 import { rulesOf } from '../local/games.ts';
 import { OWN_TABLE } from '../local/own-table.ts';

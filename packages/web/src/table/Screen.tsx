@@ -10,7 +10,7 @@ import './lesson.css';
 import './phone.css';
 import './low.css';
 import { type Seat, SPECTATOR } from '@taisen/kernel';
-import type { ClientState, ClientRequest } from '@taisen/protocol';
+import type { ClientRequest, ClientState } from '@taisen/protocol';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Shape } from '../art/Shape.tsx';
 import { useLanguage, useSay } from '../language.ts';

@@ -1,6 +1,6 @@
 /** What every part of a table's screen knows. */
 import type { Language, Seat, View, Viewer } from '@taisen/kernel';
-import type { ClientState, ClientRequest } from '@taisen/protocol';
+import type { ClientRequest, ClientState } from '@taisen/protocol';
 import { createContext, createElement, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import type { Say } from '../language.ts';
 import type { World } from '../worlds/world.ts';

@@ -1,5 +1,12 @@
 /** One screen's place at a table: the line, what was heard on it, and what is on the screen by now. */
-import { ClientStore, type ClientState, type Reply, RequestError, type TableInfo, type ClientRequest } from '@taisen/protocol';
+import {
+  type ClientRequest,
+  type ClientState,
+  ClientStore,
+  type Reply,
+  RequestError,
+  type TableInfo,
+} from '@taisen/protocol';
 import type { Line, LineState, OpenLine } from '../local/line.ts';
 
 export interface Heard {
@@ -102,7 +109,8 @@ export class Session {
     this.set({ now: state, clocks, waiting, rematch });
     if (state === null) return;
     // Where only time is told, what is being played out goes on.
-    if (state.seq === was?.seq && state.view === was.view) return shown === was ? this.set({ shown: state }) : undefined;
+    if (state.seq === was?.seq && state.view === was.view)
+      return shown === was ? this.set({ shown: state }) : undefined;
     if (first || !isStep || this.playOut === null) this.jump(state);
     else {
       this.queue.push(state);

@@ -1,6 +1,6 @@
 import { gameNamed } from '@taisen/games';
 import { logOf, type Seat } from '@taisen/kernel';
-import { ViewerStream, NO_CLOCK, Table } from '@taisen/table';
+import { NO_CLOCK, Table, ViewerStream } from '@taisen/table';
 import { newCounts, playRandomGame, randomSetup } from '@taisen/testkit';
 import { expect, test } from 'vitest';
 import { Film } from '../../src/replay/film.ts';

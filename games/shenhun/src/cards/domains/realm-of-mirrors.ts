@@ -24,7 +24,9 @@ export const realmOfMirrors = domain(
       },
       does: {
         kind: 'continuous',
-        modifiesPlayer: { extendsAny: (_g, self, seat, value) => (seat === self.controller && !abroad(self) ? 1 : value) },
+        modifiesPlayer: {
+          extendsAny: (_g, self, seat, value) => (seat === self.controller && !abroad(self) ? 1 : value),
+        },
       },
     },
     b: {

@@ -4,7 +4,7 @@
  */
 import type { Entry, EventStore } from '@taisen/table';
 import pg from 'pg';
-import { isAway } from './away.ts';
+import { isUnavailable } from './unavailable.ts';
 
 const MOST_ROWS = 2000;
 /** A database that is away is waited for; for so long by a server that goes down. */
@@ -36,16 +36,16 @@ interface Waiting {
   readonly failed: Parameters<Append>[3];
 }
 
-export interface EntryLogEvents {
+export interface EventLogEvents {
   /** These tables have new entries. */
-  readonly kept: (tables: readonly string[]) => void;
+  readonly appended: (tables: readonly string[]) => void;
   readonly batch: (rows: number, seconds: number) => void;
   readonly retry: (error: unknown) => void;
 }
 
-export class EntryLog {
+export class EventLog {
   private readonly pool: pg.Pool;
-  private readonly events: EntryLogEvents;
+  private readonly events: EventLogEvents;
   /** A connection of its own: a batch is on its way the moment it is asked for, before the last one is made so. */
   private client: pg.PoolClient | null = null;
   private waiting: Waiting[] = [];
@@ -54,7 +54,7 @@ export class EntryLog {
   private scheduled = false;
   private closed = false;
 
-  constructor(pool: pg.Pool, events: EntryLogEvents) {
+  constructor(pool: pg.Pool, events: EventLogEvents) {
     this.pool = pool;
     this.events = events;
   }
@@ -105,7 +105,7 @@ export class EntryLog {
     batch.forEach(({ done }, i) => {
       done(!refused.has(i));
     });
-    this.events.kept(batch.filter((_, i) => !refused.has(i)).map(({ table }) => table));
+    this.events.appended(batch.filter((_, i) => !refused.has(i)).map(({ table }) => table));
   }
 
   /**
@@ -118,7 +118,7 @@ export class EntryLog {
       try {
         return await this.insert(batch);
       } catch (error) {
-        if (!isAway(error)) throw error;
+        if (!isUnavailable(error)) throw error;
         if (this.client !== null) this.disconnect(this.client);
         if (this.closed && Date.now() > until) throw error;
         this.events.retry(error);

@@ -3,15 +3,15 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Ask, Thought, Told } from '@taisen/bots';
 import type { Advice } from '@taisen/table';
-import type { AskAdvice, ToldAdvice } from './advice.ts';
+import type { AdviceReply, AdviceRequest } from './advice.ts';
 
 interface Waiting {
-  readonly task: Ask | AskAdvice;
-  readonly resolve: (answer: Told | ToldAdvice) => void;
+  readonly task: Ask | AdviceRequest;
+  readonly resolve: (answer: Told | AdviceReply) => void;
   readonly reject: (error: Error) => void;
 }
 
-export class Thinkers {
+export class BotPool {
   private readonly script: URL;
   private readonly most: number;
   private readonly idle: Worker[] = [];
@@ -35,20 +35,20 @@ export class Thinkers {
     throw new Error('error' in told ? told.error : 'a bot gave advice instead of a choice');
   }
 
-  async advise(about: Omit<AskAdvice, 'id'>): Promise<Advice[]> {
+  async advise(about: Omit<AdviceRequest, 'id'>): Promise<Advice[]> {
     const told = await this.ask({ ...about, id: ++this.next });
     if ('advice' in told) return told.advice;
     throw new Error('error' in told ? told.error : 'a bot gave a choice instead of advice');
   }
 
-  private ask(task: Ask | AskAdvice): Promise<Told | ToldAdvice> {
+  private ask(task: Ask | AdviceRequest): Promise<Told | AdviceReply> {
     return new Promise((resolve, reject) => {
       this.queue.push({ task, resolve, reject });
-      this.hand();
+      this.dispatch();
     });
   }
 
-  private hand(): void {
+  private dispatch(): void {
     while (this.queue.length > 0 && !this.closed) {
       const worker = this.idle.pop() ?? (this.busy.size < this.most ? this.start() : undefined);
       if (worker === undefined) return;
@@ -60,12 +60,12 @@ export class Thinkers {
 
   private start(): Worker {
     const worker = new Worker(this.script);
-    worker.on('message', (answer: Told | ToldAdvice) => {
+    worker.on('message', (answer: Told | AdviceReply) => {
       const waiting = this.busy.get(worker);
       this.busy.delete(worker);
       this.idle.push(worker);
       waiting?.resolve(answer);
-      this.hand();
+      this.dispatch();
     });
     worker.on('error', (error) => this.lost(worker, error as Error));
     worker.unref();
@@ -76,7 +76,7 @@ export class Thinkers {
     const waiting = this.busy.get(worker);
     this.busy.delete(worker);
     waiting?.reject(error);
-    this.hand();
+    this.dispatch();
   }
 
   async close(): Promise<void> {

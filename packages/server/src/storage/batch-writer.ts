@@ -11,7 +11,7 @@ interface Waiting<T, R> {
  * What is to be written in the same turn of the loop goes in one statement, and so does what comes while another one is
  * on its way: waking the database and a commit cost as much for one as for many.
  */
-export class Gathered<T, R> {
+export class BatchWriter<T, R> {
   private readonly write: Write<T, R>;
   private waiting: Waiting<T, R>[] = [];
   private writing = false;

@@ -13,9 +13,9 @@ const KEPT = 60;
 const BACK = 15;
 
 /** Of a seat: its player is there, or has just been. */
-export const isKept = sql<boolean>`reserved > ${ago(KEPT)}`;
+export const isHeld = sql<boolean>`reserved > ${ago(KEPT)}`;
 
-export interface Place {
+export interface HeldSeat {
   readonly table: string;
   readonly seat: Seat;
   /** Whose it was: where somebody else has it by now, nothing is done. */
@@ -23,7 +23,7 @@ export interface Place {
 }
 
 /** These are there now. */
-export async function stay(db: Database, places: readonly Place[]): Promise<void> {
+export async function renewSeats(db: Database, places: readonly HeldSeat[]): Promise<void> {
   const tables = places.map(({ table }) => table);
   const seats = places.map(({ seat }) => seat);
   const people = places.map(({ person }) => person ?? null);
@@ -34,7 +34,7 @@ export async function stay(db: Database, places: readonly Place[]): Promise<void
 }
 
 /** This one has hung up. */
-export async function goAway(db: Database, { table, seat, person }: Place): Promise<void> {
+export async function expireSeat(db: Database, { table, seat, person }: HeldSeat): Promise<void> {
   const gone = db
     .updateTable('seats')
     .set({ reserved: ago(KEPT - BACK) })

@@ -1,10 +1,11 @@
-/** The line on which servers tell each other of news, when the database goes away and comes back. */
+/** Notices between servers while the database goes away and comes back. */
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { News } from '../src/storage/news.ts';
+import { type Notice, tableNotice } from '../src/people/notices.ts';
+import { Notifications } from '../src/storage/notifications.ts';
 import { type EmbeddedPostgres, startPostgres } from '../src/storage/postgres.ts';
 import { temporaryFolder } from './support/process.ts';
 
@@ -49,18 +50,18 @@ async function wayTo(url: string): Promise<{ url: string; tries: number; open: b
   return way;
 }
 
-test('a database that is away is asked for again now and then, not by ever more askers', async () => {
+test('a database that is unavailable is retried now and then, not by ever more attempts', async () => {
   const way = await wayTo(postgres.url);
-  const heard: string[] = [];
+  const received: Notice[] = [];
   let missed = 0;
-  const silent = { heard: () => {}, missed: () => {}, failed: () => {} };
-  const news = new News(way.url, 'one', {
-    ...silent,
-    heard: (tables) => heard.push(...tables),
+  const ignored = { received: () => {}, missed: () => {}, failed: () => {} };
+  const one = new Notifications(way.url, 'one', {
+    ...ignored,
+    received: (notices) => received.push(...notices),
     missed: () => missed++,
   });
-  const other = new News(postgres.url, 'two', silent);
-  await Promise.all([news.open(), other.open()]);
+  const other = new Notifications(postgres.url, 'two', ignored);
+  await Promise.all([one.open(), other.open()]);
   way.cut();
   way.tries = 0;
   await sleep(4000);
@@ -69,10 +70,15 @@ test('a database that is away is asked for again now and then, not by ever more 
   way.open = true;
   while (missed === 0) await sleep(50);
   expect(missed).toBe(1);
-  other.tell(['t1', 't2']);
-  while (heard.length < 2) await sleep(20);
-  expect(heard).toEqual(['t1', 't2']);
-  await Promise.all([news.close(), other.close()]);
+  const sent: Notice[] = [
+    tableNotice('t1'),
+    { about: 'sessions', person: 'p' },
+    { about: 'merge', guest: 'g', account: 'a' },
+  ];
+  other.send(sent);
+  while (received.length < sent.length) await sleep(20);
+  expect(received).toEqual(sent);
+  await Promise.all([one.close(), other.close()]);
   way.cut();
   way.server.close();
 });

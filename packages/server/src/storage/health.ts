@@ -1,11 +1,11 @@
 /** Whether the database is there: libraries have errors of their own for it, or none, and do not say why. */
 import type pg from 'pg';
-import { isAway } from './away.ts';
+import { isUnavailable } from './unavailable.ts';
 
 /** In milliseconds: what fails so soon after a connection was lost, failed because of it. */
 const JUST_NOW = 2000;
 
-export class Watch {
+export class DatabaseHealth {
   private readonly pool: () => pg.Pool;
   private lastLost = 0;
 
@@ -30,7 +30,7 @@ export class Watch {
 
   /** Whether something failed because the database is away, or was just now. */
   async explains(error: unknown): Promise<boolean> {
-    if (isAway(error) || this.wasLostSince(Date.now() - JUST_NOW)) return true;
-    return this.reach().then(() => false, isAway);
+    if (isUnavailable(error) || this.wasLostSince(Date.now() - JUST_NOW)) return true;
+    return this.reach().then(() => false, isUnavailable);
   }
 }

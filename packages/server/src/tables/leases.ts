@@ -8,9 +8,9 @@ import { sql } from 'kysely';
 import { ago } from '../storage/ago.ts';
 import type { Database } from '../storage/schema.ts';
 import { alive, type Servers } from '../storage/servers.ts';
+import { freeSeats } from './held-seats.ts';
 import { type LiveTable, type LiveTables, OtherRules } from './live.ts';
 import type { StoredTable } from './store.ts';
-import { freeSeats } from './waiting.ts';
 
 const ROUND = 1000;
 /** Tables taken over at a time. */
@@ -20,7 +20,7 @@ const IDLE = { over: 60_000, playing: 300_000 };
 /** A table that waits is closed after so many seconds. */
 const WAITING = 3600;
 
-export interface ShepherdEvents {
+export interface LeaseEvents {
   readonly failed: (error: unknown) => void;
   /** The seats of a table where nobody plays yet. */
   readonly changed: (table: string) => void;
@@ -28,16 +28,16 @@ export interface ShepherdEvents {
   readonly stop: (table: string, rule: 'fault' | 'ruleset') => Promise<void>;
 }
 
-export class Shepherd {
+export class Leases {
   private readonly db: Database;
   private readonly servers: Servers;
   private readonly live: LiveTables;
-  private readonly events: ShepherdEvents;
+  private readonly events: LeaseEvents;
   private timer: NodeJS.Timeout | null = null;
-  private round: Promise<void> = Promise.resolve();
-  private rounds = 0;
+  private sweep: Promise<void> = Promise.resolve();
+  private sweeps = 0;
 
-  constructor(db: Database, servers: Servers, live: LiveTables, events: ShepherdEvents) {
+  constructor(db: Database, servers: Servers, live: LiveTables, events: LeaseEvents) {
     this.db = db;
     this.servers = servers;
     this.live = live;
@@ -45,37 +45,37 @@ export class Shepherd {
   }
 
   async open(): Promise<void> {
-    await this.takeOver();
+    await this.claimDue();
     const next = () => {
       this.timer = setTimeout(() => {
-        this.round = this.goRound().catch(this.events.failed).then(next);
+        this.sweep = this.runSweep().catch(this.events.failed).then(next);
       }, ROUND);
     };
     next();
   }
 
-  private async goRound(): Promise<void> {
-    await this.takeOver();
+  private async runSweep(): Promise<void> {
+    await this.claimDue();
     if (this.servers.others > 0) this.live.catchUp(await this.behind());
-    if (++this.rounds % 30 === 0) {
-      await this.letGo();
-      await this.readIn();
-      await this.tidy();
+    if (++this.sweeps % 30 === 0) {
+      await this.releaseIdle();
+      await this.loadMissing();
+      await this.removeAbandoned();
     }
   }
 
   /** A table that somebody comes to: led from here if nobody else leads it. */
   async join(id: string): Promise<LiveTable> {
     const live = await this.live.get(id);
-    if (live.leads || live.host.table.result !== null) return live;
-    const claimed = await this.claim(sql<boolean>`id = ${id} and (home is null or ${this.orphaned()})`);
-    for (const table of claimed) this.lead(live, table.was !== null);
+    if (live.isOwner || live.host.table.result !== null) return live;
+    const claimed = await this.claim(sql<boolean>`id = ${id} and (owner is null or ${this.orphaned()})`);
+    for (const table of claimed) this.take(live, table.was !== null);
     return live;
   }
 
-  private async takeOver(): Promise<void> {
-    const due = sql<boolean>`(home is null and due <= ${Date.now()}) or (home is not null and ${this.orphaned()})`;
-    for (const { id, was } of await this.claim(due)) await this.readOne(id, was !== null);
+  private async claimDue(): Promise<void> {
+    const due = sql<boolean>`(owner is null and due <= ${Date.now()}) or (owner is not null and ${this.orphaned()})`;
+    for (const { id, was } of await this.claim(due)) await this.loadOwned(id, was !== null);
   }
 
   /** A match has begun here. */
@@ -83,9 +83,9 @@ export class Shepherd {
     await this.live.begin(stored).catch((error) => this.stop(stored.row.id, error));
   }
 
-  private async readOne(id: string, resumed: boolean): Promise<void> {
+  private async loadOwned(id: string, resumed: boolean): Promise<void> {
     try {
-      this.lead(await this.live.get(id), resumed);
+      this.take(await this.live.get(id), resumed);
     } catch (error) {
       await this.stop(id, error);
     }
@@ -100,23 +100,23 @@ export class Shepherd {
 
   private orphaned() {
     if (!this.servers.isSure) return sql`false`;
-    return sql`home <> ${this.servers.id} and home not in (select id from servers where seen > ${alive})`;
+    return sql`owner <> ${this.servers.id} and owner not in (select id from servers where seen > ${alive})`;
   }
 
   private async claim(which: ReturnType<typeof sql<boolean>>): Promise<{ id: string; was: string | null }[]> {
     const { rows } = await sql<{ id: string; was: string | null }>`
       with free as (
-        select id, home from tables where state = 'playing' and (${which}) limit ${MOST} for update skip locked
+        select id, owner from tables where state = 'playing' and (${which}) limit ${MOST} for update skip locked
       )
-      update tables set home = ${this.servers.id}, due = null from free where tables.id = free.id
-      returning tables.id, free.home as was`.execute(this.db);
+      update tables set owner = ${this.servers.id}, due = null from free where tables.id = free.id
+      returning tables.id, free.owner as was`.execute(this.db);
     return rows;
   }
 
   /** The server that led it is gone: nobody's time ran meanwhile, and who is not here has yet to come back. */
-  private lead(live: LiveTable, resumed: boolean): void {
+  private take(live: LiveTable, resumed: boolean): void {
     const { host } = live;
-    live.leads = true;
+    live.isOwner = true;
     live.used = Date.now();
     if (resumed && host.table.result === null) {
       host.submitOwn({ do: 'resumed', seat: 0 });
@@ -138,33 +138,33 @@ export class Shepherd {
   }
 
   /** Nobody is at a table any more: one that is over need not stay. */
-  async left(id: string): Promise<void> {
+  async onEmpty(id: string): Promise<void> {
     if (this.live.loaded.get(id)?.host.table.result != null) await this.live.drop(id);
   }
 
-  private async letGo(): Promise<void> {
+  private async releaseIdle(): Promise<void> {
     const now = Date.now();
     for (const [id, live] of [...this.live.loaded]) {
-      const { host, leads, used } = live;
+      const { host, isOwner, used } = live;
       const over = host.table.result !== null;
       if (host.connections.size > 0 || now - used < (over ? IDLE.over : IDLE.playing) || botIsAsked(host)) continue;
-      if (leads && !over) {
+      if (isOwner && !over) {
         const due = host.table.deadline();
-        const mine = this.db.updateTable('tables').set({ home: null, due }).where('id', '=', id);
-        await mine.where('home', '=', this.servers.id).execute();
+        const mine = this.db.updateTable('tables').set({ owner: null, due }).where('id', '=', id);
+        await mine.where('owner', '=', this.servers.id).execute();
       }
       await this.live.drop(id);
     }
   }
 
   /** Tables that this server leads and does not have in memory: reading one in may have failed. */
-  private async readIn(): Promise<void> {
+  private async loadMissing(): Promise<void> {
     const mine = this.db.selectFrom('tables').select('id').where('state', '=', 'playing');
-    for (const { id } of await mine.where('home', '=', this.servers.id).execute())
-      if (!this.live.loaded.has(id)) await this.readOne(id, false);
+    for (const { id } of await mine.where('owner', '=', this.servers.id).execute())
+      if (!this.live.loaded.has(id)) await this.loadOwned(id, false);
   }
 
-  private async tidy(): Promise<void> {
+  private async removeAbandoned(): Promise<void> {
     // While the database was away, nobody could say that they were there.
     if (!this.servers.isSure) return;
     for (const id of await freeSeats(this.db)) this.events.changed(id);
@@ -175,7 +175,7 @@ export class Shepherd {
   /** Gives every table back, so that others can take over at once. */
   async close(): Promise<void> {
     if (this.timer !== null) clearTimeout(this.timer);
-    await this.round;
+    await this.sweep;
     if (this.timer !== null) clearTimeout(this.timer);
     for (const id of [...this.live.loaded.keys()]) await this.live.drop(id);
   }

@@ -1,11 +1,11 @@
 /** What is written in one turn of the loop goes in one statement, and what can't be written harms nobody else. */
 import { expect, test } from 'vitest';
-import { Gathered } from '../src/storage/gathered.ts';
+import { BatchWriter } from '../src/storage/batch-writer.ts';
 
 /** Doubles numbers; a batch with a negative one fails as a whole, as a statement does. */
 function doubling() {
   const batches: (readonly number[])[] = [];
-  const gathered = new Gathered(async (items: readonly number[]) => {
+  const gathered = new BatchWriter(async (items: readonly number[]) => {
     batches.push(items);
     if (items.some((item) => item < 0)) throw new Error(`${items.filter((item) => item < 0)} can't be written`);
     return items.map((item) => item * 2);
@@ -34,7 +34,7 @@ test('one that can not be written fails alone', async () => {
 test('what comes while a batch is on its way is the next one', async () => {
   const batches: (readonly number[])[] = [];
   let written = () => {};
-  const gathered = new Gathered((items: readonly number[]) => {
+  const gathered = new BatchWriter((items: readonly number[]) => {
     batches.push(items);
     return new Promise<readonly number[]>((done) => {
       written = () => done(items);

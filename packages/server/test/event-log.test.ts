@@ -4,7 +4,7 @@ import type { Entry } from '@taisen/table';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate, openPool, queriesOn } from '../src/storage/connect.ts';
-import { EntryLog, readEntries } from '../src/storage/entries.ts';
+import { EventLog, readEntries } from '../src/storage/event-log.ts';
 import { type EmbeddedPostgres, startPostgres } from '../src/storage/postgres.ts';
 import { temporaryFolder } from './support/process.ts';
 
@@ -26,11 +26,11 @@ const entry = (option: number): Entry => ({ do: 'answer', seat: 0, option, at: o
 function openLog() {
   const pool = openPool(postgres.url, () => {}, 4);
   const retries: unknown[] = [];
-  const log = new EntryLog(pool, { kept: () => {}, batch: () => {}, retry: (error) => retries.push(error) });
+  const log = new EventLog(pool, { appended: () => {}, batch: () => {}, retry: (error) => retries.push(error) });
   return { pool, log, retries };
 }
 
-const append = (log: EntryLog, table: string, seq: number, what: Entry) =>
+const append = (log: EventLog, table: string, seq: number, what: Entry) =>
   new Promise<boolean>((done, failed) => log.append(table, seq, what, done, failed));
 
 test('a number is given once, whoever asks', async () => {

@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { Client } from './client.ts';
 import { bundle, type ServerProcess, startProcess, temporaryFolder, unbundle } from './process.ts';
-import './said.ts';
+import './output.ts';
 
-export class House {
+export class TestServer {
   readonly data = temporaryFolder();
   private server!: ServerProcess;
   /** Ada, Bo, and one who watches. */

@@ -5,7 +5,7 @@ import { anotherVersion } from '../tables/leave.ts';
  * What was a guest's is now an account's: seats, decks, ratings where the account has none. The tables that wait and
  * whose seats have changed.
  */
-export const adopt = (db: Database, guest: string, account: string): Promise<string[]> =>
+export const mergeGuest = (db: Database, guest: string, account: string): Promise<string[]> =>
   db.transaction().execute(async (trx) => {
     const seatsOf = (person: string) => trx.selectFrom('seats').select('table_id').where('person', '=', person);
     const waiting = trx.updateTable('tables').set(anotherVersion).where('state', '=', 'waiting');

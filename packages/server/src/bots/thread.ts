@@ -2,8 +2,8 @@
 import { parentPort } from 'node:worker_threads';
 import { type Ask, answerTo } from '@taisen/bots';
 import { GAMES } from '@taisen/games';
-import { type AskAdvice, adviceTo } from './advice.ts';
+import { type AdviceRequest, adviceTo } from './advice.ts';
 
-parentPort?.on('message', (ask: Ask | AskAdvice) =>
+parentPort?.on('message', (ask: Ask | AdviceRequest) =>
   parentPort?.postMessage('level' in ask ? answerTo(ask, GAMES) : adviceTo(ask)),
 );

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Viewer } from '@taisen/kernel';
+import type { WebSocket } from 'ws';
+import type { Bucket } from './limits.ts';
+
+/** The headers that say who somebody is. */
+export type Credentials = Pick<IncomingMessage['headers'], 'cookie' | 'authorization'>;
+
+/** A client's WebSocket to one table. */
+export interface Connection {
+  /** Under this number the game worker knows it. */
+  readonly number: number;
+  readonly socket: WebSocket;
+  /** The stream that the socket writes to. */
+  readonly raw: Duplex;
+  table: string;
+  person: string | null;
+  /** What it was opened with. */
+  readonly headers: Credentials;
+  /** The last step that the client had seen when it connected. */
+  readonly seen: number | null;
+  /** What it may see, as of this version of the table. */
+  viewer: Viewer;
+  version: number;
+  /** It has joined a table whose match has begun. */
+  joined: boolean;
+  readonly bucket: Bucket;
+  /** Messages that are not sent yet. */
+  readonly unsent: string[];
+  /** How many heartbeats have passed since it was last heard from. */
+  silent: number;
+}

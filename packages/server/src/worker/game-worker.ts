@@ -1,0 +1,186 @@
+/** The game worker: everything that tables need. HTTP, sockets and accounts are in the main thread. */
+import type { Match, Result, Seat, State } from '@taisen/kernel';
+import { BotPool } from '../bots/pool.ts';
+import { createWorkerMetrics } from '../metrics.ts';
+import { type Notice, tableNotice } from '../people/notices.ts';
+import { finishRated } from '../people/ratings.ts';
+import { openPool, queriesOn } from '../storage/connect.ts';
+import { EventLog } from '../storage/event-log.ts';
+import { Notifications } from '../storage/notifications.ts';
+import { Servers } from '../storage/servers.ts';
+import { Leases } from '../tables/leases.ts';
+import { LiveTables } from '../tables/live.ts';
+import { beginsAtOnce, nextOf, openRematch } from '../tables/rematch.ts';
+import { type StoredTable, TableStore } from '../tables/store.ts';
+import { BatchedPort, type Port, sendable } from './batched-port.ts';
+import { Connections } from './connections.ts';
+import type { FromWorker, ToWorker, WorkerQuestion } from './protocol.ts';
+
+/** What a game worker is started with. All of it can be sent to a thread. */
+export interface WorkerSetup {
+  /** The database, with all migrations applied. */
+  readonly url: string;
+  /** The id of this server among those that share the database. */
+  readonly server: string;
+  readonly secret: string;
+  /** Where the script of the bots' threads is. */
+  readonly botScript: string;
+}
+
+/** The question `alive` is answered once it has started, or with the error that kept it from starting. */
+export function startGameWorker(port: Port, { url, server, secret, botScript }: WorkerSetup): void {
+  const main = new BatchedPort<FromWorker, ToWorker>(port, {
+    message: (message) => onMessage(message),
+    text: (connection, text) => connections.receive(connection, text),
+  });
+  const failed = (where: string) => (error: unknown) => main.post({ do: 'failed', where, error: sendable(error) });
+  let ending = false;
+  const lost = (error: unknown) => {
+    if (ending) return;
+    servers.doubt();
+    failed('database')(error);
+  };
+  const pool = openPool(url, lost);
+  const entryPool = openPool(url, lost, 4);
+  const db = queriesOn(pool);
+  const servers = new Servers(db, server, failed('heartbeat'));
+  const botPool = new BotPool(new URL(botScript));
+  const store = new TableStore(pool, server);
+  const metrics = createWorkerMetrics(() => ({ tables: live.loaded.size, thoughts: botPool.waiting }));
+
+  const log = new EventLog(entryPool, {
+    appended: (tables) => {
+      if (servers.others > 0) notifications.send(tables.map(tableNotice));
+    },
+    batch: (rows, seconds) => {
+      metrics.rows.observe(rows);
+      metrics.commits.observe(seconds);
+    },
+    retry: failed('append'),
+  });
+  const think = (match: Match<State>, seat: Seat, level: string, seed: number) =>
+    botPool.think({ match: match.save(), seat, level, seed });
+  const finish = async (stored: StoredTable, result: Result) => {
+    // A fault in the rules says nothing about the players.
+    if (stored.row.rated && result.rule !== 'fault') await finishRated(db, stored, result, Date.now());
+    else await store.finish(stored.row.id, result, Date.now());
+  };
+  const live = new LiveTables(store, log, server, {
+    think,
+    advise: (match, seat) => botPool.advise({ match: match.save(), seat }),
+    over: (stored, { table }) => {
+      const result = table.result;
+      if (result === null) throw new Error('a match without a result is not over');
+      return finish(stored, result);
+    },
+    next: (table) => nextOf(table, secret),
+    rematch: async (stored, host) => {
+      const nonces = host.table.rematchNonces;
+      const next = nextOf(stored.row.id, secret);
+      const opened = await openRematch(store, db, stored, next, nonces);
+      if (opened !== null && opened.row.state === 'playing') begin(opened);
+      host.broadcast({ type: 'rematch', table: next.id });
+      if (!beginsAtOnce(stored.seats, nonces)) return;
+      const rematch = opened ?? (await store.find(next.id));
+      // Opened earlier without one of the nonces, it may still wait for the players to sit down.
+      if (rematch.row.state !== 'waiting') await connections.moveToRematch(host, rematch);
+    },
+    decided: () => metrics.counts.decisions++,
+    failed: (table, error) => main.post({ do: 'failed', where: 'table', error: sendable(error), table }),
+  });
+  const leases = new Leases(db, servers, live, {
+    failed: failed('tables'),
+    changed: (table) => changed(table),
+    // The match cannot go on, so it ends without a winner.
+    stop: async (table, rule) => {
+      await store.finish(table, { winner: null, rule }, Date.now());
+    },
+  });
+  const notifications = new Notifications(url, server, {
+    received: (notices) => {
+      for (const notice of notices) onNotice(notice);
+      live.catchUp(notices.flatMap((notice) => (notice.about === 'table' ? [notice.id] : [])));
+      main.post({ do: 'notify', notices });
+    },
+    missed: () => {
+      live.catchUp(live.loaded.keys());
+      main.post({ do: 'notify', notices: [{ about: 'anything' }] });
+    },
+    failed: failed('notifications'),
+  });
+  const connections = new Connections({
+    join: async (table) => {
+      const { host } = await leases.join(table);
+      if (servers.others > 0) await host.catchUp();
+      return host;
+    },
+    send: (connection, text) => main.postText(connection, text),
+    moved: (connection, table) => main.post({ do: 'moved', connection, table }),
+    joinFailed: (connection, error) => {
+      failed('socket')(error);
+      main.post({ do: 'join-failed', connection });
+    },
+    empty: (table) => void leases.onEmpty(table).catch(failed('tables')),
+  });
+
+  const onNotice = (notice: Notice) => {
+    if (notice.about !== 'merge') return;
+    connections.mergeGuest(notice.guest, notice.account);
+    live.mergeGuest(notice.guest, notice.account);
+  };
+  const notifyOthers = (notice: Notice) => {
+    if (servers.others > 0) notifications.send([notice]);
+  };
+  const changed = (table: string) => {
+    main.post({ do: 'notify', notices: [tableNotice(table)] });
+    notifyOthers(tableNotice(table));
+  };
+  // This server owns the table, whether anybody is connected or not.
+  const begin = (stored: StoredTable) => {
+    leases.begin(stored).catch(failed('tables'));
+    changed(stored.row.id);
+  };
+
+  const questions: Readonly<Record<WorkerQuestion, () => Promise<string>>> = {
+    alive: () => started,
+    metrics: () => metrics.registry.metrics(),
+    drain: async () => {
+      await leases.close();
+      await log.close();
+      return '';
+    },
+    stop: async () => {
+      await botPool.close();
+      await servers.close();
+      await notifications.close();
+      ending = true;
+      await Promise.all([pool.end(), entryPool.end()]);
+      return '';
+    },
+  };
+  const onMessage = (message: ToWorker): void => {
+    if (message.do === 'join') connections.join(message);
+    else if (message.do === 'leave') connections.leave(message.connection);
+    else if (message.do === 'begin') begin(message.stored);
+    else if (message.do === 'notify') {
+      onNotice(message.notice);
+      notifyOthers(message.notice);
+    } else answer(message);
+  };
+  const answer = ({ id, question }: ToWorker & { do: 'ask' }): void => {
+    questions[question]().then(
+      (text) => main.post({ do: 'answer', id, text }),
+      (error) => main.post({ do: 'answer-failed', id, error: sendable(error) }),
+    );
+  };
+
+  const start = async () => {
+    await servers.open();
+    await notifications.open();
+    await leases.open();
+    return '';
+  };
+  const started = start();
+  // The question `alive` reports it.
+  started.catch(() => {});
+}

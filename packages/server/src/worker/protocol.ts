@@ -1,0 +1,45 @@
+/**
+ * A server has two threads. The main thread has HTTP, sockets and accounts. The game worker has the tables: rules,
+ * clocks, bots and the event log. These are the messages between them, apart from what clients and tables send each
+ * other, which passes through as text.
+ */
+import type { Viewer } from '@taisen/kernel';
+import type { Notice } from '../people/notices.ts';
+import type { StoredTable } from '../tables/store.ts';
+
+/** A connection joins a table whose match has begun. */
+export interface Join {
+  /** The number under which both threads know the connection. */
+  readonly connection: number;
+  readonly table: string;
+  /** What the connection may see, and whose it is. */
+  readonly viewer: Viewer;
+  readonly person: string | null;
+  /** The last step that the client has seen. */
+  readonly seen: number | null;
+}
+
+/**
+ * What the main thread asks of the worker. `alive`: it has started and is not stuck. `metrics`: its figures for
+ * Prometheus. `drain`: give all tables back and write all entries. `stop`: close everything.
+ */
+export type WorkerQuestion = 'alive' | 'metrics' | 'drain' | 'stop';
+
+export type ToWorker =
+  | ({ readonly do: 'join' } & Join)
+  | { readonly do: 'leave'; readonly connection: number }
+  /** The match at a table has begun. */
+  | { readonly do: 'begin'; readonly stored: StoredTable }
+  /** Something changed here that other servers have to know. */
+  | { readonly do: 'notify'; readonly notice: Notice }
+  | { readonly do: 'ask'; readonly id: number; readonly question: WorkerQuestion };
+
+export type FromWorker =
+  | { readonly do: 'answer'; readonly id: number; readonly text: string }
+  | { readonly do: 'answer-failed'; readonly id: number; readonly error: Error }
+  /** A connection has moved on to the table of the next match. */
+  | { readonly do: 'moved'; readonly connection: number; readonly table: string }
+  | { readonly do: 'join-failed'; readonly connection: number }
+  /** What may have changed, here or on other servers. */
+  | { readonly do: 'notify'; readonly notices: readonly Notice[] }
+  | { readonly do: 'failed'; readonly where: string; readonly error: Error; readonly table?: string };

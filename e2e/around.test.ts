@@ -1,11 +1,11 @@
 /** Around a game on one device: coming back, handing over, watching again, being offline, three languages. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BrowserTest, barriers, browserTest, PHONE } from './browser-test.ts';
 import { awaited, clickOn, concede, dragByFinger, MONSTER, openWithMonster, settledLog } from './player.ts';
-import { barriers, PHONE, type Stage, stage } from './stage.ts';
 
-let here: Stage;
+let here: BrowserTest;
 beforeAll(async () => {
-  here = await stage();
+  here = await browserTest();
 });
 afterAll(() => here?.close());
 

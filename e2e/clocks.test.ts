@@ -6,9 +6,9 @@ import { type Entry, Table } from '@taisen/table';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import '../packages/server/test/support/output.ts';
+import { newPlayer } from './browser-test.ts';
 import { clickTogether, concede } from './player.ts';
 import { type Served, served } from './served.ts';
-import { newPlayer } from './stage.ts';
 
 let here: Served;
 beforeAll(async () => {

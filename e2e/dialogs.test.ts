@@ -1,14 +1,14 @@
 /** Whatever opens over a page can be closed in every way that people try, and then the page answers again. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BrowserTest, browserTest, DESK, PHONE } from './browser-test.ts';
 import { GAMES } from './games.ts';
 import { close, covered, readCard, WAYS } from './person.ts';
-import { table } from './scenes.ts';
-import { DESK, PHONE, type Stage, stage } from './stage.ts';
+import { table } from './shots.ts';
 
-let here: Stage;
+let here: BrowserTest;
 beforeAll(async () => {
-  here = await stage();
+  here = await browserTest();
 });
 afterAll(() => here?.close());
 

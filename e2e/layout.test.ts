@@ -2,11 +2,11 @@
 import type { Language } from '@taisen/kernel';
 import type { Frame } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BrowserTest, browserTest } from './browser-test.ts';
 import { fullestMoments } from './fullest.ts';
 import { GAMES } from './games.ts';
 import { type Moment, momentOf } from './moments.ts';
-import { watch } from './scenes.ts';
-import { type Stage, stage } from './stage.ts';
+import { watch } from './shots.ts';
 import { CARDS, faultsAt, openFramed, PLACES, type Size } from './visible.ts';
 
 const DESKS: readonly Size[] = [
@@ -50,9 +50,9 @@ const SPOKEN: readonly (readonly (readonly [Language, readonly Size[]])[])[] = [
   [['ja', NARROWEST]],
 ];
 
-let here: Stage;
+let here: BrowserTest;
 beforeAll(async () => {
-  here = await stage();
+  here = await browserTest();
 });
 afterAll(() => here?.close());
 

@@ -1,8 +1,8 @@
 /** Lessons and positions: whatever the learner has to click can be clicked, in every window. */
 import type { Frame } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BrowserTest, browserTest } from './browser-test.ts';
 import { GAMES } from './games.ts';
-import { type Stage, stage } from './stage.ts';
 import { faultsAt, openFramed, type Size } from './visible.ts';
 
 const SIZES: readonly Size[] = [
@@ -21,9 +21,9 @@ const LOOK = {
 /** A first game is over after so many clicks, or it does not go on. */
 const MOST = 200;
 
-let here: Stage;
+let here: BrowserTest;
 beforeAll(async () => {
-  here = await stage();
+  here = await browserTest();
 });
 afterAll(() => here?.close());
 

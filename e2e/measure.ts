@@ -7,9 +7,9 @@ import { mkdirSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
+import { type BrowserTest, browserTest } from './browser-test.ts';
 import { GAMES } from './games.ts';
 import { awaited, clickOn, MONSTER, openWithMonster } from './player.ts';
-import { type Stage, stage } from './stage.ts';
 
 const { values } = parseArgs({
   options: { decisions: { type: 'string', default: '60' }, repeats: { type: 'string', default: '5' } },
@@ -101,7 +101,7 @@ async function playOn(page: Page, url: string, enough: () => Promise<boolean>): 
   }
 }
 
-async function decisions(here: Stage, game: string): Promise<string> {
+async function decisions(here: BrowserTest, game: string): Promise<string> {
   const { page, context, close } = await here.player();
   await context.addInitScript(watchClicks);
   const all: Clock = { shown: [], told: [], asked: [] };
@@ -120,7 +120,7 @@ async function decisions(here: Stage, game: string): Promise<string> {
   return `| ${game} | ${all.shown.length} | ${cells.join(' | ')} |`;
 }
 
-async function thinking(here: Stage, game: string): Promise<string> {
+async function thinking(here: BrowserTest, game: string): Promise<string> {
   const { page, close } = await here.player();
   await page.goto(`${here.url}/${game}/play`);
   await page.locator('.levels input').nth(2).check();
@@ -140,7 +140,7 @@ async function thinking(here: Stage, game: string): Promise<string> {
 }
 
 /** The gaps between frames, from the first motion on until nothing on the table moves any more. */
-async function frames(here: Stage, page: Page, name: string, begin: () => Promise<unknown>): Promise<number[]> {
+async function frames(here: BrowserTest, page: Page, name: string, begin: () => Promise<unknown>): Promise<number[]> {
   const path = `${TRACES}/${name.replaceAll(' ', '-')}.json`;
   await here.browser.startTracing(page, { path, categories: CATEGORIES });
   const counted = page.evaluate(async () => {
@@ -189,7 +189,7 @@ const MOTIONS: Readonly<Record<string, (page: Page, url: string) => Promise<void
 };
 
 /** Each time on a page that has just been opened, whose code has never run: slower than in the middle of a game. */
-async function motion(here: Stage, name: string): Promise<string> {
+async function motion(here: BrowserTest, name: string): Promise<string> {
   const rates: number[] = [];
   const gaps: number[] = [];
   for (let i = 0; i < REPEATS; i++) {
@@ -209,7 +209,7 @@ async function motion(here: Stage, name: string): Promise<string> {
 }
 
 mkdirSync(TRACES, { recursive: true });
-const here = await stage();
+const here = await browserTest();
 try {
   const [{ model } = { model: 'unknown' }] = cpus();
   const load = loadavg()[0]?.toFixed(1);

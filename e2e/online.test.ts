@@ -3,9 +3,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ServerProcess, startProcess } from '../packages/server/test/support/process.ts';
 import '../packages/server/test/support/output.ts';
+import { barriers, newPlayer } from './browser-test.ts';
 import { clickTogether } from './player.ts';
 import { type Served, served } from './served.ts';
-import { barriers, newPlayer } from './stage.ts';
 
 let here: Served;
 let browser: Browser;

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Authenticator } from '../packages/server/test/support/authenticator.ts';
 import '../packages/server/test/support/output.ts';
+import { barriers, newPlayer } from './browser-test.ts';
 import { type Served, served } from './served.ts';
-import { barriers, newPlayer } from './stage.ts';
 
 let here: Served;
 /** A passkey is for a name, not for an address. */

@@ -5,9 +5,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import '../packages/server/test/support/output.ts';
+import { barriers, newPlayer } from './browser-test.ts';
 import { clickOn, clickTogether, concede } from './player.ts';
 import { type Served, served } from './served.ts';
-import { barriers, newPlayer } from './stage.ts';
 
 let here: Served;
 let origin: string;

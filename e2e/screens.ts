@@ -6,19 +6,19 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { SCENES, type Scene } from './scenes.ts';
+import { DESK, newPlayer, PHONE } from './browser-test.ts';
 import { served } from './served.ts';
-import { DESK, newPlayer, PHONE } from './stage.ts';
+import { SHOTS, type Shot } from './shots.ts';
 
 const { values, positionals } = parseArgs({ options: { png: { type: 'string' } }, allowPositionals: true });
 const folder = values.png ?? 'docs/screens';
-const wanted = ({ name }: Scene) => positionals.length === 0 || positionals.some((each) => name.startsWith(each));
+const wanted = ({ name }: Shot) => positionals.length === 0 || positionals.some((each) => name.startsWith(each));
 
 interface Look {
   readonly suffix: string;
   readonly locale: string;
   readonly colorScheme: 'light' | 'dark';
-  readonly has: (scene: Scene) => boolean;
+  readonly has: (scene: Shot) => boolean;
 }
 
 const LOOKS: readonly Look[] = [
@@ -58,7 +58,7 @@ async function take(page: Page, file: string): Promise<void> {
 async function takeAll(browser: Browser, base: string): Promise<void> {
   for (const { suffix, locale, colorScheme, has } of LOOKS) {
     for (const { name: size, viewport, touch } of SIZES) {
-      const scenes = SCENES.filter((scene) => has(scene) && wanted(scene));
+      const scenes = SHOTS.filter((scene) => has(scene) && wanted(scene));
       if (scenes.length === 0) continue;
       const options = { viewport, locale, colorScheme, hasTouch: touch, reducedMotion: 'reduce' as const };
       const { page, troubles, close } = await newPlayer(browser, options);
@@ -75,13 +75,13 @@ async function takeAll(browser: Browser, base: string): Promise<void> {
 
 /** A page that shows them all. */
 function writeIndex(): void {
-  const shown = (scene: Scene) =>
+  const shown = (scene: Shot) =>
     LOOKS.filter(({ has }) => has(scene)).flatMap(({ suffix }) =>
       SIZES.map(({ name, width }) => ({ file: `${scene.name}${suffix}-${name}.webp`, width }))
         .filter(({ file }) => existsSync(join(folder, file)))
         .map(({ file, width }) => `<img src="${file}" width="${width}" alt="">`),
     );
-  const lines = SCENES.map((scene) => `## ${scene.name}\n\n${shown(scene).join('\n')}\n`);
+  const lines = SHOTS.map((scene) => `## ${scene.name}\n\n${shown(scene).join('\n')}\n`);
   writeFileSync(join(folder, 'README.md'), `# Screens\n\nMade by \`npm run screens\`.\n\n${lines.join('\n')}`);
 }
 

@@ -7,15 +7,15 @@ import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf } from '../packages/web/src/decks/code.ts';
 import { linesOf } from '../packages/web/src/decks/deck.ts';
+import { ALONE, type BrowserTest, barriers, browserTest, listen } from './browser-test.ts';
 import { GAMES } from './games.ts';
 import { builtApp } from './site.ts';
-import { ALONE, barriers, listen, type Stage, stage } from './stage.ts';
 
-let here: Stage;
+let here: BrowserTest;
 /** One for each language and screen: what was fetched once is there for the next test. */
 const players = new Map<string, BrowserContext>();
 beforeAll(async () => {
-  here = await stage();
+  here = await browserTest();
 });
 afterAll(() => here?.close());
 

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { urlsForOthers } from '../packages/server/src/addresses.ts';
 import { bundle, main, temporaryFolder, unbundle } from '../packages/server/test/support/process.ts';
 import { launch } from './browser.ts';
+import { barriers, newPlayer } from './browser-test.ts';
 import { builtApp } from './site.ts';
-import { barriers, newPlayer } from './stage.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const DATA = temporaryFolder();

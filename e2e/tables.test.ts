@@ -1,12 +1,12 @@
 /** Games against bots, in a real browser; `whole-games.test.ts` plays them by clicks to their ends. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BrowserTest, barriers, browserTest } from './browser-test.ts';
 import { GAMES } from './games.ts';
 import { awaited, clickOn, typeOn } from './player.ts';
-import { barriers, type Stage, stage } from './stage.ts';
 
-let here: Stage;
+let here: BrowserTest;
 beforeAll(async () => {
-  here = await stage();
+  here = await browserTest();
 });
 afterAll(() => here?.close());
 
@@ -28,7 +28,7 @@ describe.each(GAMES)('%s', (game) => {
     // Not every first hand has a card that two clicks play.
     for (let before = 0, after = 0; after >= before; after = await hand.count()) {
       await page.goto(here.url);
-      await page.locator(`.cover[data-world="${game}"] .button.main`).click();
+      await page.locator(`.cover[data-game="${game}"] .button.main`).click();
       await awaited(page);
       if ((await playable.count()) === 0) continue;
       before = await hand.count();

@@ -3,13 +3,13 @@
  * size and every game once; `npm run campaign -- play` plays every game in every size.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BrowserTest, browserTest } from './browser-test.ts';
 import { GAMES } from './games.ts';
 import { playAsPerson } from './person.ts';
-import { type Stage, stage } from './stage.ts';
 
-let here: Stage;
+let here: BrowserTest;
 beforeAll(async () => {
-  here = await stage();
+  here = await browserTest();
 });
 afterAll(() => here?.close());
 

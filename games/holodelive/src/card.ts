@@ -90,7 +90,7 @@ export interface SkillClause<V> {
 export interface PassiveClause<V> {
   readonly text: Words;
   readonly modifies?: { readonly [value: string]: Modifier<HlState, V> };
-  readonly governs?: { readonly [value: string]: PlayerModifier<HlState, V> };
+  readonly modifiesPlayer?: { readonly [value: string]: PlayerModifier<HlState, V> };
   readonly on?: string;
   readonly itself?: boolean;
   when?(g: G, self: HlCard, event: GameEvent, vars: V): boolean;

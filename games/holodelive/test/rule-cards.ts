@@ -64,7 +64,7 @@ const SKILLED: readonly HlCardDef[] = [
   performer('banner', face('banner'), {
     passive: {
       text: words('One more card in your draw.'),
-      governs: { draws: (_g, self, seat, value) => (seat === self.controller ? value + 1 : value) },
+      modifiesPlayer: { draws: (_g, self, seat, value) => (seat === self.controller ? value + 1 : value) },
     },
   }),
   performer('interviewer', face('interviewer'), {
@@ -93,7 +93,7 @@ const SKILLED: readonly HlCardDef[] = [
   performer('closer', face('closer'), {
     passive: {
       text: words('The opponent can play nowhere.'),
-      governs: {
+      modifiesPlayer: {
         stageClosed: (_g, self, seat, value) => (seat === self.controller ? value : 1),
         backstageClosed: (_g, self, seat, value) => (seat === self.controller ? value : 1),
       },

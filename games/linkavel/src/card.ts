@@ -96,7 +96,7 @@ function inOneShape({
   modifiesPlayer,
   substitutes,
 }: LvAbility) {
-  const fields = { kind, on, itself, when, may, once, can, run, later, modifies, governs: modifiesPlayer, substitutes };
+  const fields = { kind, on, itself, when, may, once, can, run, later, modifies, modifiesPlayer, substitutes };
   return fields as LvAbility;
 }
 

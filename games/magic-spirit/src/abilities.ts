@@ -64,11 +64,11 @@ export const always = <V extends Vars>(vars: V, text: Name, modifies: Change<V>)
 export const governing = <V extends Vars>(
   vars: V,
   text: Name,
-  governs: Readonly<Record<string, PlayerModifier<MsState, V>>>,
+  modifiesPlayer: Readonly<Record<string, PlayerModifier<MsState, V>>>,
 ): Clause => ({
   vars,
   text: prefixed(['常時', '常駐', 'Always'], words(text)),
-  does: () => ({ kind: 'always', governs }) as unknown as MsAbility,
+  does: () => ({ kind: 'always', modifiesPlayer }) as unknown as MsAbility,
 });
 
 /** MS-6.1: what a magic does when it is used. */

@@ -89,7 +89,7 @@ interface Body {
 /** The same ability with every field in its place: abilities are read all the time, and alike is fast. */
 function inOneShape(ability: MsAbility): MsAbility {
   const { kind, charge, stage, can, on, itself, when, may, run, later, modifies, modifiesPlayer } = ability;
-  const fields = { kind, charge, stage, can, on, itself, when, may, run, later, modifies, governs: modifiesPlayer };
+  const fields = { kind, charge, stage, can, on, itself, when, may, run, later, modifies, modifiesPlayer };
   return fields as MsAbility;
 }
 

@@ -140,7 +140,7 @@ function inOneShape(ability: OdAbility): OdAbility {
     run,
     later,
     modifies,
-    governs: modifiesPlayer,
+    modifiesPlayer,
   };
   return fields as OdAbility;
 }

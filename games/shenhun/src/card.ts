@@ -177,7 +177,7 @@ function inOneShape(ability: ShAbility): ShAbility {
     run,
     later,
     modifies,
-    governs: modifiesPlayer,
+    modifiesPlayer,
   };
   return fields as ShAbility;
 }

@@ -1,6 +1,6 @@
 import type { BotMaker } from './bot.ts';
 import { LEVELS } from './levels.ts';
-import { greedy, learned } from './look.ts';
+import { greedy, learned } from './lookahead.ts';
 import { random } from './random.ts';
 
 /** All bots by name. */

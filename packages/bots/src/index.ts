@@ -1,11 +1,11 @@
 export { BOTS } from './all.ts';
 export type { Bot, BotMaker } from './bot.ts';
 export { LEVELS, type Level, strongest } from './levels.ts';
-export { type Eyes, greedy, learned, looking } from './look.ts';
+export { type EvaluatorFor, greedy, greedyBot, learned } from './lookahead.ts';
 export { random } from './random.ts';
 export { type Budget, type Explained, explain, STRONG, searcher, threeBest } from './search/bot.ts';
 export { type Candidate, Search, type SearchOptions } from './search/search.ts';
 export { type PublicFacts, thinkingTime } from './thinking.ts';
-export { type Judge, judge, judgeBy, modelOf, written } from './value/judge.ts';
+export { type Evaluator, judgeBy, learnedEvaluator, modelOf, writtenEvaluator } from './value/evaluator.ts';
 export * from './value/model.ts';
-export { type Ask, answerTo, type Thought, type Told } from './worker.ts';
+export { answerRequest, type BotReply, type BotRequest, type BotTask } from './worker.ts';

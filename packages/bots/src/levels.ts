@@ -10,7 +10,7 @@ import {
   type Words,
 } from '@taisen/kernel';
 import type { BotMaker } from './bot.ts';
-import { bestEyes, firstLook } from './look.ts';
+import { bestEvaluator, lookahead } from './lookahead.ts';
 import { type Budget, STRONG, searcher } from './search/bot.ts';
 import { optionKey } from './search/keys.ts';
 
@@ -43,7 +43,7 @@ function firstNoticed<S extends State>(match: Match<S>, seat: Seat, seed: number
   if (last < 1) return 0;
   const idle = options[last]?.card === undefined;
   if (!sight.answers && match.state.active === opponent(seat) && idle && match.answersSince === 0) return last;
-  const looks = firstLook(match, seat, dice, bestEyes(match.game), 1);
+  const looks = lookahead(match, seat, dice, bestEvaluator(match.game), 1);
   const noticed = options.map((option, i) => (i === last && idle) || notices(match, option, seed, sight.notices));
   if (!noticed.includes(true)) noticed[dice(options.length)] = true;
   let best = -1;

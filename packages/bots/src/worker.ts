@@ -5,7 +5,7 @@
 import { type Game, Match, type SavedMatch, type Seat, type State } from '@taisen/kernel';
 import { BOTS } from './all.ts';
 
-export interface Thought {
+export interface BotTask {
   readonly match: SavedMatch;
   readonly seat: Seat;
   /** The name of any bot. */
@@ -13,13 +13,16 @@ export interface Thought {
   readonly seed: number;
 }
 /** What a worker is sent, and what it sends back. */
-export interface Ask extends Thought {
+export interface BotRequest extends BotTask {
   /** Comes back with the answer. */
   readonly id: number;
 }
-export type Told = { readonly id: number } & ({ readonly option: number } | { readonly error: string });
+export type BotReply = { readonly id: number } & ({ readonly option: number } | { readonly error: string });
 
-export function answerTo({ id, match: saved, seat, level, seed }: Ask, games: ReadonlyMap<string, Game<State>>): Told {
+export function answerRequest(
+  { id, match: saved, seat, level, seed }: BotRequest,
+  games: ReadonlyMap<string, Game<State>>,
+): BotReply {
   try {
     const game = games.get(saved.game);
     const make = BOTS[level];

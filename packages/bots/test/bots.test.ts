@@ -4,21 +4,21 @@ import { linkavel } from '@taisen/linkavel';
 import { randomSetup } from '@taisen/testkit';
 import { expect, test } from 'vitest';
 import {
-  answerTo,
+  answerRequest,
   BOTS,
   type BotMaker,
   type Candidate,
-  type Eyes,
+  type EvaluatorFor,
   explain,
   greedy,
-  judge,
   LEVELS,
+  learnedEvaluator,
   random,
   Search,
   STRONG,
   strongest,
   thinkingTime,
-  written,
+  writtenEvaluator,
 } from '../src/index.ts';
 import { byName, gamesById } from './games.ts';
 
@@ -65,7 +65,7 @@ test.each(byName.flatMap(([id, game]) => peepers.map((bot) => [id, bot[0], game,
 );
 
 test.each(byName)('%s: neither judgement depends on anything that the seat cannot know', (_, game) => {
-  for (const choose of [judge, written]) {
+  for (const choose of [learnedEvaluator, writtenEvaluator]) {
     const judges: BotMaker = () => ({ name: 'judges', choose });
     const { positions, peeks } = lookForPeeks(game, judges, 150, 11, 1);
     expect([positions, peeks]).toEqual([150, []]);
@@ -76,11 +76,11 @@ test('a search does not prefer what it tried least because a look from nearer is
   const match = Match.start(linkavel, randomSetup(linkavel, 2));
   const seat = match.waitingFor[0] as Seat;
   const { turn } = match.state;
-  const eyes: Eyes =
+  const evaluator: EvaluatorFor =
     () =>
     ({ state }) =>
       state.turn > turn + 2 ? 0.2 : 0.9;
-  const search = new Search(match, seat, diceFrom(1), { ...STRONG, turns: 3, eyes });
+  const search = new Search(match, seat, diceFrom(1), { ...STRONG, turns: 3, evaluator });
   const [first] = search.candidates;
   for (let i = 0; i < 12; i++) search.iterate();
   expect(search.candidates.length).toBeGreaterThan(1);
@@ -113,10 +113,13 @@ test('a worker answers what the bot would, and says what is wrong with a bad que
   const seat = match.waitingFor[0] as Seat;
   const ask = { id: 1, match: match.save(), seat, level: 'level4', seed: 3 };
   const sent = JSON.parse(JSON.stringify(ask)) as typeof ask;
-  expect(answerTo(sent, gamesById)).toEqual({ id: 1, option: LEVELS[3]?.make(3).choose(match, seat) });
-  expect(answerTo({ ...ask, level: 'greedy' }, gamesById)).toEqual({ id: 1, option: greedy(3).choose(match, seat) });
+  expect(answerRequest(sent, gamesById)).toEqual({ id: 1, option: LEVELS[3]?.make(3).choose(match, seat) });
+  expect(answerRequest({ ...ask, level: 'greedy' }, gamesById)).toEqual({
+    id: 1,
+    option: greedy(3).choose(match, seat),
+  });
   const error = (change: Partial<typeof ask>) =>
-    (answerTo({ ...ask, ...change }, gamesById) as { error: string }).error;
+    (answerRequest({ ...ask, ...change }, gamesById) as { error: string }).error;
   expect(error({ match: { ...ask.match, game: 'chess' } })).toMatch(/^Error: there is no game called "chess"\n +at /);
   expect(error({ level: 'level9' })).toMatch(/^Error: there is no bot called "level9"; there is random, .*\n +at /);
   expect(error({ seat: seat === 0 ? 1 : 0 })).toMatch(/^Error: seat \d has nothing to decide\n +at /);

@@ -2,7 +2,7 @@
 import { determinize, diceFrom, Match, type Seat } from '@taisen/kernel';
 import { randomSetup } from '@taisen/testkit';
 import { expect, test } from 'vitest';
-import { judge, modelFrom, modelOf, weightsFrom } from '../src/index.ts';
+import { learnedEvaluator, modelFrom, modelOf, weightsFrom } from '../src/index.ts';
 import { byName } from './games.ts';
 
 test.each(byName)('%s: every feature has a name and a number, and none tells what is hidden', (_, game) => {
@@ -33,6 +33,6 @@ test.each(byName)('%s: weights say the same after being written down', (_, game)
   const model = modelOf(game);
   const again = modelFrom(game, weightsFrom(game, model, 'a test'));
   expect(again).toEqual(model);
-  expect(judge(match, 0)).toBeGreaterThan(0);
-  expect(judge(match, 0)).toBeLessThan(1);
+  expect(learnedEvaluator(match, 0)).toBeGreaterThan(0);
+  expect(learnedEvaluator(match, 0)).toBeLessThan(1);
 });

@@ -4,7 +4,7 @@ import { randomSetup } from '@taisen/testkit';
 import { expect, test } from 'vitest';
 import { type Candidate, Search, STRONG } from '../src/index.ts';
 import { optionKey } from '../src/search/keys.ts';
-import { Memory } from '../src/search/memory.ts';
+import { TreeReuse } from '../src/search/tree-reuse.ts';
 
 /** A search of the first decision of a match, and the best move it found. */
 function searchedFirst(iterations: number, setup = 2) {
@@ -55,7 +55,7 @@ test('a search begins with what the last one found out about the moves after its
 
 test('it remembers across its own move alone', () => {
   const { match, seat, best } = searchedFirst(20);
-  const memory = new Memory();
+  const memory = new TreeReuse();
   const another = match.fork();
   expect(memory.recall(match, seat)).toBeNull();
   memory.keep(match, best);

@@ -1,8 +1,8 @@
 import { diceFrom, Match } from '@taisen/kernel';
 import { randomSetup } from '@taisen/testkit';
 import { expect, test } from 'vitest';
-import { type Judge, judge } from '../src/index.ts';
-import { playTurn } from '../src/search/playing.ts';
+import { type Evaluator, learnedEvaluator } from '../src/index.ts';
+import { rolloutTurn } from '../src/search/rollout.ts';
 import { byName } from './games.ts';
 
 /** Here nearly every turn has a choice; in the others some pass by themselves. */
@@ -16,11 +16,11 @@ test.each(chosen)(
     const ahead = new Set<number>();
     while (match.result === null) {
       const { turn } = match.state;
-      const judged: Judge = (trial, seat) => {
+      const evaluate: Evaluator = (trial, seat) => {
         if (trial.result === null) ahead.add(trial.state.turn - turn);
-        return judge(trial, seat);
+        return learnedEvaluator(trial, seat);
       };
-      playTurn(match, 8, judged, dice);
+      rolloutTurn(match, 8, evaluate, dice);
     }
     expect([...ahead]).toEqual([1]);
   },

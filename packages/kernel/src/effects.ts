@@ -20,9 +20,9 @@ export function cardValue<S extends State>(g: Ctx<S>, value: string, card: Card,
 /** The present value of something about a player, e.g. the damage it takes. */
 export function playerValue<S extends State>(g: Ctx<S>, value: string, seat: Seat, base: number): number {
   let result = base;
-  const governs = g.abilities.playerModifiers[value];
-  if (governs !== undefined) {
-    result = fold(g, governs, result, (govern, source, def, before) => govern(g, source, seat, before, def.vars));
+  const modifiers = g.abilities.playerModifiers[value];
+  if (modifiers !== undefined) {
+    result = fold(g, modifiers, result, (modify, source, def, before) => modify(g, source, seat, before, def.vars));
   }
   return underEffects(g, g.abilities.playerEffectModifiers[value], seat, result);
 }

@@ -27,7 +27,7 @@ export const clientMessage = v.variant('do', [
   /** Why can I not do this? */
   v.strictObject({ do: v.literal('why-not'), id, option: optionView }),
   /** What would become of this, as far as I can know? */
-  v.strictObject({ do: v.literal('foresee'), id, asked: count, option: count }),
+  v.strictObject({ do: v.literal('forecast'), id, asked: count, option: count }),
   /** What would a bot do? Practice tables, and finished ones. */
   v.strictObject({ do: v.literal('advise'), id, asked: count }),
 ]);

@@ -4,7 +4,7 @@ import { type ClientMessage, clientMessage } from './client.ts';
 import { type ServerMessage, serverMessage } from './server.ts';
 
 /** A table and a screen of different versions part with a clear word. Since 2, steps say of facts only what changed. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 /** No honest message of a client is longer. */
 export const MOST_CLIENT_BYTES = 4096;
 

@@ -76,7 +76,7 @@ export const serverMessage = v.variant('type', [
   }),
   /** Answers to `why-not`, `foresee` and `advise`. */
   v.object({ type: v.literal('why-not'), id: count, rule: v.nullable(word) }),
-  v.object({ type: v.literal('foreseen'), id: count, events: v.array(seenEvent), view: viewDiff }),
+  v.object({ type: v.literal('forecast'), id: count, events: v.array(seenEvent), view: viewDiff }),
   v.object({
     type: v.literal('advice'),
     id: count,

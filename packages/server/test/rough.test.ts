@@ -75,7 +75,7 @@ function anything({ now }: Rough, dice: Dice): object {
     { do: 'refuse-draw' },
     { do: 'offer-rematch' },
     { do: 'auto-pass', kinds: {} },
-    { do: 'foresee', asked, option: dice(options) },
+    { do: 'forecast', asked, option: dice(options) },
     { do: 'why-not', option: { do: 'nothing', card: dice(99) } },
     { do: 'advise', asked },
     { do: 'resumed' },

@@ -74,7 +74,7 @@ function sameElsewhere(table: Table, info: TableInfo, dice: Dice): number {
 /** Messages that make no sense, are not the sender's to send, or come too late. */
 function garbage(dice: Dice): string {
   const number = () => [0, 1, -1, 3.5, 1e9, Number.MAX_SAFE_INTEGER, 2 ** 60][dice(7)];
-  const verbs = ['answer', 'takeback', 'accept-draw', 'refuse-draw', 'offer-rematch', 'foresee', 'advise', 'why', ''];
+  const verbs = ['answer', 'takeback', 'accept-draw', 'refuse-draw', 'offer-rematch', 'forecast', 'advise', 'why', ''];
   const verb = verbs[dice(verbs.length)];
   const kinds = [
     () => String.fromCharCode(...Array.from({ length: dice(60) }, () => dice(0xd7ff))),

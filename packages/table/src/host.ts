@@ -129,12 +129,12 @@ export class Host<S extends State = State> {
     switch (message.do) {
       case 'why-not':
         return reply(connection, { type: 'why-not', id, rule: whyNot(table.match, viewer, message.option) });
-      case 'foresee': {
+      case 'forecast': {
         if (message.asked !== table.asked[viewer]) throw new Stale(message.asked);
-        const foreseen = forecast(table.match, viewer, message.option);
-        if (foreseen === null) throw new Refused('nothing can be foreseen of this', null);
-        const { events, before, after } = foreseen;
-        return reply(connection, { type: 'foreseen', id, events, view: diffViews(before, after) } as ServerMessage);
+        const forecasted = forecast(table.match, viewer, message.option);
+        if (forecasted === null) throw new Refused('what this leads to cannot be forecast', null);
+        const { events, before, after } = forecasted;
+        return reply(connection, { type: 'forecast', id, events, view: diffViews(before, after) } as ServerMessage);
       }
       case 'advise': {
         if (!this.info.practice) throw new Refused('there is no advice at this table', null);

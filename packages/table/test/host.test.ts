@@ -196,7 +196,7 @@ test('whatever is refused is answered, and changes nothing', async () => {
   await refused(say({ do: 'answer', id: 2, asked: 7, option: 0 }), 'stale', /entry 7/);
   await refused(say({ do: 'answer', id: 3, asked: 0, option: 99 }), 'refused', /not offered/);
   await refused(say({ do: 'accept-draw', id: 4 }), 'refused', /no draw/);
-  await refused(say({ do: 'foresee', id: 5, asked: 0, option: 99 }), 'refused', /nothing can be foreseen/);
+  await refused(say({ do: 'forecast', id: 5, asked: 0, option: 99 }), 'refused', /cannot be forecast/);
   await refused(say({ do: 'concede', id: 6 }), 'not-yours', /watches/, watcher);
   expect(failures).toEqual([]);
   disk.broken = true;

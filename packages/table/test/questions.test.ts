@@ -61,7 +61,7 @@ function questions(match: Match, seat: Seat, dice: Dice): ClientMessage[] {
   });
   const asked: ClientMessage[] = [];
   for (let i = 0; i < 3; i++) {
-    asked.push({ do: 'foresee', id: i, asked: 0, option: dice(options.length) });
+    asked.push({ do: 'forecast', id: i, asked: 0, option: dice(options.length) });
     asked.push({ do: 'why-not', id: i, option: twisted(any(options)) });
   }
   if (options.length > 1 && dice(12) === 0) asked.push({ do: 'advise', id: 9, asked: 0 });
@@ -90,7 +90,7 @@ describe.each([...GAMES.values()].map((game) => [game.id, game] as const))('%s',
           expect(await replies(there, seat, messages)).toEqual(here);
         }
         for (const message of here.map(parseServerMessage)) {
-          if (message.type === 'foreseen' && message.events.length > 0) told.foreseen++;
+          if (message.type === 'forecast' && message.events.length > 0) told.foreseen++;
           if (message.type === 'why-not' && message.rule !== null) told.forbidden++;
           if (message.type === 'advice') told.advice++;
         }

@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:icons/';
-const COVERS = '../src/home/cover-icons.json';
+const COVERS = '../src/games/cover-icons.json';
 
 /** A list of names kept beside what draws them. */
 function listed(path: string): readonly string[] {

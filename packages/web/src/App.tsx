@@ -1,10 +1,10 @@
 /** The routes. Every screen but the home page is fetched when it is opened. */
 import { lazy, Suspense } from 'react';
 import { Link, Route, Switch } from 'wouter';
-import { entryOf, type GameEntry } from './games.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { entryOf, type GameEntry } from './games/index.ts';
 import { Home } from './home/Home.tsx';
 import { useSay } from './language.ts';
-import { Mishap } from './Mishap.tsx';
 import { Page } from './Page.tsx';
 import { FRAME } from './words/frame.ts';
 
@@ -24,7 +24,7 @@ const LocalTable = lazy(() => import('./screens/LocalTable.tsx'));
 
 export function App() {
   return (
-    <Mishap>
+    <ErrorBoundary>
       <Suspense fallback={<Waiting />}>
         <Switch>
           <Route path="/">
@@ -46,7 +46,7 @@ export function App() {
           <Route path="/:game/*?">{({ game }) => <InGame entry={entryOf(game)} />}</Route>
         </Switch>
       </Suspense>
-    </Mishap>
+    </ErrorBoundary>
   );
 }
 

@@ -1,7 +1,7 @@
 /** The frame around every screen: the bar above, the sections of a game, the languages. */
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { GameEntry } from './games.ts';
+import type { GameEntry } from './games/index.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { useSay } from './language.ts';
 import { SettingsLink } from './SettingsLink.tsx';
@@ -11,18 +11,18 @@ interface PageProps {
   readonly title: string;
   readonly entry?: GameEntry;
   /** The world takes over the whole window; otherwise only the bar names the game. */
-  readonly world?: boolean;
+  readonly ui?: boolean;
   readonly narrow?: boolean;
   readonly children: ReactNode;
 }
 
-export function Page({ title, entry, world = false, narrow = false, children }: PageProps) {
+export function Page({ title, entry, ui = false, narrow = false, children }: PageProps) {
   const say = useSay();
   useEffect(() => {
     document.title = `${title} · Taisen`;
   }, [title]);
   return (
-    <div className="page" {...(world && entry ? { 'data-world': entry.id } : {})}>
+    <div className="page" {...(ui && entry ? { 'data-game': entry.id } : {})}>
       <a className="hidden-text" href="#main">
         {say(FRAME.skip)}
       </a>

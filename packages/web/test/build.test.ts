@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { iconsOfGame, outlineOf } from '../build/icons.ts';
 import { ruleBookPage } from '../build/rule-books.ts';
-import { GAMES } from '../src/games.ts';
+import { GAMES } from '../src/games/index.ts';
 import { preferred } from '../src/language.ts';
 
 describe.each(GAMES.map(({ id }) => id))('%s', (game) => {

@@ -4,7 +4,7 @@ import { diceFor } from '../src/art/dice.ts';
 import { clausesOf, textSize } from '../src/cards/clauses.ts';
 import { cardsFor, folded, isEmpty, NO_FILTER, toggled } from '../src/cards/filter.ts';
 import { stepInGrid } from '../src/cards/steps.ts';
-import type { AnyCard, Facet } from '../src/worlds/world.ts';
+import type { AnyCard, Facet } from '../src/games/game-ui.ts';
 
 const cards = linkavel.cards as unknown as readonly (AnyCard & { attribute: string | null })[];
 const attribute = {
@@ -13,9 +13,9 @@ const attribute = {
   values: [],
   of: (def: { attribute: string | null }) => (def.attribute === null ? [] : [def.attribute]),
 } as unknown as Facet<AnyCard>;
-const world = { cards, facets: [attribute] };
+const ui = { cards, facets: [attribute] };
 const names = (filter: typeof NO_FILTER, language: 'ja' | 'en' = 'en') =>
-  cardsFor(world, filter, language).map(({ id }) => id);
+  cardsFor(ui, filter, language).map(({ id }) => id);
 
 describe('looking for cards', () => {
   test('nothing asked is every card', () => {

@@ -6,7 +6,7 @@ import { codeOf, markOf, readCode } from '../src/decks/code.ts';
 import { added, curveOf, handOf, led, linesOf, listOf, removed, sizeOf } from '../src/decks/deck.ts';
 import { type OwnDeck, readDecks, storeIn } from '../src/decks/store.ts';
 import { readText, textOf } from '../src/decks/text.ts';
-import type { AnyCard } from '../src/worlds/world.ts';
+import type { AnyCard } from '../src/games/game-ui.ts';
 
 const GAMES = [linkavel, magicSpirit, shenhun].map(({ id, cards, decks }) => ({
   id,

@@ -1,7 +1,7 @@
 import { GAMES } from '@taisen/games';
 import { ClientStore } from '@taisen/protocol';
 import { describe, expect, test } from 'vitest';
-import { LessonLine } from '../src/learn/lesson-line.ts';
+import { LessonConnection } from '../src/learn/lesson-connection.ts';
 import { teachingOf } from '../src/learn/teachings.ts';
 
 describe.each([...GAMES.keys()])('%s', (id) => {
@@ -9,10 +9,10 @@ describe.each([...GAMES.keys()])('%s', (id) => {
     const game = GAMES.get(id);
     if (game === undefined) throw new Error(id);
     const { tutorial } = await teachingOf(id);
-    const line = new LessonLine(game, tutorial, () => {});
+    const line = new LessonConnection(game, tutorial, () => {});
     let send: (text: string) => void = () => {};
     const follower = new ClientStore((text) => send(text));
-    send = line.line({ text: (text) => follower.receive(text), state: () => {} }, () => null).send;
+    send = line.line({ receive: (text) => follower.receive(text), state: () => {} }, () => null).send;
     for (let steps = 0; line.lesson !== null && steps < 100; steps++) {
       const { asked, view } = follower.state ?? { asked: null, view: null };
       if (line.lesson.accepts === undefined) {

@@ -2,7 +2,7 @@
 import { createElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { GAMES, loadWorld } from '../src/games.ts';
+import { GAMES, loadGameUi } from '../src/games/index.ts';
 
 type Drawn = ReactElement<{ readonly children?: ReactNode }>;
 
@@ -40,7 +40,7 @@ function expectSame(component: Drawn): number {
 
 describe.each(GAMES)('$id', (entry) => {
   test('every part of a picture comes out the same when it is drawn again by itself', async () => {
-    const { cards, Face } = await loadWorld(entry);
+    const { cards, Face } = await loadGameUi(entry);
     for (const def of cards) {
       const face = createElement(Face, { def, detail: 'full', language: 'en', now: undefined });
       expect(expectSame(face as Drawn)).toBeGreaterThan(2);
@@ -48,7 +48,7 @@ describe.each(GAMES)('$id', (entry) => {
   });
 
   test('no two cards have the same picture', async () => {
-    const { cards, Face } = await loadWorld(entry);
+    const { cards, Face } = await loadGameUi(entry);
     const pictures = cards.map((def) => {
       const face = createElement(Face, { def, detail: 'thumb', language: 'en', now: undefined });
       return /<svg[^>]*class="picture".*?<\/svg>/.exec(renderToStaticMarkup(face))?.[0] ?? def.id;

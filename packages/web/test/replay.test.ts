@@ -3,7 +3,7 @@ import { logOf } from '@taisen/kernel';
 import { ClientStore } from '@taisen/protocol';
 import { newCounts, playRandomGame } from '@taisen/testkit';
 import { expect, test } from 'vitest';
-import { Film } from '../src/replay/film.ts';
+import { ReplayTransport } from '../src/replay/transport.ts';
 import { finished } from './finished.ts';
 
 const game = gameNamed('linkavel');
@@ -11,9 +11,9 @@ const log = logOf(playRandomGame(game, 11, newCounts(), false));
 const info = finished(game);
 
 test('a film goes to any moment, forwards and backwards, and shows the same there', () => {
-  const film = new Film(game, log, info, 0);
+  const film = new ReplayTransport(game, log, info, 0);
   const follower = new ClientStore(() => {});
-  film.line({ text: (text) => follower.receive(text), state: () => {} }, () => null);
+  film.open({ receive: (text) => follower.receive(text), state: () => {} }, () => null);
   const seen: string[] = [];
   for (let at = 0; at <= film.length; at++) {
     film.seek(at);
@@ -30,7 +30,7 @@ test('a film goes to any moment, forwards and backwards, and shows the same ther
 });
 
 test('a film shows a viewer what that viewer knew, and the other hand only when asked', () => {
-  const film = new Film(game, log, info, 1);
+  const film = new ReplayTransport(game, log, info, 1);
   film.seek(4);
   expect(film.viewOf(1).zones['hand:0']?.cards).toEqual([]);
   expect(film.viewOf(0).zones['hand:0']?.cards.length).toBeGreaterThan(0);

@@ -30,7 +30,7 @@ export const ambassadorSari = performer(
         'zh-Hant': '操控這張牌的玩家的後台不能放入牌。',
         en: "Cards can't be put into the backstage of the player who controls this card.",
       },
-      governs: { backstageClosed: (_g, self, seat, value) => (seat === self.controller ? value + 1 : value) },
+      modifiesPlayer: { backstageClosed: (_g, self, seat, value) => (seat === self.controller ? value + 1 : value) },
     },
   },
 );

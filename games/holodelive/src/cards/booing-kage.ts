@@ -38,7 +38,7 @@ export const booingKage = performer(
         'zh-Hant': '對決時，對手的「雙人」視為「休閒」。',
         en: "In a showdown, your opponent's Duo counts as Casual.",
       },
-      governs: { duoDrowned: (_g, self, seat, value) => (seat === self.controller ? value : value + 1) },
+      modifiesPlayer: { duoDrowned: (_g, self, seat, value) => (seat === self.controller ? value : value + 1) },
     },
   },
 );

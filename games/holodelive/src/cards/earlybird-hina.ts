@@ -15,7 +15,7 @@ export const earlybirdHina = performer(
         'zh-Hant': '對決中等級相同時，視為你先進入演出準備狀態。',
         en: 'If ranks are tied in a showdown, you count as having been ready first.',
       },
-      governs: { readyAhead: (_g, self, seat, value) => (seat === self.controller ? value + 1 : value) },
+      modifiesPlayer: { readyAhead: (_g, self, seat, value) => (seat === self.controller ? value + 1 : value) },
     },
   },
 );

@@ -16,7 +16,7 @@ export const headlinerTsubasa = performer(
         'zh-Hant': '對決時，你的團體的等級提升{n}級。',
         en: 'In a showdown, your unit counts as {n} rank higher.',
       },
-      governs: { rank: (_g, self, seat, rank, { n }) => (seat === self.controller ? rank + n : rank) },
+      modifiesPlayer: { rank: (_g, self, seat, rank, { n }) => (seat === self.controller ? rank + n : rank) },
     },
   },
 );

@@ -16,7 +16,7 @@ export const metronomeKachi = performer(
         'zh-Hant': '你的回合抽牌時，多抽{n}張。',
         en: 'When you draw at the start of your turn, draw {n} more.',
       },
-      governs: { draws: (_g, self, seat, value, { n }) => (seat === self.controller ? value + n : value) },
+      modifiesPlayer: { draws: (_g, self, seat, value, { n }) => (seat === self.controller ? value + n : value) },
     },
   },
 );

@@ -29,7 +29,7 @@ export const stagedoorSena = performer(
         'zh-Hant': '你的嘉賓（背面朝上的牌）不受對手技能影響。',
         en: "Your opponent's skills can't affect your guests (face-down cards).",
       },
-      governs: { guestsSafe: (_g, self, seat, value) => (seat === self.controller ? value + 1 : value) },
+      modifiesPlayer: { guestsSafe: (_g, self, seat, value) => (seat === self.controller ? value + 1 : value) },
     },
   },
 );

@@ -1,10 +1,10 @@
 /** A bot that searches, and what it can say about its options. */
 import { type Dice, diceFrom, type Match, type Seat, type State } from '@taisen/kernel';
 import type { BotMaker } from '../bot.ts';
-import { bestEyes } from '../look.ts';
-import { Memory } from './memory.ts';
+import { bestEvaluator } from '../lookahead.ts';
 import { type Candidate, Search, type SearchOptions } from './search.ts';
 import type { Node } from './tree.ts';
+import { TreeReuse } from './tree-reuse.ts';
 
 export interface Budget {
   readonly iterations: number;
@@ -17,13 +17,20 @@ export interface Budget {
  * have moved on for a while. Tables are judged when the searching player has just moved, as at the first look, and not
  * before a turn of its own whose worth no judgement knows.
  */
-export const STRONG: SearchOptions = { eyes: bestEyes, turns: 7, tries: 24, ripe: 8, exploration: 0.15, trust: 8 };
+export const STRONG: SearchOptions = {
+  evaluator: bestEvaluator,
+  turns: 7,
+  tries: 24,
+  expandAfter: 8,
+  exploration: 0.15,
+  trust: 8,
+};
 
 export const searcher =
   (name: string, options: SearchOptions, budget: Budget): BotMaker =>
   (seed) => {
     const dice = diceFrom(seed);
-    const memory = new Memory();
+    const memory = new TreeReuse();
     return {
       name,
       choose: (match, seat) => {

@@ -16,21 +16,21 @@ import {
   type Seat,
   type State,
 } from '@taisen/kernel';
-import { type Eyes, firstLook, goesOn } from '../look.ts';
-import type { Judge } from '../value/judge.ts';
+import { type EvaluatorFor, isSameTurn, lookahead } from '../lookahead.ts';
+import type { Evaluator } from '../value/evaluator.ts';
+import { sampleFor } from './determinization.ts';
 import { optionKey } from './keys.ts';
-import { recalled } from './memory.ts';
-import { asked, playTurn } from './playing.ts';
+import { asked, rolloutTurn } from './rollout.ts';
 import { bound, curiosity, Node, width } from './tree.ts';
-import { dealt } from './worlds.ts';
+import { recalled } from './tree-reuse.ts';
 
 export interface SearchOptions {
   /** How a table is judged where a search ends, and each option on the way there. */
-  readonly eyes: Eyes;
+  readonly evaluator: EvaluatorFor;
   /** Turns played out from where the tree ends, this one among them; an odd number. */
   readonly turns: number;
   /** Visits before a move gets moves of its own in the tree. */
-  readonly ripe: number;
+  readonly expandAfter: number;
   /** Options looked at in each decision of that. */
   readonly tries: number;
   readonly exploration: number;
@@ -56,10 +56,10 @@ export class Search<S extends State> {
   private readonly seat: Seat;
   private readonly dice: Dice;
   private readonly options: SearchOptions;
-  private readonly judged: Judge;
-  private readonly worlds: Determinizer<S>;
+  private readonly evaluate: Evaluator;
+  private readonly determinizer: Determinizer<S>;
   /** The worlds met so far; the n-th visit to a candidate is in the n-th. */
-  private readonly met: Match<S>[] = [];
+  private readonly samples: Match<S>[] = [];
   private visits = 0;
 
   /** `before` is what an earlier search knows of the moves from here, if it does. */
@@ -68,9 +68,9 @@ export class Search<S extends State> {
     this.seat = seat;
     this.dice = dice;
     this.options = options;
-    this.judged = options.eyes(match.game);
-    this.worlds = new Determinizer(match, seat);
-    const looked = distinct(match, seat, firstLook(match, seat, dice, this.judged), options.trust);
+    this.evaluate = options.evaluator(match.game);
+    this.determinizer = new Determinizer(match, seat);
+    const looked = distinct(match, seat, lookahead(match, seat, dice, this.evaluate), options.trust);
     this.candidates = before === null ? looked : recalled(match, seat, looked, before);
   }
 
@@ -80,12 +80,12 @@ export class Search<S extends State> {
     const chosen = this.promising();
     const candidate = first.node.visits <= chosen.node.visits ? first : chosen;
     const { node, results } = candidate;
-    const met = this.world(node.visits);
+    const met = this.sample(node.visits);
     if (met === null) return false;
     this.visits++;
-    const world = met.fork();
-    world.answer(this.seat, candidate.option);
-    results.push(this.goDown(world, node));
+    const sample = met.fork();
+    sample.answer(this.seat, candidate.option);
+    results.push(this.simulate(sample, node));
     if (candidate !== first) {
       const n = results.length - 1;
       const better = (results[n] as number) - (first.results[n] as number);
@@ -112,34 +112,34 @@ export class Search<S extends State> {
     return best;
   }
 
-  private world(n: number): Match<S> | null {
-    while (this.met.length <= n) {
-      const world = dealt(this.worlds, this.match, this.seat, this.dice);
-      if (world === null) return null;
-      this.met.push(world);
+  private sample(n: number): Match<S> | null {
+    while (this.samples.length <= n) {
+      const sample = sampleFor(this.determinizer, this.match, this.seat, this.dice);
+      if (sample === null) return null;
+      this.samples.push(sample);
     }
-    return this.met[n] as Match<S>;
+    return this.samples[n] as Match<S>;
   }
 
-  private goDown(world: Match<S>, from: Node): number {
+  private simulate(sample: Match<S>, from: Node): number {
     const { turn } = this.match.state;
     const path: Node[] = [from];
     const movers: Seat[] = [];
     let node = from;
-    while (node.visits >= this.options.ripe && goesOn(world, turn)) {
-      const decision = asked(world);
-      if (decision.options.length === 1) world.answer(decision.seat, 0);
+    while (node.visits >= this.options.expandAfter && isSameTurn(sample, turn)) {
+      const decision = asked(sample);
+      if (decision.options.length === 1) sample.answer(decision.seat, 0);
       else {
-        node = this.descend(world, node, decision);
+        node = this.descend(sample, node, decision);
         path.push(node);
         movers.push(decision.seat);
       }
     }
-    return backUp(path, movers, this.seat, this.judge(world));
+    return backUp(path, movers, this.seat, this.rollout(sample));
   }
 
   /** Takes one move: an untried one while the node may still widen, else the most promising. */
-  private descend(world: Match<S>, node: Node, { seat, options }: Decision): Node {
+  private descend(sample: Match<S>, node: Node, { seat, options }: Decision): Node {
     const mine = seat === this.seat;
     let best: Node | null = null;
     let bestAt = 0;
@@ -149,7 +149,7 @@ export class Search<S extends State> {
     let untriedAt = 0;
     let untriedKey = '';
     for (let i = 0; i < options.length; i++) {
-      const key = optionKey(world.g, options[i] as Option);
+      const key = optionKey(sample.g, options[i] as Option);
       const child = node.children.get(key);
       if (child === undefined) {
         // One of them at random, each as likely as the others.
@@ -167,7 +167,7 @@ export class Search<S extends State> {
       bestAt = untriedAt;
       node.children.set(untriedKey, best);
     }
-    world.answer(seat, bestAt);
+    sample.answer(seat, bestAt);
     return best;
   }
 
@@ -175,16 +175,16 @@ export class Search<S extends State> {
    * How the table looks after this turn and every second one from there, on average: looks from near waver less, looks
    * from far know more.
    */
-  private judge(world: Match<S>): number {
-    const { judged } = this;
+  private rollout(sample: Match<S>): number {
+    const { evaluate } = this;
     const { turns, tries } = this.options;
     const { turn } = this.match.state;
     let sum = 0;
     let looks = 0;
     for (let next = turn + 1; next <= turn + turns; next++) {
-      while (world.result === null && world.state.turn < next) playTurn(world, tries, judged, this.dice);
+      while (sample.result === null && sample.state.turn < next) rolloutTurn(sample, tries, evaluate, this.dice);
       if ((next - turn) % 2 === 0) continue;
-      sum += judged(world, this.seat);
+      sum += evaluate(sample, this.seat);
       looks++;
     }
     return sum / looks;

@@ -1,5 +1,5 @@
 /** Learns the worth of counts and cards from self-play, in rounds: each round plays by what the last one learned. */
-import { emptyModel, judgeBy, looking, type Model, random, type Weights, weightsFrom } from '@taisen/bots';
+import { emptyModel, greedyBot, judgeBy, type Model, random, type Weights, weightsFrom } from '@taisen/bots';
 import { diceFrom, type Game, type State } from '@taisen/kernel';
 import { fit, lossOf, type Sample } from './fit.ts';
 import { selfPlay } from './self-play.ts';
@@ -33,7 +33,7 @@ export interface Lesson {
 }
 
 export function learnFrom<S extends State>(game: Game<S>, { model, seed }: Lesson): Sample[] {
-  const maker = model === null ? random : looking('learner', () => judgeBy(model));
+  const maker = model === null ? random : greedyBot('learner', () => judgeBy(model));
   return selfPlay(game, seed, [maker(seed), maker(seed + 1e6)], model === null ? 0 : STRAYED);
 }
 

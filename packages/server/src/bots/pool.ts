@@ -1,13 +1,13 @@
 /** Bots think in threads of their own, so that the server never waits for one. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Ask, Thought, Told } from '@taisen/bots';
+import type { BotReply, BotRequest, BotTask } from '@taisen/bots';
 import type { Advice } from '@taisen/table';
 import type { AdviceReply, AdviceRequest } from './advice.ts';
 
 interface Waiting {
-  readonly task: Ask | AdviceRequest;
-  readonly resolve: (answer: Told | AdviceReply) => void;
+  readonly task: BotRequest | AdviceRequest;
+  readonly resolve: (answer: BotReply | AdviceReply) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -29,7 +29,7 @@ export class BotPool {
     return this.queue.length;
   }
 
-  async think(thought: Thought): Promise<number> {
+  async think(thought: BotTask): Promise<number> {
     const told = await this.ask({ ...thought, id: ++this.next });
     if ('option' in told) return told.option;
     throw new Error('error' in told ? told.error : 'a bot gave advice instead of a choice');
@@ -41,7 +41,7 @@ export class BotPool {
     throw new Error('error' in told ? told.error : 'a bot gave a choice instead of advice');
   }
 
-  private ask(task: Ask | AdviceRequest): Promise<Told | AdviceReply> {
+  private ask(task: BotRequest | AdviceRequest): Promise<BotReply | AdviceReply> {
     return new Promise((resolve, reject) => {
       this.queue.push({ task, resolve, reject });
       this.dispatch();
@@ -60,7 +60,7 @@ export class BotPool {
 
   private start(): Worker {
     const worker = new Worker(this.script);
-    worker.on('message', (answer: Told | AdviceReply) => {
+    worker.on('message', (answer: BotReply | AdviceReply) => {
       const waiting = this.busy.get(worker);
       this.busy.delete(worker);
       this.idle.push(worker);

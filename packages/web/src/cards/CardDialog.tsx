@@ -2,22 +2,22 @@
 import './dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { Modal } from '../dialog/Modal.tsx';
+import type { AnyCard, GameUi } from '../games/game-ui.ts';
 import { useLanguage, useSay } from '../language.ts';
 import { FRAME } from '../words/frame.ts';
-import type { AnyCard, World } from '../worlds/world.ts';
 import { Card } from './Card.tsx';
 import { Defined } from './Defined.tsx';
 import { GALLERY } from './words.ts';
 
 interface CardDialogProps {
-  readonly world: World;
+  readonly ui: GameUi;
   readonly def: AnyCard | undefined;
   /** The cards among which it is turned over. */
   readonly among: readonly AnyCard[];
   readonly onShow: (def: AnyCard | undefined) => void;
 }
 
-export function CardDialog({ world, def, among, onShow }: CardDialogProps) {
+export function CardDialog({ ui, def, among, onShow }: CardDialogProps) {
   const say = useSay();
   const language = useLanguage();
   const at = def === undefined ? -1 : among.indexOf(def);
@@ -29,7 +29,7 @@ export function CardDialog({ world, def, among, onShow }: CardDialogProps) {
       onClose={() => onShow(undefined)}
       className="dialog"
       backdrop="dialog-shade"
-      world={world.game.id}
+      ui={ui.game.id}
       onKeyDown={(event) => {
         if (event.key === 'ArrowLeft' && previous) onShow(previous);
         if (event.key === 'ArrowRight' && next) onShow(next);
@@ -38,15 +38,15 @@ export function CardDialog({ world, def, among, onShow }: CardDialogProps) {
       {(shown) => (
         <>
           <div className="dialog-card">
-            <Card world={world} def={shown} detail="full" />
+            <Card ui={ui} def={shown} detail="full" />
           </div>
           <div className="dialog-words">
             <Dialog.Title>{shown.name[language]}</Dialog.Title>
-            <Dialog.Description className="dialog-facts">{world.facts(shown, language)}</Dialog.Description>
+            <Dialog.Description className="dialog-facts">{ui.facts(shown, language)}</Dialog.Description>
             {Object.keys(shown.text).length === 0 ? (
               <p className="dialog-plain">{say(GALLERY.plain)}</p>
             ) : (
-              <Defined world={world} def={shown} />
+              <Defined ui={ui} def={shown} />
             )}
             <p className="dialog-buttons">
               <button type="button" className="button small" disabled={!previous} onClick={() => onShow(previous)}>

@@ -1,12 +1,12 @@
 /** A card's sentences, in which every word with a definition can be tapped to read it. */
 import './defined.css';
 import { Fragment, useState } from 'react';
+import type { AnyCard, GameUi } from '../games/game-ui.ts';
 import { useLanguage } from '../language.ts';
-import type { AnyCard, World } from '../worlds/world.ts';
 import { clausesOf } from './clauses.ts';
 import { inTerms, type Term } from './terms.ts';
 
-export function Defined({ world, def }: { readonly world: World; readonly def: AnyCard }) {
+export function Defined({ ui, def }: { readonly ui: GameUi; readonly def: AnyCard }) {
   const language = useLanguage();
   const [asked, ask] = useState<{ readonly of: string; readonly term: Term } | null>(null);
   const term = asked?.of === def.id ? asked.term : null;
@@ -14,8 +14,8 @@ export function Defined({ world, def }: { readonly world: World; readonly def: A
     <div className="defined">
       {clausesOf(def, language).map(({ key, text }) => (
         <p key={key}>
-          {world.clauseKind ? <b>{world.clauseKind(key, language)} </b> : null}
-          {inTerms(world.game, text, language).map((piece, i) =>
+          {ui.clauseKind ? <b>{ui.clauseKind(key, language)} </b> : null}
+          {inTerms(ui.game, text, language).map((piece, i) =>
             typeof piece === 'string' ? (
               <Fragment key={`${i} ${piece}`}>{piece}</Fragment>
             ) : (

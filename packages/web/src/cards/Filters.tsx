@@ -1,18 +1,18 @@
 import './filters.css';
 import { Shape } from '../art/Shape.tsx';
+import type { GameUi } from '../games/game-ui.ts';
 import { useSay } from '../language.ts';
-import type { World } from '../worlds/world.ts';
 import { type Filter, isEmpty, NO_FILTER, toggled } from './filter.ts';
 import { GALLERY } from './words.ts';
 
 interface FiltersProps {
-  readonly world: World;
+  readonly ui: GameUi;
   readonly filter: Filter;
   readonly found: number;
   readonly onChange: (filter: Filter) => void;
 }
 
-export function Filters({ world, filter, found, onChange }: FiltersProps) {
+export function Filters({ ui, filter, found, onChange }: FiltersProps) {
   const say = useSay();
   return (
     <search className="filters">
@@ -25,7 +25,7 @@ export function Filters({ world, filter, found, onChange }: FiltersProps) {
         onChange={(event) => onChange({ ...filter, text: event.target.value })}
       />
       <div className="facets">
-        {world.facets.map((facet) => (
+        {ui.facets.map((facet) => (
           <fieldset key={facet.id} className="facet">
             <legend>{say(facet.name)}</legend>
             {facet.values.map(({ id, name, shape }) => (

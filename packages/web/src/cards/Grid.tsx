@@ -1,7 +1,7 @@
 /** Cards in rows. One stop for the Tab key; the arrows, Home and End walk through the cards. */
 import './grid.css';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import type { AnyCard } from '../worlds/world.ts';
+import type { AnyCard } from '../games/game-ui.ts';
 import { stepInGrid } from './steps.ts';
 
 interface GridProps {

@@ -1,5 +1,5 @@
 import { fill, type Language } from '@taisen/kernel';
-import type { AnyCard } from '../worlds/world.ts';
+import type { AnyCard } from '../games/game-ui.ts';
 
 export interface ClauseLine {
   readonly key: string;

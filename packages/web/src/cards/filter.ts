@@ -1,6 +1,6 @@
 /** Which cards a player is looking for. Pure: the gallery and the deck builder share it. */
 import type { Language } from '@taisen/kernel';
-import type { AnyCard, World } from '../worlds/world.ts';
+import type { AnyCard, GameUi } from '../games/game-ui.ts';
 import { clausesOf } from './clauses.ts';
 
 export interface Filter {
@@ -28,14 +28,10 @@ export function toggled({ text, wanted }: Filter, facet: string, value: string):
 }
 
 /** Every word must occur in the name or the text; every facet must have one of the values wanted of it. */
-export function cardsFor(
-  world: Pick<World, 'cards' | 'facets'>,
-  filter: Filter,
-  language: Language,
-): readonly AnyCard[] {
+export function cardsFor(ui: Pick<GameUi, 'cards' | 'facets'>, filter: Filter, language: Language): readonly AnyCard[] {
   const words = folded(filter.text).split(/\s+/).filter(Boolean);
-  const facets = world.facets.filter(({ id }) => (filter.wanted[id] ?? []).length > 0);
-  return world.cards.filter((def) => {
+  const facets = ui.facets.filter(({ id }) => (filter.wanted[id] ?? []).length > 0);
+  return ui.cards.filter((def) => {
     if (!facets.every((facet) => facet.of(def).some((value) => filter.wanted[facet.id]?.includes(value)))) return false;
     if (words.length === 0) return true;
     const text = folded([def.name[language], ...clausesOf(def, language).map((clause) => clause.text)].join(' '));

@@ -5,8 +5,8 @@ import { Card } from '../cards/Card.tsx';
 import { Filters } from '../cards/Filters.tsx';
 import { cardsFor, NO_FILTER } from '../cards/filter.ts';
 import { Grid } from '../cards/Grid.tsx';
+import type { AnyCard, GameUi } from '../games/game-ui.ts';
 import { useLanguage, useSay } from '../language.ts';
-import type { AnyCard, World } from '../worlds/world.ts';
 import { DeckPanel } from './DeckPanel.tsx';
 import { added, countOf, type Lines, led, linesOf, listOf } from './deck.ts';
 import { leaderOf, standsFirst } from './lead.ts';
@@ -15,54 +15,54 @@ import { deckStore, type OwnDeck } from './store.ts';
 import { TestHand } from './TestHand.tsx';
 import { DECKS } from './words.ts';
 
-export function Builder({ world, deck }: { readonly world: World; readonly deck: OwnDeck }) {
+export function Builder({ ui, deck }: { readonly ui: GameUi; readonly deck: OwnDeck }) {
   const say = useSay();
   const lines = useMemo(() => linesOf(deck.cards), [deck.cards]);
   const keep = (next: Lines) => deckStore().save({ ...deck, cards: listOf(next) });
   return (
     <div className="builder">
       <section className="builder-deck" aria-label={deck.name}>
-        <Link href={`/${world.game.id}/decks`}>← {say(DECKS.back)}</Link>
+        <Link href={`/${ui.game.id}/decks`}>← {say(DECKS.back)}</Link>
         <input
           className="field deck-name"
           aria-label={say(DECKS.name)}
           value={deck.name}
           onChange={(event) => deckStore().save({ ...deck, name: event.target.value })}
         />
-        <DeckPanel world={world} lines={lines} onChange={keep} />
-        <TestHand world={world} lines={lines} />
-        <Share world={world} lines={lines} />
+        <DeckPanel ui={ui} lines={lines} onChange={keep} />
+        <TestHand ui={ui} lines={lines} />
+        <Share ui={ui} lines={lines} />
       </section>
-      <Pool world={world} lines={lines} onChange={keep} />
+      <Pool ui={ui} lines={lines} onChange={keep} />
     </div>
   );
 }
 
 interface PoolProps {
-  readonly world: World;
+  readonly ui: GameUi;
   readonly lines: Lines;
   readonly onChange: (lines: Lines) => void;
 }
 
-function Pool({ world, lines, onChange }: PoolProps) {
+function Pool({ ui, lines, onChange }: PoolProps) {
   const say = useSay();
   const language = useLanguage();
   const [filter, setFilter] = useState(NO_FILTER);
-  const cards = useMemo(() => cardsFor(world, filter, language), [world, filter, language]);
+  const cards = useMemo(() => cardsFor(ui, filter, language), [ui, filter, language]);
   // A new card never takes the chosen one's place before the others.
   const add = ({ id }: AnyCard) =>
-    onChange(led(added(lines, id), leaderOf(world, lines), (each) => standsFirst(world, each)));
+    onChange(led(added(lines, id), leaderOf(ui, lines), (each) => standsFirst(ui, each)));
   return (
     <section className="builder-pool" aria-label={say(DECKS.pool)}>
       <h2>{say(DECKS.pool)}</h2>
-      <Filters world={world} filter={filter} found={cards.length} onChange={setFilter} />
+      <Filters ui={ui} filter={filter} found={cards.length} onChange={setFilter} />
       <Grid label={say(DECKS.pool)} cards={cards}>
         {(def, tabIndex) => {
           const n = countOf(lines, def.id);
           return (
             <button type="button" className="pick" tabIndex={tabIndex} onClick={() => add(def)}>
-              <span className="hidden-text">{`${say(DECKS.addNamed, { name: def.name[language], n })}. ${world.facts(def, language)}`}</span>
-              <Card world={world} def={def} detail="card" mute />
+              <span className="hidden-text">{`${say(DECKS.addNamed, { name: def.name[language], n })}. ${ui.facts(def, language)}`}</span>
+              <Card ui={ui} def={def} detail="card" mute />
               {n > 0 ? <span className="pick-count">×{n}</span> : null}
             </button>
           );

@@ -1,8 +1,8 @@
 /** A deck in bars. Every bar is an item of a list that says its number in words. */
 import { Shape } from '../art/Shape.tsx';
 import type { ShapeName } from '../art/shapes.ts';
+import type { GameUi } from '../games/game-ui.ts';
 import { useSay } from '../language.ts';
-import type { World } from '../worlds/world.ts';
 import { curveOf, type Lines } from './deck.ts';
 import { DECKS } from './words.ts';
 
@@ -13,16 +13,16 @@ interface Bar {
   readonly count: number;
 }
 
-export function Charts({ world, lines }: { readonly world: World; readonly lines: Lines }) {
+export function Charts({ ui, lines }: { readonly ui: GameUi; readonly lines: Lines }) {
   const say = useSay();
-  if (world.deck === undefined) return null;
-  const { curve, chart } = world.deck;
-  const byId = new Map(world.cards.map((def) => [def.id, def]));
+  if (ui.deck === undefined) return null;
+  const { curve, chart } = ui.deck;
+  const byId = new Map(ui.cards.map((def) => [def.id, def]));
   const numbers = curveOf(lines, (id) => {
     const def = byId.get(id);
     return def === undefined ? null : curve.of(def);
   });
-  const facet = world.facets.find(({ id }) => id === chart);
+  const facet = ui.facets.find(({ id }) => id === chart);
   const shares = (facet?.values ?? []).map(({ id: value, name, shape }) => ({
     id: value,
     name: say(name),

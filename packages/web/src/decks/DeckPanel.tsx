@@ -2,15 +2,15 @@
 import { rulingsOf } from '@taisen/kernel';
 import { Link } from 'wouter';
 import { Card } from '../cards/Card.tsx';
+import type { AnyCard, GameUi } from '../games/game-ui.ts';
 import { useLanguage, useSay } from '../language.ts';
-import type { AnyCard, World } from '../worlds/world.ts';
 import { Charts } from './Charts.tsx';
 import { added, type Lines, led, listOf, removed, sizeOf } from './deck.ts';
 import { leaderOf, standsFirst } from './lead.ts';
 import { DECKS } from './words.ts';
 
 interface DeckPanelProps {
-  readonly world: World;
+  readonly ui: GameUi;
   readonly lines: Lines;
   /** Absent: the deck can be looked at only. */
   readonly onChange?: ((lines: Lines) => void) | undefined;
@@ -25,9 +25,9 @@ export function DeckPanel(props: DeckPanelProps) {
   );
 }
 
-export function DeckState({ world, lines }: Pick<DeckPanelProps, 'world' | 'lines'>) {
+export function DeckState({ ui, lines }: Pick<DeckPanelProps, 'ui' | 'lines'>) {
   const say = useSay();
-  const { game, deck } = world;
+  const { game, deck } = ui;
   const problems = game.checkDeck(listOf(lines), rulingsOf(game, {}));
   return (
     <>
@@ -42,16 +42,16 @@ export function DeckState({ world, lines }: Pick<DeckPanelProps, 'world' | 'line
           ))}
         </ul>
       </div>
-      <Charts world={world} lines={lines} />
+      <Charts ui={ui} lines={lines} />
     </>
   );
 }
 
-export function DeckLines({ world, lines, onChange }: DeckPanelProps) {
-  const byId = new Map(world.cards.map((def) => [def.id, def]));
-  const { lead } = world.deck ?? {};
-  const isFirst = (id: string) => standsFirst(world, id);
-  const main = leaderOf(world, lines);
+export function DeckLines({ ui, lines, onChange }: DeckPanelProps) {
+  const byId = new Map(ui.cards.map((def) => [def.id, def]));
+  const { lead } = ui.deck ?? {};
+  const isFirst = (id: string) => standsFirst(ui, id);
+  const main = leaderOf(ui, lines);
   return (
     <ul className="deck-lines">
       {lines.map(({ id, count }) => {
@@ -60,9 +60,9 @@ export function DeckLines({ world, lines, onChange }: DeckPanelProps) {
         return (
           <li key={id}>
             <span className="line-card">
-              <Card world={world} def={def} detail="thumb" mute />
+              <Card ui={ui} def={def} detail="thumb" mute />
             </span>
-            <LineWords world={world} def={def} isMain={id === main} />
+            <LineWords ui={ui} def={def} isMain={id === main} />
             {onChange ? (
               <span className="line-tools">
                 {lead?.next(def) && id !== main ? (
@@ -93,14 +93,14 @@ export function DeckLines({ world, lines, onChange }: DeckPanelProps) {
   );
 }
 
-function LineWords({ world, def, isMain }: { readonly world: World; readonly def: AnyCard; readonly isMain: boolean }) {
+function LineWords({ ui, def, isMain }: { readonly ui: GameUi; readonly def: AnyCard; readonly isMain: boolean }) {
   const language = useLanguage();
   return (
     <span className="line-words">
-      <Link href={`/${world.game.id}/cards/${def.id}`}>{def.name[language]}</Link>
+      <Link href={`/${ui.game.id}/cards/${def.id}`}>{def.name[language]}</Link>
       <small>
-        {isMain ? `★ ${world.deck?.lead?.name[language]} · ` : ''}
-        {world.facts(def, language)}
+        {isMain ? `★ ${ui.deck?.lead?.name[language]} · ` : ''}
+        {ui.facts(def, language)}
       </small>
     </span>
   );

@@ -3,23 +3,23 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { rulingsOf } from '@taisen/kernel';
 import { Link } from 'wouter';
 import { Card } from '../cards/Card.tsx';
+import type { GameUi } from '../games/game-ui.ts';
 import { useSay } from '../language.ts';
 import { FRAME } from '../words/frame.ts';
-import type { World } from '../worlds/world.ts';
 import { linesOf, listOf } from './deck.ts';
 import { Import } from './Import.tsx';
 import { deckStore, type OwnDeck } from './store.ts';
 import { DECKS } from './words.ts';
 
 interface ShelfProps {
-  readonly world: World;
+  readonly ui: GameUi;
   readonly own: readonly OwnDeck[];
   readonly onMake: (name: string, cards: readonly string[]) => void;
 }
 
-export function DeckShelf({ world, own, onMake }: ShelfProps) {
+export function DeckShelf({ ui, own, onMake }: ShelfProps) {
   const say = useSay();
-  const base = `/${world.game.id}/decks`;
+  const base = `/${ui.game.id}/decks`;
   return (
     <>
       <section className="shelf">
@@ -29,14 +29,12 @@ export function DeckShelf({ world, own, onMake }: ShelfProps) {
           {own.map((deck) => (
             <li key={deck.id}>
               <Link href={`${base}/${deck.id}`} className="shelf-deck">
-                <Faces world={world} cards={deck.cards} />
+                <Faces ui={ui} cards={deck.cards} />
                 <b>{deck.name}</b>
                 <span>
-                  {say(DECKS.size, { n: deck.cards.length, size: world.deck?.size ?? 0 })} ·{' '}
+                  {say(DECKS.size, { n: deck.cards.length, size: ui.deck?.size ?? 0 })} ·{' '}
                   {say(
-                    world.game.checkDeck(deck.cards, rulingsOf(world.game, {})).length === 0
-                      ? DECKS.legal
-                      : DECKS.problems,
+                    ui.game.checkDeck(deck.cards, rulingsOf(ui.game, {})).length === 0 ? DECKS.legal : DECKS.problems,
                   )}
                 </span>
               </Link>
@@ -49,15 +47,15 @@ export function DeckShelf({ world, own, onMake }: ShelfProps) {
             {say(DECKS.fresh)}
           </button>
         </p>
-        <Import world={world} onRead={(lines) => onMake(say(DECKS.fresh), listOf(lines))} />
+        <Import ui={ui} onRead={(lines) => onMake(say(DECKS.fresh), listOf(lines))} />
       </section>
       <section className="shelf">
         <h2>{say(DECKS.ready)}</h2>
         <ul>
-          {world.game.decks.map((deck) => (
+          {ui.game.decks.map((deck) => (
             <li key={deck.id}>
               <Link href={`${base}/${deck.id}`} className="shelf-deck">
-                <Faces world={world} cards={deck.cards} />
+                <Faces ui={ui} cards={deck.cards} />
                 <b>{say(deck.name)}</b>
                 <span>{say(deck.plan)}</span>
               </Link>
@@ -70,15 +68,15 @@ export function DeckShelf({ world, own, onMake }: ShelfProps) {
 }
 
 /** The rarest five of a deck stand for it: what is in it once or twice is what it is built around. */
-function Faces({ world, cards }: { readonly world: World; readonly cards: readonly string[] }) {
+function Faces({ ui, cards }: { readonly ui: GameUi; readonly cards: readonly string[] }) {
   const few = linesOf(cards)
     .toSorted((a, b) => a.count - b.count)
     .slice(0, 5);
   return (
     <span className="shelf-faces">
       {few.map(({ id }) => {
-        const def = world.cards.find((each) => each.id === id);
-        return def ? <Card key={id} world={world} def={def} detail="thumb" mute /> : null;
+        const def = ui.cards.find((each) => each.id === id);
+        return def ? <Card key={id} ui={ui} def={def} detail="thumb" mute /> : null;
       })}
     </span>
   );
@@ -93,7 +91,7 @@ function RemoveDeck({ deck }: { readonly deck: OwnDeck }) {
       </AlertDialog.Trigger>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="dialog-shade" />
-        <AlertDialog.Popup className="dialog question" data-world={deck.game}>
+        <AlertDialog.Popup className="dialog question" data-game={deck.game}>
           <AlertDialog.Title>{say(DECKS.sure, { name: deck.name })}</AlertDialog.Title>
           <p className="row">
             <AlertDialog.Close className="button main" onClick={() => deckStore().remove(deck.id)}>

@@ -1,7 +1,7 @@
 import { MOST_CARDS } from '@taisen/protocol';
 import { type FormEvent, useState } from 'react';
+import type { GameUi } from '../games/game-ui.ts';
 import { useSay } from '../language.ts';
-import type { World } from '../worlds/world.ts';
 import { readCode } from './code.ts';
 import { type Lines, sizeOf } from './deck.ts';
 import { readText } from './text.ts';
@@ -11,20 +11,20 @@ import { DECKS } from './words.ts';
 const MOST_NAMES = 300;
 
 interface ImportProps {
-  readonly world: World;
+  readonly ui: GameUi;
   readonly onRead: (lines: Lines) => void;
 }
 
 /** Takes a code or a text. What cannot be read is said, and nothing is made of half a deck. */
-export function Import({ world, onRead }: ImportProps) {
+export function Import({ ui, onRead }: ImportProps) {
   const say = useSay();
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState('');
   const read = (event: FormEvent) => {
     event.preventDefault();
-    const ids = world.cards.map(({ id }) => id);
-    const { lines, unknown } = readText(text, world.cards);
-    const coded = readCode(world.game.id, text, ids);
+    const ids = ui.cards.map(({ id }) => id);
+    const { lines, unknown } = readText(text, ui.cards);
+    const coded = readCode(ui.game.id, text, ids);
     if (coded === null && unknown.length > 0)
       return setTrouble(say(DECKS.unknown, { names: unknown.join(' / ').slice(0, MOST_NAMES) }));
     const found = coded ?? lines;

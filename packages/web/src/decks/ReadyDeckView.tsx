@@ -1,7 +1,7 @@
 import type { ReadyDeck } from '@taisen/kernel';
 import { Link } from 'wouter';
+import type { GameUi } from '../games/game-ui.ts';
 import { useSay } from '../language.ts';
-import type { World } from '../worlds/world.ts';
 import { DeckLines, DeckState } from './DeckPanel.tsx';
 import { linesOf } from './deck.ts';
 import { Share } from './Share.tsx';
@@ -9,18 +9,18 @@ import { TestHand } from './TestHand.tsx';
 import { DECKS } from './words.ts';
 
 interface ReadyDeckProps {
-  readonly world: World;
+  readonly ui: GameUi;
   readonly deck: ReadyDeck;
   readonly onCopy: (name: string, cards: readonly string[]) => void;
 }
 
-export function ReadyDeckView({ world, deck, onCopy }: ReadyDeckProps) {
+export function ReadyDeckView({ ui, deck, onCopy }: ReadyDeckProps) {
   const say = useSay();
   const lines = linesOf(deck.cards);
   return (
     <section className="ready-deck">
       <div className="deck-about">
-        <Link href={`/${world.game.id}/decks`}>← {say(DECKS.back)}</Link>
+        <Link href={`/${ui.game.id}/decks`}>← {say(DECKS.back)}</Link>
         <h2>{say(deck.name)}</h2>
         <p>{say(deck.plan)}</p>
         <button
@@ -30,11 +30,11 @@ export function ReadyDeckView({ world, deck, onCopy }: ReadyDeckProps) {
         >
           {say(DECKS.makeOwn)}
         </button>
-        <DeckState world={world} lines={lines} />
-        <TestHand world={world} lines={lines} />
-        <Share world={world} lines={lines} />
+        <DeckState ui={ui} lines={lines} />
+        <TestHand ui={ui} lines={lines} />
+        <Share ui={ui} lines={lines} />
       </div>
-      <DeckLines world={world} lines={lines} />
+      <DeckLines ui={ui} lines={lines} />
     </section>
   );
 }

@@ -1,19 +1,19 @@
 /** The deck to take along: as a code and as text. */
 import { useRef, useState } from 'react';
 import { Copy } from '../Copy.tsx';
+import type { GameUi } from '../games/game-ui.ts';
 import { useLanguage, useSay } from '../language.ts';
-import type { World } from '../worlds/world.ts';
 import { codeOf } from './code.ts';
 import type { Lines } from './deck.ts';
 import { textOf } from './text.ts';
 import { DECKS } from './words.ts';
 
-export function Share({ world, lines }: { readonly world: World; readonly lines: Lines }) {
+export function Share({ ui, lines }: { readonly ui: GameUi; readonly lines: Lines }) {
   const say = useSay();
   const language = useLanguage();
   const [shown, setShown] = useState<'code' | 'text'>('code');
   const field = useRef<HTMLTextAreaElement>(null);
-  const value = shown === 'code' ? codeOf(world.game.id, lines) : textOf(lines, world.cards, language);
+  const value = shown === 'code' ? codeOf(ui.game.id, lines) : textOf(lines, ui.cards, language);
   return (
     <details className="deck-share">
       <summary>{say(DECKS.share)}</summary>

@@ -1,18 +1,18 @@
 /** A hand as this deck might deal it; another one at every press. */
 import { useState } from 'react';
 import { Card } from '../cards/Card.tsx';
+import type { GameUi } from '../games/game-ui.ts';
 import { useSay } from '../language.ts';
-import type { World } from '../worlds/world.ts';
 import { handOf, type Lines, listOf } from './deck.ts';
 import { standsFirst } from './lead.ts';
 import { DECKS } from './words.ts';
 
-export function TestHand({ world, lines }: { readonly world: World; readonly lines: Lines }) {
+export function TestHand({ ui, lines }: { readonly ui: GameUi; readonly lines: Lines }) {
   const say = useSay();
   const [hand, setHand] = useState<readonly string[]>([]);
-  const size = world.deck?.hand ?? 0;
+  const size = ui.deck?.hand ?? 0;
   // What stands on the table from the start is not drawn.
-  const drawn = listOf(lines).filter((id) => !standsFirst(world, id));
+  const drawn = listOf(lines).filter((id) => !standsFirst(ui, id));
   return (
     <div className="test-hand">
       <button
@@ -24,10 +24,10 @@ export function TestHand({ world, lines }: { readonly world: World; readonly lin
       </button>
       <ul>
         {hand.map((id, at) => {
-          const def = world.cards.find((each) => each.id === id);
+          const def = ui.cards.find((each) => each.id === id);
           return def ? (
             <li key={`${id} ${at}`}>
-              <Card world={world} def={def} detail="thumb" />
+              <Card ui={ui} def={def} detail="thumb" />
             </li>
           ) : null;
         })}

@@ -1,7 +1,7 @@
 /** Decks as text that people can read, write and send: "3 Ember Whelp", a line for each card. */
 import { LANGUAGES, type Language } from '@taisen/kernel';
 import { folded } from '../cards/filter.ts';
-import type { AnyCard } from '../worlds/world.ts';
+import type { AnyCard } from '../games/game-ui.ts';
 import type { Lines } from './deck.ts';
 
 export function textOf(lines: Lines, cards: readonly AnyCard[], language: Language): string {

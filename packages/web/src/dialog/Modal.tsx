@@ -8,20 +8,20 @@ interface ModalProps<T> {
   onClose(): void;
   readonly className: string;
   readonly backdrop: string;
-  readonly world: string;
+  readonly ui: string;
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly children: (of: T) => ReactNode;
 }
 
-export function Modal<T>({ of, onClose, className, backdrop, world, children, ...popup }: ModalProps<T>) {
+export function Modal<T>({ of, onClose, className, backdrop, ui, children, ...popup }: ModalProps<T>) {
   const shown = useLast(of);
   return (
     <Dialog.Root open={of !== null} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
         {/* Over another dialog, too. */}
         <Dialog.Backdrop className={backdrop} forceRender />
-        <Dialog.Popup className={className} data-world={world} {...popup}>
+        <Dialog.Popup className={className} data-game={ui} {...popup}>
           {shown === null ? null : children(shown)}
         </Dialog.Popup>
       </Dialog.Portal>

@@ -1,12 +1,12 @@
 import './home.css';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { GAMES, type GameEntry } from '../games.ts';
+import { COVERS } from '../games/covers.ts';
+import { GAMES, type GameEntry } from '../games/index.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { useSay } from '../language.ts';
 import { SettingsLink } from '../SettingsLink.tsx';
 import { FRAME } from '../words/frame.ts';
-import { SCENES } from './scenes/index.ts';
 
 export function Home() {
   const say = useSay();
@@ -37,9 +37,9 @@ export function Home() {
 function Cover({ entry }: { readonly entry: GameEntry }) {
   const say = useSay();
   const name = say(entry.name);
-  const Scene = SCENES[entry.id];
+  const Scene = COVERS[entry.id];
   return (
-    <article className="cover" data-world={entry.id} aria-labelledby={`cover-${entry.id}`}>
+    <article className="cover" data-game={entry.id} aria-labelledby={`cover-${entry.id}`}>
       {Scene ? <Scene /> : null}
       <div className="cover-words">
         <h2 id={`cover-${entry.id}`}>{name}</h2>

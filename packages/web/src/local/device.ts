@@ -1,6 +1,6 @@
 /** The page's side of the worker: opens, lists and joins the tables of this device. */
 import type { MatchLog, Viewer } from '@taisen/kernel';
-import type { Line, OpenLine } from './line.ts';
+import type { Connection, OpenConnection } from '../connection.ts';
 import type { FromWorker, TableRecord, TableSpec, ToWorker } from './spec.ts';
 
 type Request = ToWorker extends infer M ? (M extends ToWorker ? Omit<M, 'id'> : never) : never;
@@ -46,11 +46,11 @@ export const logOfTable = (table: string) => ask({ do: 'log', table }) as Promis
 export const setPace = (pace: number) => ask({ do: 'pace', pace }) as Promise<void>;
 
 /** A line to a table of this device. */
-export const localLine =
-  (table: string, viewer: Viewer): OpenLine =>
-  (listener, seen): Line => {
+export const localConnection =
+  (table: string, viewer: Viewer): OpenConnection =>
+  (listener, seen): Connection => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => listener.text(String(data));
+    port1.onmessage = ({ data }) => listener.receive(String(data));
     listener.state('opening');
     ask({ do: 'join', table, viewer, seen: seen()?.seq ?? null }, port2).then(
       () => listener.state('open'),

@@ -18,12 +18,12 @@ export interface Device {
   failed(error: unknown): void;
 }
 
-export interface Joined {
+export interface LocalConnection {
   receive(text: string): void;
   leave(): void;
 }
 
-export class Tables {
+export class LocalTables {
   private readonly device: Device;
   private readonly hosts = new Map<string, Promise<Host>>();
   /** Tables of which an entry is being kept. */
@@ -141,7 +141,7 @@ export class Tables {
   }
 
   /** Somebody sits down or watches. Several may watch the same table, also from the same seat. */
-  async join(id: string, viewer: Viewer, send: (text: string) => void, seen: number | null): Promise<Joined> {
+  async join(id: string, viewer: Viewer, send: (text: string) => void, seen: number | null): Promise<LocalConnection> {
     const host = await this.host(id);
     const connection: Connection = host.connect(viewer, send, seen);
     return {

@@ -4,13 +4,13 @@ import { localBots } from './bots.ts';
 import { rulesOf } from './games.ts';
 import type { FromWorker, ToWorker } from './spec.ts';
 import { openStore } from './store.ts';
-import { type Joined, Tables } from './tables.ts';
+import { type LocalConnection, LocalTables } from './tables.ts';
 
 let pace = 1;
 
-async function begin(): Promise<Tables> {
+async function begin(): Promise<LocalTables> {
   const others = new BroadcastChannel('taisen.tables');
-  const tables = new Tables({
+  const tables = new LocalTables({
     store: await openStore(),
     rules: rulesOf,
     bots: localBots(() => pace),
@@ -47,8 +47,8 @@ async function carryOut(message: ToWorker, port: MessagePort | undefined): Promi
 }
 
 /** A port carries one viewer's messages both ways; an empty one hangs up. */
-async function join(tables: Tables, { table, viewer, seen }: ToWorker & { do: 'join' }, port: MessagePort) {
-  const joined: Joined = await tables.join(table, viewer, (text) => port.postMessage(text), seen);
+async function join(tables: LocalTables, { table, viewer, seen }: ToWorker & { do: 'join' }, port: MessagePort) {
+  const joined: LocalConnection = await tables.join(table, viewer, (text) => port.postMessage(text), seen);
   port.onmessage = ({ data }) => {
     if (data !== '') return joined.receive(String(data));
     joined.leave();

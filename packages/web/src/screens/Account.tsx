@@ -3,7 +3,7 @@ import './settings.css';
 import type { Words } from '@taisen/kernel';
 import type { Me } from '@taisen/protocol';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { entryOf } from '../games.ts';
+import { entryOf } from '../games/index.ts';
 import { useSay } from '../language.ts';
 import { type Credentials, keepAccount, rename, signIn, signOut, whoAmI } from '../online/account.ts';
 import { isRefusal, type ServerError } from '../online/api.ts';

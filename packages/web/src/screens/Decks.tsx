@@ -6,17 +6,17 @@ import { DeckShelf } from '../decks/DeckShelf.tsx';
 import { ReadyDeckView } from '../decks/ReadyDeckView.tsx';
 import { deckStore, useOwnDecks } from '../decks/store.ts';
 import { DECKS } from '../decks/words.ts';
-import { type GameEntry, useWorld } from '../games.ts';
+import { type GameEntry, useGameUi } from '../games/index.ts';
 import { useSay } from '../language.ts';
 import { Page } from '../Page.tsx';
 
 export default function Decks({ entry, id }: { readonly entry: GameEntry; readonly id: string | undefined }) {
-  const world = useWorld(entry);
+  const ui = useGameUi(entry);
   const say = useSay();
   const [, go] = useLocation();
   const own = useOwnDecks().filter(({ game }) => game === entry.id);
   const mine = own.find((deck) => deck.id === id);
-  const ready = world.game.decks.find((deck) => deck.id === id);
+  const ready = ui.game.decks.find((deck) => deck.id === id);
   /** Makes a deck of the player's own and opens it. */
   const make = (name: string, cards: readonly string[]) => {
     const deck = { id: randomHex(16), game: entry.id, name, cards };
@@ -24,14 +24,14 @@ export default function Decks({ entry, id }: { readonly entry: GameEntry; readon
     go(`/${entry.id}/decks/${deck.id}`);
   };
   return (
-    <Page title={`${say(DECKS.title)} – ${say(entry.name)}`} entry={entry} world>
+    <Page title={`${say(DECKS.title)} – ${say(entry.name)}`} entry={entry} ui>
       <h1 className="page-title">{say(DECKS.title)}</h1>
       {mine ? (
-        <Builder world={world} deck={mine} />
+        <Builder ui={ui} deck={mine} />
       ) : ready ? (
-        <ReadyDeckView world={world} deck={ready} onCopy={make} />
+        <ReadyDeckView ui={ui} deck={ready} onCopy={make} />
       ) : (
-        <DeckShelf world={world} own={own} onMake={make} />
+        <DeckShelf ui={ui} own={own} onMake={make} />
       )}
     </Page>
   );

@@ -2,28 +2,28 @@
 import './learn.css';
 import { use, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { type GameEntry, useWorld } from '../games.ts';
+import { type GameEntry, useGameUi } from '../games/index.ts';
 import { useSay } from '../language.ts';
-import { LessonLine } from '../learn/lesson-line.ts';
+import { LessonConnection } from '../learn/lesson-connection.ts';
 import { teachingOf } from '../learn/teachings.ts';
 import { Screen } from '../table/Screen.tsx';
 import { useSession } from '../table/use-session.ts';
 import { LEARN } from '../words/learn.ts';
 
 export default function FirstGame({ entry }: { readonly entry: GameEntry }) {
-  const world = useWorld(entry);
+  const ui = useGameUi(entry);
   const { tutorial } = use(teachingOf(entry.id));
   const [, look] = useState(0);
   const lesson = useMemo(
-    () => new LessonLine(world.game, tutorial, () => look((times) => times + 1)),
-    [world, tutorial],
+    () => new LessonConnection(ui.game, tutorial, () => look((times) => times + 1)),
+    [ui, tutorial],
   );
   const [session, { shown }] = useSession(lesson.line);
   if (shown === null) return null;
   return (
     <Screen
       session={session}
-      world={world}
+      ui={ui}
       shown={shown}
       bottom={0}
       seat={0}
@@ -33,7 +33,7 @@ export default function FirstGame({ entry }: { readonly entry: GameEntry }) {
   );
 }
 
-function Teacher({ entry, line }: { readonly entry: GameEntry; readonly line: LessonLine }) {
+function Teacher({ entry, line }: { readonly entry: GameEntry; readonly line: LessonConnection }) {
   const say = useSay();
   const { lesson, at, length, hinting } = line;
   return (

@@ -1,13 +1,13 @@
 import './game-page.css';
 import { Link } from 'wouter';
 import { Card } from '../cards/Card.tsx';
-import { type GameEntry, useWorld } from '../games.ts';
+import type { GameUi } from '../games/game-ui.ts';
+import { type GameEntry, useGameUi } from '../games/index.ts';
 import { useLanguage, useSay } from '../language.ts';
 import { Page } from '../Page.tsx';
 import { unfinished } from '../unfinished.ts';
 import { ENTRIES, type EntryName, KNOW_HEADING, PLAY_HEADING } from '../words/entries.ts';
 import { FRAME } from '../words/frame.ts';
-import type { World } from '../worlds/world.ts';
 
 interface Way {
   readonly name: EntryName;
@@ -37,11 +37,11 @@ function waysOf(entry: GameEntry): { readonly play: readonly Way[]; readonly kno
 }
 
 export default function GamePage({ entry }: { readonly entry: GameEntry }) {
-  const world = useWorld(entry);
+  const ui = useGameUi(entry);
   const say = useSay();
   const { play, know } = waysOf(entry);
   return (
-    <Page title={say(entry.name)} entry={entry} world>
+    <Page title={say(entry.name)} entry={entry} ui>
       <div className="game-hero">
         <div>
           <h1>{say(entry.name)}</h1>
@@ -50,10 +50,10 @@ export default function GamePage({ entry }: { readonly entry: GameEntry }) {
             {say(FRAME.play)}
           </Link>
         </div>
-        <Fan world={world} base={`/${entry.id}/cards`} />
+        <Fan ui={ui} base={`/${entry.id}/cards`} />
       </div>
-      <Ways heading={say(PLAY_HEADING)} ways={play} cards={world.cards.length} />
-      <Ways heading={say(KNOW_HEADING)} ways={know} cards={world.cards.length} />
+      <Ways heading={say(PLAY_HEADING)} ways={play} cards={ui.cards.length} />
+      <Ways heading={say(KNOW_HEADING)} ways={know} cards={ui.cards.length} />
     </Page>
   );
 }
@@ -78,9 +78,9 @@ function Ways(props: { readonly heading: string; readonly ways: readonly Way[]; 
 }
 
 /** Five cards held like a hand, taken evenly from all there are. */
-function Fan({ world, base }: { readonly world: World; readonly base: string }) {
+function Fan({ ui, base }: { readonly ui: GameUi; readonly base: string }) {
   const language = useLanguage();
-  const { cards } = world;
+  const { cards } = ui;
   const hand = [0.1, 0.34, 0.52, 0.7, 0.88].map((part) => cards[Math.floor(cards.length * part)]);
   return (
     <ul className="fan">
@@ -89,7 +89,7 @@ function Fan({ world, base }: { readonly world: World; readonly base: string }) 
           <li key={def.id}>
             <Link href={`${base}/${def.id}`}>
               <span className="hidden-text">{def.name[language]}</span>
-              <Card world={world} def={def} detail="card" mute />
+              <Card ui={ui} def={def} detail="card" mute />
             </Link>
           </li>
         ),

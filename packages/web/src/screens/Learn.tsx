@@ -3,7 +3,7 @@ import './learn.css';
 import { matchAt, type Position } from '@taisen/positions';
 import { use } from 'react';
 import { Link, useLocation } from 'wouter';
-import { type GameEntry, useWorld } from '../games.ts';
+import { type GameEntry, useGameUi } from '../games/index.ts';
 import { useSay } from '../language.ts';
 import { teachingOf } from '../learn/teachings.ts';
 import { openTable } from '../local/device.ts';
@@ -14,13 +14,13 @@ import { LEARN } from '../words/learn.ts';
 
 export default function Learn({ entry }: { readonly entry: GameEntry }) {
   const say = useSay();
-  const world = useWorld(entry);
+  const ui = useGameUi(entry);
   const { positions, tutorial } = use(teachingOf(entry.id));
   const [, navigate] = useLocation();
   const begin = ({ table, task }: Position) => {
     const you: LocalSeat = { kind: 'person', name: '' };
     const bot: LocalSeat = { kind: 'bot', level: GENTLEST, name: say(levelNamed(GENTLEST)) };
-    const match = matchAt(world.game, table);
+    const match = matchAt(ui.game, table);
     openTable({
       game: entry.id,
       decks: match.setup.decks,
@@ -31,7 +31,7 @@ export default function Learn({ entry }: { readonly entry: GameEntry }) {
     }).then((id) => navigate(`/table/local/${id}`), console.error);
   };
   return (
-    <Page title={say(LEARN.title)} entry={entry} world narrow>
+    <Page title={say(LEARN.title)} entry={entry} ui narrow>
       <h1 className="page-title">{say(LEARN.title)}</h1>
       <section className="first-game">
         <div>

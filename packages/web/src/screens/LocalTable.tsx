@@ -2,9 +2,9 @@
 import type { Seat } from '@taisen/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { entryOf, type GameEntry, useWorld } from '../games.ts';
+import { entryOf, type GameEntry, useGameUi } from '../games/index.ts';
 import { useSay } from '../language.ts';
-import { listTables, localLine, setPace } from '../local/device.ts';
+import { listTables, localConnection, setPace } from '../local/device.ts';
 import type { TableRecord, TableSpec } from '../local/spec.ts';
 import { HandOver } from '../table/parts/HandOver.tsx';
 import { TableMessage } from '../table/parts/TableMessage.tsx';
@@ -54,13 +54,15 @@ interface AtTableProps {
 
 function AtTable({ entry, id, spec, seat, onDone }: AtTableProps) {
   const say = useSay();
-  const world = useWorld(entry);
-  const [session, { shown, now, line, rematch }] = useSession(useMemo(() => localLine(id, seat), [id, seat]));
+  const ui = useGameUi(entry);
+  const [session, { shown, latest, connection, rematch }] = useSession(
+    useMemo(() => localConnection(id, seat), [id, seat]),
+  );
   const [, navigate] = useLocation();
   useEffect(() => {
     if (rematch !== null) navigate(`/table/local/${rematch}`);
   }, [rematch, navigate]);
-  const over = now?.result != null;
+  const over = latest?.result != null;
   // A position cannot be reached by playing: there is no replay from the first card on.
   const isLesson = spec.origin !== undefined && 'saved' in spec.origin;
   useEffect(() => {
@@ -68,16 +70,16 @@ function AtTable({ entry, id, spec, seat, onDone }: AtTableProps) {
     if (over) forget(entry.id);
     else remember(entry.id, `/table/local/${id}`);
   }, [entry.id, id, over, isLesson]);
-  const theirs = shown !== null && shown === now && shown.asked === null && shown.result === null;
+  const theirs = shown !== null && shown === latest && shown.asked === null && shown.result === null;
   useEffect(() => {
     if (theirs) onDone?.();
   }, [theirs, onDone]);
-  if (line === 'closed') return <TableMessage>{say(TABLE.lineClosed)}</TableMessage>;
+  if (connection === 'closed') return <TableMessage>{say(TABLE.lineClosed)}</TableMessage>;
   if (shown === null) return <TableMessage entry={entry}>{say(TABLE.opening)}</TableMessage>;
   return (
     <Screen
       session={session}
-      world={world}
+      ui={ui}
       shown={shown}
       bottom={seat}
       seat={seat}

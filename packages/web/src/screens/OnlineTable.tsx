@@ -3,10 +3,10 @@ import type { Seat } from '@taisen/kernel';
 import type { TableInfo } from '@taisen/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { entryOf, type GameEntry, useWorld } from '../games.ts';
+import { entryOf, type GameEntry, useGameUi } from '../games/index.ts';
 import { useSay } from '../language.ts';
 import { sitDown, tableOf } from '../online/api.ts';
-import { serverLine } from '../online/line.ts';
+import { serverConnection } from '../online/connection.ts';
 import { TableMessage } from '../table/parts/TableMessage.tsx';
 import { Screen } from '../table/Screen.tsx';
 import { useSession } from '../table/use-session.ts';
@@ -50,20 +50,22 @@ export default function OnlineTable({ id }: { readonly id: string }) {
 
 function AtServer({ entry, id }: { readonly entry: GameEntry; readonly id: string }) {
   const say = useSay();
-  const world = useWorld(entry);
-  const [session, { shown, now, waiting, line, rematch }] = useSession(useMemo(() => serverLine(id), [id]));
+  const ui = useGameUi(entry);
+  const [session, { shown, latest, waiting, connection, rematch }] = useSession(
+    useMemo(() => serverConnection(id), [id]),
+  );
   const [, navigate] = useLocation();
   useEffect(() => {
     if (rematch !== null) navigate(`/table/${rematch}?again=1`);
   }, [rematch, navigate]);
   const seat = shown === null || shown.viewer === 2 ? null : shown.viewer;
-  const over = now?.result != null;
+  const over = latest?.result != null;
   useEffect(() => {
     if (seat === null) return;
     if (over) forget(entry.id);
     else remember(entry.id, `/table/${id}`);
   }, [entry.id, id, over, seat]);
-  if (line === 'closed')
+  if (connection === 'closed')
     return waiting === null ? (
       <TableMessage entry={entry}>{say(TABLE.lineClosed)}</TableMessage>
     ) : (
@@ -80,18 +82,18 @@ function AtServer({ entry, id }: { readonly entry: GameEntry; readonly id: strin
     );
   if (shown === null)
     return waiting === null ? (
-      <TableMessage entry={entry}>{say(line === 'lost' ? TABLE.lineLost : TABLE.opening)}</TableMessage>
+      <TableMessage entry={entry}>{say(connection === 'lost' ? TABLE.lineLost : TABLE.opening)}</TableMessage>
     ) : (
       <Invitation entry={entry} open={!waiting.private} />
     );
   return (
     <Screen
       session={session}
-      world={world}
+      ui={ui}
       shown={shown}
       bottom={seat ?? 0}
       seat={seat}
-      lost={line === 'lost'}
+      lost={connection === 'lost'}
       after={
         <Link className="button" href={`/replay/${id}`}>
           {say(TABLE.watchReplay)}

@@ -4,7 +4,8 @@ import './play.css';
 import { LEVELS } from '@taisen/bots';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { type GameEntry, useWorld } from '../games.ts';
+import type { GameUi } from '../games/game-ui.ts';
+import { type GameEntry, useGameUi } from '../games/index.ts';
 import { useSay } from '../language.ts';
 import { openTable } from '../local/device.ts';
 import { GENTLE, levelNamed } from '../local/levels.ts';
@@ -13,7 +14,6 @@ import { isRefusal, openOnline, quickMatch, sitDown } from '../online/api.ts';
 import { Page } from '../Page.tsx';
 import { ONLINE } from '../words/online.ts';
 import { PLAY } from '../words/play.ts';
-import type { World } from '../worlds/world.ts';
 import { AtOnce, someDeck } from './play/AtOnce.tsx';
 import { CLOCKS, ClockChoice, type ClockName } from './play/ClockChoice.tsx';
 import { DeckChoice } from './play/DeckChoice.tsx';
@@ -24,10 +24,10 @@ type Mode = 'bot' | 'device' | 'friend' | 'quick';
 
 export default function Play({ entry }: { readonly entry: GameEntry }) {
   const [search] = useSearchParams();
-  const world = useWorld(entry);
-  if (search.has('bot')) return <AtOnce entry={entry} world={world} />;
+  const ui = useGameUi(entry);
+  if (search.has('bot')) return <AtOnce entry={entry} ui={ui} />;
   const mode = (['device', 'friend', 'quick'] as const).find((each) => search.has(each)) ?? 'bot';
-  return <Choose key={mode} entry={entry} world={world} mode={mode} />;
+  return <Choose key={mode} entry={entry} ui={ui} mode={mode} />;
 }
 
 const TITLES = { bot: PLAY.againstBot, device: PLAY.hotSeat, friend: ONLINE.friend, quick: ONLINE.quick };
@@ -35,16 +35,16 @@ const BEGIN = { bot: PLAY.begin, device: PLAY.begin, friend: ONLINE.openTable, q
 
 interface ChooseProps {
   readonly entry: GameEntry;
-  readonly world: World;
+  readonly ui: GameUi;
   readonly mode: Mode;
 }
 
-function Choose({ entry, world, mode }: ChooseProps) {
+function Choose({ entry, ui, mode }: ChooseProps) {
   const say = useSay();
   const [, navigate] = useLocation();
   const [level, setLevel] = useState(GENTLE);
-  const [mine, setMine] = useState(() => world.game.decks[0]?.cards ?? []);
-  const [theirs, setTheirs] = useState(() => someDeck(world, mine));
+  const [mine, setMine] = useState(() => ui.game.decks[0]?.cards ?? []);
+  const [theirs, setTheirs] = useState(() => someDeck(ui, mine));
   const [rulings, setRulings] = useState<TableSpec['rulings']>({});
   const [clock, setClock] = useState<ClockName>('perMove');
   const [trouble, setTrouble] = useState<unknown>(null);
@@ -70,14 +70,14 @@ function Choose({ entry, world, mode }: ChooseProps) {
     });
   };
   return (
-    <Page title={say(TITLES[mode])} entry={entry} world narrow>
+    <Page title={say(TITLES[mode])} entry={entry} ui narrow>
       <h1 className="page-title">{say(TITLES[mode])}</h1>
       {mode === 'quick' ? <OpenTables game={entry.id} /> : null}
       {mode === 'bot' ? <LevelChoice level={level} onChoose={setLevel} /> : null}
       {entry.decks ? (
         <DeckChoice
           name={say(mode === 'device' ? PLAY.deckOf : PLAY.yourDeck, { n: 1 })}
-          world={world}
+          ui={ui}
           chosen={mine}
           onChoose={setMine}
         />
@@ -85,13 +85,13 @@ function Choose({ entry, world, mode }: ChooseProps) {
       {entry.decks && local ? (
         <DeckChoice
           name={say(mode === 'device' ? PLAY.deckOf : PLAY.theirDeck, { n: 2 })}
-          world={world}
+          ui={ui}
           chosen={theirs}
           onChoose={setTheirs}
         />
       ) : null}
       {local ? null : <ClockChoice clock={clock} onChoose={setClock} />}
-      <HouseRules world={world} rulings={rulings} onChange={setRulings} />
+      <HouseRules ui={ui} rulings={rulings} onChange={setRulings} />
       <p className="play-begin">
         <button type="button" className="button main" onClick={begin}>
           {say(BEGIN[mode])}

@@ -3,15 +3,15 @@ import type { CardView, Seat, View, Words } from '@taisen/kernel';
 import type { ClientState } from '@taisen/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { entryOf, type GameEntry, useWorld } from '../games.ts';
+import { entryOf, type GameEntry, useGameUi } from '../games/index.ts';
 import { useSay } from '../language.ts';
 import { openTable } from '../local/device.ts';
 import { levelNamed, STEADY } from '../local/levels.ts';
 import type { LocalSeat } from '../local/spec.ts';
 import { useSharedOrigins } from '../online/sharing.ts';
-import { Film } from '../replay/film.ts';
 import { type Eyes, ReplayBar } from '../replay/ReplayBar.tsx';
 import { ofServer, ofThisDevice, openedFile, type Source, troubleOf } from '../replay/sources.ts';
+import { ReplayTransport } from '../replay/transport.ts';
 import { TableMessage } from '../table/parts/TableMessage.tsx';
 import { Screen } from '../table/Screen.tsx';
 import { useSession } from '../table/use-session.ts';
@@ -59,14 +59,14 @@ interface WatchProps {
 
 function Watch({ entry, source, shared }: WatchProps) {
   const say = useSay();
-  const world = useWorld(entry);
+  const ui = useGameUi(entry);
   const [search, setSearch] = useSearchParams();
   const [eyes, setEyes] = useState<Eyes>(0);
   const seat: Seat = eyes === 1 ? 1 : 0;
-  const outdated = source.log.ruleset !== world.game.ruleset;
+  const outdated = source.log.ruleset !== ui.game.ruleset;
   const film = useMemo(
-    () => (outdated ? null : new Film(world.game, source.log, source.info, seat)),
-    [outdated, world, source, seat],
+    () => (outdated ? null : new ReplayTransport(ui.game, source.log, source.info, seat)),
+    [outdated, ui, source, seat],
   );
   if (film === null) return <TableMessage entry={entry}>{say(REPLAY.older)}</TableMessage>;
   const at = Math.min(film.length, Number(search.get('at') ?? 0) || 0);
@@ -81,7 +81,7 @@ function Watch({ entry, source, shared }: WatchProps) {
 }
 
 interface PlayingProps extends WatchProps {
-  readonly film: Film;
+  readonly film: ReplayTransport;
   readonly eyes: Eyes;
   readonly at: number;
   onEyes(eyes: Eyes): void;
@@ -94,8 +94,8 @@ const PACE = 900;
 function Playing({ entry, film, source, shared, eyes, at, onEyes, onSeek }: PlayingProps) {
   const [origin = location.origin] = useSharedOrigins(shared) ?? [];
   const say = useSay();
-  const world = useWorld(entry);
-  const [session, { shown }] = useSession(film.line);
+  const ui = useGameUi(entry);
+  const [session, { shown }] = useSession(film.open);
   const [playing, setPlaying] = useState(false);
   const [, navigate] = useLocation();
   useEffect(() => film.seek(at), [film, at]);
@@ -123,7 +123,7 @@ function Playing({ entry, film, source, shared, eyes, at, onEyes, onSeek }: Play
   return (
     <Screen
       session={session}
-      world={world}
+      ui={ui}
       shown={eyes === 'both' ? withBothHands(shown, film.viewOf(1), 1) : shown}
       bottom={bottom}
       seat={null}
@@ -157,7 +157,7 @@ function withBothHands(shown: ClientState, other: View, seat: Seat): ClientState
   return { ...shown, view: { ...shown.view, zones } };
 }
 
-function save({ log }: Film): void {
+function save({ log }: ReplayTransport): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([JSON.stringify(log)], { type: 'application/json' }));
   link.download = `taisen-${log.game}.json`;

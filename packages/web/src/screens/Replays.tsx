@@ -3,7 +3,7 @@ import '../replay/replay.css';
 import type { Words } from '@taisen/kernel';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { GameEntry } from '../games.ts';
+import type { GameEntry } from '../games/index.ts';
 import { useLanguage, useSay } from '../language.ts';
 import { listTables, removeTable } from '../local/device.ts';
 import type { TableRecord } from '../local/spec.ts';
@@ -27,7 +27,7 @@ export default function Replays({ entry }: { readonly entry: GameEntry }) {
   const running = tables?.filter(({ result }) => result === null) ?? [];
   const over = tables?.filter(({ result }) => result !== null) ?? [];
   return (
-    <Page title={say(REPLAY.replays)} entry={entry} world narrow>
+    <Page title={say(REPLAY.replays)} entry={entry} ui narrow>
       <h1 className="page-title">{say(REPLAY.replays)}</h1>
       <OpenFile />
       {tables?.length === 0 ? <p>{say(REPLAY.none)}</p> : null}

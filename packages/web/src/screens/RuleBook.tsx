@@ -1,7 +1,7 @@
 import './rule-book.css';
 import type { Language } from '@taisen/kernel';
 import { use, useEffect } from 'react';
-import type { GameEntry } from '../games.ts';
+import type { GameEntry } from '../games/index.ts';
 import { useLanguage, useSay } from '../language.ts';
 import { Page } from '../Page.tsx';
 import { FRAME } from '../words/frame.ts';

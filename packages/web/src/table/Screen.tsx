@@ -13,16 +13,16 @@ import { type Seat, SPECTATOR } from '@taisen/kernel';
 import type { ClientRequest, ClientState } from '@taisen/protocol';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Shape } from '../art/Shape.tsx';
+import type { GameUi } from '../games/game-ui.ts';
+import { layoutOf } from '../games/layouts.ts';
 import { useLanguage, useSay } from '../language.ts';
 import { TABLE } from '../words/table.ts';
-import type { World } from '../worlds/world.ts';
 import { useChoosing } from './choosing.ts';
-import { type PreviewedCard, type Shown, TableContext, Told } from './context.ts';
-import { usePlayingOut } from './effects/playing-out.ts';
+import { Deferred, type PreviewedCard, type ScreenState, TableContext } from './context.ts';
+import { useStepAnimation } from './effects/step-animation.ts';
 import { useDrag } from './effects/use-drag.ts';
 import { useKeys } from './effects/use-keys.ts';
 import { useNotice, usePlayed } from './effects/use-notice.ts';
-import { layoutOf } from './layouts/index.ts';
 import { Looking } from './looking.ts';
 import { Arrow } from './parts/Arrow.tsx';
 import { Actions, Phases, Prompt } from './parts/Bar.tsx';
@@ -43,7 +43,7 @@ import { useRail } from './use-rail.ts';
 
 export interface ScreenProps {
   readonly session: Session;
-  readonly world: World;
+  readonly ui: GameUi;
   readonly shown: ClientState;
   /** Whose side is below. */
   readonly bottom: Seat;
@@ -62,10 +62,10 @@ export interface ScreenProps {
 }
 
 export function Screen(props: ScreenProps) {
-  const { session, world, shown, bottom, seat, lost = false, after, occasion, controls, lesson } = props;
+  const { session, ui, shown, bottom, seat, lost = false, after, occasion, controls, lesson } = props;
   const language = useLanguage();
   const say = useSay();
-  const layout = layoutOf(world.game.id);
+  const layout = layoutOf(ui.game.id);
   const choosing = useChoosing(session, layout, shown, seat);
   const [looking] = useState(() => new Looking());
   const [enlarged, enlarge] = useState<PreviewedCard | null>(null);
@@ -76,10 +76,10 @@ export function Screen(props: ScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   const { speed, sound, autoPass } = useTableSettings();
   const rail = useRail();
-  usePlayingOut({ session, root, shown, game: world.game.id });
-  useNotice(world, say, choosing);
-  usePlayed(world.game.id, seat !== null && shown.result !== null);
-  const { cards: choosable } = choosing.narrowed;
+  useStepAnimation({ session, root, shown, game: ui.game.id });
+  useNotice(ui, say, choosing);
+  usePlayed(ui.game.id, seat !== null && shown.result !== null);
+  const { cards: choosable } = choosing.selection;
   const lookThrough = useCallback(
     (zone: string) => {
       const lies = shown.view.zones[zone]?.cards.some((card) => card !== null && choosable.has(card.id));
@@ -91,7 +91,7 @@ export function Screen(props: ScreenProps) {
     [shown, choosable],
   );
   const request = useCallback((wish: ClientRequest) => void session.request(wish).catch(report), [session]);
-  const passes = autoPass[world.game.id];
+  const passes = autoPass[ui.game.id];
   useEffect(() => {
     // A new table does not know yet what its player lets pass.
     if (seat !== null && passes !== undefined && Object.keys(passes).length > 0)
@@ -107,13 +107,13 @@ export function Screen(props: ScreenProps) {
     },
     [seats, say, seat],
   );
-  const context = useMemo<Shown>(
+  const context = useMemo<ScreenState>(
     () => ({
-      world,
+      ui,
       layout,
       language,
       say,
-      following: shown,
+      client: shown,
       view: shown.view,
       bottom,
       reader: seat ?? SPECTATOR,
@@ -124,12 +124,12 @@ export function Screen(props: ScreenProps) {
       request,
       lookThrough,
     }),
-    [world, layout, language, say, shown, bottom, seat, choosing, name, looking, request, lookThrough],
+    [ui, layout, language, say, shown, bottom, seat, choosing, name, looking, request, lookThrough],
   );
   useKeys(root, choosing, {
     log: rail.toggle,
     zoom: () => looking.at !== null && enlarge(looking.at),
-    hurry: () => session.hurry(),
+    hurry: () => session.skipAnimations(),
   });
   const dragging = useDrag(choosing);
   const top: Seat = bottom === 0 ? 1 : 0;
@@ -138,7 +138,7 @@ export function Screen(props: ScreenProps) {
       <main
         className="table"
         ref={root}
-        data-world={world.game.id}
+        data-game={ui.game.id}
         data-seq={shown.seq}
         data-occasion={occasion}
         {...rail.marks}
@@ -147,9 +147,9 @@ export function Screen(props: ScreenProps) {
         data-watching={seat === null || undefined}
         aria-label={say(TABLE.table)}
         {...dragging}
-        onPointerDownCapture={() => session.heard.shown !== session.heard.now && session.hurry()}
+        onPointerDownCapture={() => session.state.shown !== session.state.latest && session.skipAnimations()}
       >
-        <h1 className="hidden-text">{say(world.game.name)}</h1>
+        <h1 className="hidden-text">{say(ui.game.name)}</h1>
         {lost ? (
           <p className="line-lost" role="alert">
             {say(TABLE.lineLost)}
@@ -160,9 +160,9 @@ export function Screen(props: ScreenProps) {
             <Plate seat={top} session={session} />
           </div>
           {lesson}
-          <Told>
+          <Deferred>
             <Preview looking={looking} />
-          </Told>
+          </Deferred>
           <div className="corner bottom">
             <Plate seat={bottom} session={session} />
           </div>
@@ -188,9 +188,9 @@ export function Screen(props: ScreenProps) {
         <Side seat={bottom} />
         {seat === null && shown.viewer !== bottom ? <OtherHand seat={bottom} /> : <Hand seat={bottom} />}
         <aside className="rail">
-          <Told>
+          <Deferred>
             <Log />
-          </Told>
+          </Deferred>
         </aside>
         <div className="table-tools">
           <button
@@ -218,9 +218,9 @@ export function Screen(props: ScreenProps) {
         <PileSheet zone={pile} onClose={closePile} />
         <Enlarged of={enlarged} onClose={closeEnlarged} />
         <Outcome plays={seat !== null}>{after}</Outcome>
-        <Told>
+        <Deferred>
           <Spoken />
-        </Told>
+        </Deferred>
       </main>
     </TableContext>
   );

@@ -1,6 +1,6 @@
 /** Looking things up in a view. */
 import type { CardView, View } from '@taisen/kernel';
-import type { AnyCard, World } from '../worlds/world.ts';
+import type { AnyCard, GameUi } from '../games/game-ui.ts';
 
 export interface Lying {
   readonly card: CardView;
@@ -27,12 +27,12 @@ export function cardsOf(view: View): ReadonlyMap<number, Lying> {
 
 const defs = new WeakMap<object, ReadonlyMap<string, AnyCard>>();
 
-export function defOf(world: World, id: string | undefined): AnyCard | undefined {
+export function defOf(ui: GameUi, id: string | undefined): AnyCard | undefined {
   if (id === undefined) return undefined;
-  let found = defs.get(world);
+  let found = defs.get(ui);
   if (found === undefined) {
-    found = new Map(world.cards.map((card) => [card.id, card]));
-    defs.set(world, found);
+    found = new Map(ui.cards.map((card) => [card.id, card]));
+    defs.set(ui, found);
   }
   return found.get(id);
 }

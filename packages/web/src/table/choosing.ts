@@ -3,32 +3,42 @@ import type { DecisionView, OptionView, Seat } from '@taisen/kernel';
 import type { ClientState } from '@taisen/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { cardsOf, kindOf } from './cards.ts';
-import { type Foresight, foresightOf } from './foresight.ts';
-import { type Layout, zonesOf } from './layouts/layout.ts';
-import { back, type Choice, drag, type Narrowed, narrow, type Pick, type Press, press, type Thing } from './narrow.ts';
+import { type Forecast, forecastOf } from './forecast.ts';
+import { type Layout, zonesOf } from './layout.ts';
+import {
+  back,
+  type Choice,
+  drag,
+  type Pick,
+  type Press,
+  press,
+  type Selection,
+  type SelectTarget,
+  selectionOf,
+} from './option-selector.ts';
 import { report, type Session } from './session.ts';
 import { useTableSettings } from './settings.ts';
 
 export interface Refusal {
-  readonly thing: Thing;
+  readonly thing: SelectTarget;
   /** The rule that forbids it; null where none says so. */
   readonly rule: string | null;
 }
 
 export interface Choosing {
   readonly decision: (DecisionView & { readonly options: readonly OptionView[] }) | null;
-  readonly narrowed: Narrowed;
+  readonly selection: Selection;
   readonly refusal: Refusal | null;
-  readonly foresight: Foresight | null;
+  readonly forecast: Forecast | null;
   /** What a bot would do, where it may be asked. */
   readonly hint: number | null;
   askHint(): void;
   /** An answer is on its way. */
   readonly busy: boolean;
-  click(thing: Thing): void;
+  click(thing: SelectTarget): void;
   /** A card is dragged: what it can be dropped on glows. */
   lift(card: number): void;
-  drop(card: number, onto: Thing): void;
+  drop(card: number, onto: SelectTarget): void;
   take(option: number): void;
   confirm(): void;
   goBack(): boolean;
@@ -47,13 +57,13 @@ export function useChoosing(session: Session, layout: Layout, shown: ClientState
   );
   const [picking, setPicking] = useState<{ asked: number | null; picks: readonly Pick[] }>({ asked, picks: NO_PICKS });
   const picks = picking.asked === asked ? picking.picks : NO_PICKS;
-  const narrowed = useMemo(() => narrow(choice, picks), [choice, picks]);
+  const selection = useMemo(() => selectionOf(choice, picks), [choice, picks]);
   const [sent, setSent] = useState<number | null>(null);
   const answered = useRef<number | null>(null);
   const busy = sent !== null && sent === asked;
   const [refusal, ask] = useRefusal(session, layout, shown);
   const [hint, askHint] = useHint(session, asked);
-  const foresight = useForesight(session, layout, shown, narrowed.ready);
+  const forecast = useForecast(session, layout, shown, selection.ready);
 
   const take = useCallback(
     (option: number) => {
@@ -76,23 +86,23 @@ export function useChoosing(session: Session, layout: Layout, shown: ClientState
       ask(null, picks, choice);
       if ('take' in result) return take(result.take);
       if ('refused' in result) return ask(result.refused, picks, choice);
-      const next = narrow(choice, result.picks);
+      const next = selectionOf(choice, result.picks);
       if (!confirming && next.sole && next.ready !== null && !next.places.length) return take(next.ready);
       setPicking({ asked, picks: result.picks });
     };
     return {
-      click: (thing: Thing) => {
+      click: (thing: SelectTarget) => {
         if (open) follow(press(choice, picks, thing));
       },
       lift: (card: number) => {
         const begun = press(choice, NO_PICKS, { card });
         if (open && 'picks' in begun && !('refused' in begun)) setPicking({ asked, picks: begun.picks });
       },
-      drop: (card: number, onto: Thing) => {
+      drop: (card: number, onto: SelectTarget) => {
         if (open) follow(drag(choice, card, onto));
       },
       confirm: () => {
-        if (narrowed.ready !== null && !busy) take(narrowed.ready);
+        if (selection.ready !== null && !busy) take(selection.ready);
       },
       goBack: () => {
         ask(null, picks, choice);
@@ -101,15 +111,15 @@ export function useChoosing(session: Session, layout: Layout, shown: ClientState
         return true;
       },
     };
-  }, [decision, choice, picks, narrowed, asked, busy, confirming, ask, take]);
+  }, [decision, choice, picks, selection, asked, busy, confirming, ask, take]);
   const latest = useRef(acts);
   latest.current = acts;
   // A click is the same thing whatever is asked: what only passes it on stays as it is.
-  const click = useCallback((thing: Thing) => latest.current.click(thing), []);
+  const click = useCallback((thing: SelectTarget) => latest.current.click(thing), []);
   // The same as long as nothing of it changes: everything on the table is looked through with it.
   return useMemo(
-    () => ({ decision, narrowed, refusal, foresight, hint, askHint, busy, take, ...acts, click }),
-    [decision, narrowed, refusal, foresight, hint, askHint, busy, take, acts, click],
+    () => ({ decision, selection, refusal, forecast, hint, askHint, busy, take, ...acts, click }),
+    [decision, selection, refusal, forecast, hint, askHint, busy, take, acts, click],
   );
 }
 
@@ -119,7 +129,7 @@ function decisionFor({ view, asked }: ClientState, seat: Seat | null): Choosing[
   return decision?.options === undefined ? null : { ...decision, options: decision.options };
 }
 
-type Ask = (thing: Thing | null, picks: readonly Pick[], choice: Choice) => void;
+type Ask = (thing: SelectTarget | null, picks: readonly Pick[], choice: Choice) => void;
 
 /** Asks the table why something cannot be done; what it answers stays until the next click. */
 function useRefusal(session: Session, layout: Layout, { view }: ClientState): readonly [Refusal | null, Ask] {
@@ -149,14 +159,14 @@ function useRefusal(session: Session, layout: Layout, { view }: ClientState): re
 function wishesFor(
   view: ClientState['view'],
   layout: Layout,
-  { card }: Thing,
+  { card }: SelectTarget,
   picks: readonly Pick[],
   choice: Choice,
 ): readonly OptionView[] {
   if (card === undefined) return [];
   const [first] = picks;
   if (first !== undefined && 'card' in first) {
-    const verbs = new Set(narrow(choice, picks).left.map((i) => choice.options[i]?.do as string));
+    const verbs = new Set(selectionOf(choice, picks).left.map((i) => choice.options[i]?.do as string));
     return [...verbs].map((verb) => ({ do: verb, card: first.card, target: card }));
   }
   const lying = cardsOf(view).get(card);
@@ -178,8 +188,8 @@ function useHint(session: Session, asked: number | null): readonly [number | nul
   return [hint !== null && hint.asked === asked ? hint.option : null, ask];
 }
 
-function useForesight(session: Session, layout: Layout, { asked, view }: ClientState, ready: number | null) {
-  const [foresight, setForesight] = useState<{ asked: number; ready: number; seen: Foresight } | null>(null);
+function useForecast(session: Session, layout: Layout, { asked, view }: ClientState, ready: number | null) {
+  const [forecast, setForesight] = useState<{ asked: number; ready: number; seen: Forecast } | null>(null);
   const inPlay = useMemo(() => {
     const rows = new Set(zonesOf(layout).flatMap(({ zone, as }) => (as === 'row' ? [zone] : [])));
     return (zone: string) => rows.has(zone);
@@ -187,9 +197,9 @@ function useForesight(session: Session, layout: Layout, { asked, view }: ClientS
   useEffect(() => {
     if (asked === null || ready === null) return;
     let late = false;
-    session.request({ do: 'foresee', asked, option: ready }).then(
+    session.request({ do: 'forecast', asked, option: ready }).then(
       (reply) => {
-        const seen = foresightOf(view, reply, inPlay);
+        const seen = forecastOf(view, reply, inPlay);
         if (!late && seen !== null) setForesight({ asked, ready, seen });
       },
       // Nothing can be said of it: then nothing is shown.
@@ -199,5 +209,5 @@ function useForesight(session: Session, layout: Layout, { asked, view }: ClientS
       late = true;
     };
   }, [session, asked, ready, view, inPlay]);
-  return foresight !== null && foresight.asked === asked && foresight.ready === ready ? foresight.seen : null;
+  return forecast !== null && forecast.asked === asked && forecast.ready === ready ? forecast.seen : null;
 }

@@ -2,18 +2,18 @@
 import type { Language, Seat, View, Viewer } from '@taisen/kernel';
 import type { ClientRequest, ClientState } from '@taisen/protocol';
 import { createContext, createElement, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
+import type { GameUi } from '../games/game-ui.ts';
 import type { Say } from '../language.ts';
-import type { World } from '../worlds/world.ts';
 import type { Choosing } from './choosing.ts';
-import type { Layout } from './layouts/layout.ts';
-import type { Thing } from './narrow.ts';
+import type { Layout } from './layout.ts';
+import type { SelectTarget } from './option-selector.ts';
 
-export interface Shown {
-  readonly world: World;
+export interface ScreenState {
+  readonly ui: GameUi;
   readonly layout: Layout;
   readonly language: Language;
   readonly say: Say;
-  readonly following: ClientState;
+  readonly client: ClientState;
   readonly view: View;
   /** Whose side is below. */
   readonly bottom: Seat;
@@ -36,9 +36,9 @@ export interface PreviewedCard {
   readonly now?: object | undefined;
 }
 
-export const TableContext = createContext<Shown | null>(null);
+export const TableContext = createContext<ScreenState | null>(null);
 
-export function useShown(): Shown {
+export function useScreen(): ScreenState {
   const shown = useContext(TableContext);
   if (shown === null) throw new Error('this belongs on a table');
   return shown;
@@ -48,8 +48,8 @@ export function useShown(): Shown {
  * What tells of the table follows a moment after it: the cards move on without waiting for words. Whatever is in it
  * must be a memo, to be left alone until then.
  */
-export function Told({ children }: { readonly children: ReactNode }): ReactNode {
-  const shown = useShown();
+export function Deferred({ children }: { readonly children: ReactNode }): ReactNode {
+  const shown = useScreen();
   const [told, tell] = useState(shown);
   // Not a deferred value: where the table itself is rendered in pieces, that would come with it.
   useEffect(() => startTransition(() => tell(shown)), [shown]);
@@ -57,7 +57,7 @@ export function Told({ children }: { readonly children: ReactNode }): ReactNode 
 }
 
 /** Attributes by which keys, pointers and animations find a thing. */
-export const marks = ({ card, place }: Thing, zone: string) => ({
+export const dataAttributes = ({ card, place }: SelectTarget, zone: string) => ({
   'data-spot': '',
   'data-in': zone,
   ...(card === undefined ? {} : { 'data-card': card }),

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { localBots } from '../../src/local/bots.ts';
 import type { LocalSeat, Store, TableSpec } from '../../src/local/spec.ts';
 import { openStore } from '../../src/local/store.ts';
-import { type Device, Tables } from '../../src/local/tables.ts';
+import { type Device, LocalTables } from '../../src/local/tables.ts';
 
 const you: LocalSeat = { kind: 'person', name: 'You' };
 const bot: LocalSeat = { kind: 'bot', name: 'Bo', level: 'level1' };
@@ -30,7 +30,7 @@ const specOf = (game: string, seats: TableSpec['seats']): TableSpec => {
 };
 
 /** Somebody who answers at random as soon as asked, until told to stop. */
-async function sit(tables: Tables, id: string, viewer: Viewer, stop: (follower: ClientStore) => boolean) {
+async function sit(tables: LocalTables, id: string, viewer: Viewer, stop: (follower: ClientStore) => boolean) {
   const dice = diceFrom(viewer + 1);
   let done: () => void = () => {};
   const finished = new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ const isOver = ({ state }: ClientStore) => state !== null && state.result !== nu
 describe.each(['linkavel', 'magic-spirit', 'holodelive', 'one-deck', 'shenhun'])('%s', (game) => {
   test('a game against a bot goes to its end and is kept as it was played', async () => {
     const store = await openStore(`bot ${game}`);
-    const tables = new Tables(deviceOn(store));
+    const tables = new LocalTables(deviceOn(store));
     const id = await tables.open(specOf(game, [you, bot]));
     const { finished, follower } = await sit(tables, id, 0, isOver);
     await finished;
@@ -78,7 +78,7 @@ describe.each(['linkavel', 'magic-spirit', 'holodelive', 'one-deck', 'shenhun'])
 test('a table goes on after the page is gone, with the same cards', async () => {
   const store = await openStore('again');
   const spec = specOf('linkavel', [you, you]);
-  const before = new Tables(deviceOn(store));
+  const before = new LocalTables(deviceOn(store));
   const id = await before.open(spec);
   const some = (limit: number) => (follower: ClientStore) => (follower.state?.seq ?? 0) >= limit;
   const [one, two] = await Promise.all([sit(before, id, 0, some(20)), sit(before, id, 1, some(20))]);
@@ -87,7 +87,7 @@ test('a table goes on after the page is gone, with the same cards', async () => 
   await new Promise((done) => setTimeout(done, 50));
   const kept = (await before.log(id)).answers;
 
-  const after = new Tables(deviceOn(store));
+  const after = new LocalTables(deviceOn(store));
   expect((await after.log(id)).answers).toEqual(kept);
   const players = await Promise.all([sit(after, id, 0, isOver), sit(after, id, 1, isOver)]);
   await Promise.all(players.map(({ finished }) => finished));
@@ -98,7 +98,7 @@ test('a table goes on after the page is gone, with the same cards', async () => 
 });
 
 test('a bot asked for advice does not keep the table from an answer', async () => {
-  const tables = new Tables(deviceOn(await openStore('advice')));
+  const tables = new LocalTables(deviceOn(await openStore('advice')));
   const id = await tables.open(specOf('holodelive', [you, you]));
   const asks = (follower: ClientStore) => follower.state?.asked != null;
   const [one, two] = await Promise.all([sit(tables, id, 0, asks), sit(tables, id, 1, asks)]);
@@ -112,15 +112,15 @@ test('a bot asked for advice does not keep the table from an answer', async () =
 
 test('two pages of one device share a table', async () => {
   const store = await openStore('shared');
-  const pages: Tables[] = [];
+  const pages: LocalTables[] = [];
   const device = (self: number) =>
     deviceOn(store, {
       kept: (table) => {
         for (const [i, page] of pages.entries()) if (i !== self) void page.catchUp(table);
       },
     });
-  pages.push(new Tables(device(0)), new Tables(device(1)));
-  const [first, second] = pages as [Tables, Tables];
+  pages.push(new LocalTables(device(0)), new LocalTables(device(1)));
+  const [first, second] = pages as [LocalTables, LocalTables];
   const id = await first.open(specOf('one-deck', [you, you]));
   const players = await Promise.all([sit(first, id, 0, isOver), sit(second, id, 1, isOver)]);
   await Promise.all(players.map(({ finished }) => finished));
@@ -146,7 +146,7 @@ test('a moment of another match can be played on', async () => {
     answers,
     result: match.result,
   };
-  const tables = new Tables(deviceOn(await openStore('moment')));
+  const tables = new LocalTables(deviceOn(await openStore('moment')));
   const at = Math.floor(answers.length / 2);
   const id = await tables.open({ ...specOf('shenhun', [you, bot]), origin: { log, at } });
   expect((await tables.log(id)).answers).toEqual(answers.slice(0, at));
@@ -163,7 +163,7 @@ test('another game follows when somebody wants one; hot-seat partners and bots a
     [you, bot],
     [you, you],
   ] as const) {
-    const tables = new Tables(deviceOn(await openStore(`rematch ${seats[1].kind}`)));
+    const tables = new LocalTables(deviceOn(await openStore(`rematch ${seats[1].kind}`)));
     const id = await tables.open(specOf('linkavel', seats));
     const { follower } = await sit(tables, id, 0, () => true);
     await expect.poll(() => follower.state).not.toBeNull();
@@ -175,13 +175,13 @@ test('another game follows when somebody wants one; hot-seat partners and bots a
 });
 
 test('a deck that cannot be played opens no table and keeps nothing', async () => {
-  const tables = new Tables(deviceOn(await openStore('bad deck')));
+  const tables = new LocalTables(deviceOn(await openStore('bad deck')));
   await expect(tables.open({ ...specOf('linkavel', [you, bot]), decks: [[], []] })).rejects.toThrow('cannot be played');
   expect(await tables.list()).toEqual([]);
 });
 
 test('a table that is removed is gone', async () => {
-  const tables = new Tables(deviceOn(await openStore('gone')));
+  const tables = new LocalTables(deviceOn(await openStore('gone')));
   const id = await tables.open(specOf('linkavel', [you, bot]));
   await tables.remove(id);
   expect(await tables.list()).toEqual([]);

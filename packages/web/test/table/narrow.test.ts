@@ -2,18 +2,18 @@ import { GAMES } from '@taisen/games';
 import { diceFrom, Match, type OptionView, type Seat, viewOf } from '@taisen/kernel';
 import { randomSetup } from '@taisen/testkit';
 import { describe, expect, test } from 'vitest';
-import { layoutOf } from '../../src/table/layouts/index.ts';
+import { layoutOf } from '../../src/games/layouts.ts';
 import {
   back,
   type Choice,
   drag,
-  narrow,
   type Pick,
   type Press,
   press,
+  type SelectTarget,
+  selectionOf,
   subjectOf,
-  type Thing,
-} from '../../src/table/narrow.ts';
+} from '../../src/table/option-selector.ts';
 
 /** Every decision of a few random games, as the screen of its seat gets it. */
 function* decisions(id: string, games: number): Generator<Choice> {
@@ -35,7 +35,7 @@ function* decisions(id: string, games: number): Generator<Choice> {
 /** Clicks as somebody would who wants this option and nothing else; null when they do not lead there. */
 function wanting(choice: Choice, wanted: number): { taken: number; clicks: number } {
   const option = choice.options[wanted] as OptionView;
-  const things: Thing[] = [];
+  const things: SelectTarget[] = [];
   const subject = subjectOf(option);
   if (subject !== undefined) things.push({ card: subject });
   if (option.card !== undefined && option.target !== undefined) things.push({ card: option.target });
@@ -45,7 +45,7 @@ function wanting(choice: Choice, wanted: number): { taken: number; clicks: numbe
   let picks: readonly Pick[] = [];
   let clicks = 0;
   for (const thing of things) {
-    const now = narrow(choice, picks);
+    const now = selectionOf(choice, picks);
     if (now.ready === wanted && now.sole && now.left.length === 1) break;
     clicks++;
     const next: Press = press(choice, picks, thing);
@@ -53,7 +53,7 @@ function wanting(choice: Choice, wanted: number): { taken: number; clicks: numbe
     if ('refused' in next) throw new Error(`refused: ${JSON.stringify({ option, thing, picks })}`);
     picks = next.picks;
   }
-  const { ready, buttons } = narrow(choice, picks);
+  const { ready, buttons } = selectionOf(choice, picks);
   if (ready === wanted) return { taken: ready, clicks: clicks + 1 };
   if (buttons.includes(wanted)) return { taken: wanted, clicks: clicks + 1 };
   throw new Error(`not reached: ${JSON.stringify({ option, picks, ready, buttons })}`);
@@ -79,9 +79,9 @@ describe.each([...GAMES.keys()])('%s', (id) => {
     for (const choice of decisions(id, 2)) {
       let picks: readonly Pick[] = [];
       for (let i = 0; i < 6; i++) {
-        const now = narrow(choice, picks);
+        const now = selectionOf(choice, picks);
         expect(now.left.length).toBeGreaterThan(0);
-        const things: Thing[] = [
+        const things: SelectTarget[] = [
           ...[...now.cards.keys()].map((card) => ({ card })),
           ...now.places.map((place) => ({ place })),
         ];
@@ -93,7 +93,7 @@ describe.each([...GAMES.keys()])('%s', (id) => {
         expect('refused' in next).toBe(false);
         if (!('picks' in next)) break;
         expect(back(next.picks)).toEqual(picks);
-        expect(narrow(choice, next.picks).left.length).toBeLessThanOrEqual(now.left.length);
+        expect(selectionOf(choice, next.picks).left.length).toBeLessThanOrEqual(now.left.length);
         picks = next.picks;
         clicked++;
       }
@@ -113,12 +113,12 @@ const summon: Choice = {
     { do: 'end' },
   ],
 };
-const clicking = (choice: Choice, ...things: Thing[]): Press =>
+const clicking = (choice: Choice, ...things: SelectTarget[]): Press =>
   things.reduce<Press>((so, thing) => ('picks' in so ? press(choice, so.picks, thing) : so), { picks: [] });
 const picksOf = (result: Press) => ('picks' in result ? result.picks : []);
 
 test('at first subjects can be clicked, and what names no card is a button', () => {
-  const now = narrow(summon, []);
+  const now = selectionOf(summon, []);
   expect([...now.cards.keys()]).toEqual([7, 8]);
   expect(now.buttons).toEqual([4]);
   expect(now.ready).toBeNull();
@@ -126,7 +126,7 @@ test('at first subjects can be clicked, and what names no card is a button', () 
 
 test('a cost is chosen, then a place; the place of the cost is one of them', () => {
   const paid = clicking(summon, { card: 7 }, { card: 1, place: { zone: 'monsters:0', at: 0 } });
-  const now = narrow(summon, picksOf(paid));
+  const now = selectionOf(summon, picksOf(paid));
   expect(now.places).toEqual([
     { zone: 'monsters:0', at: 0 },
     { zone: 'monsters:0', at: 2 },
@@ -134,14 +134,14 @@ test('a cost is chosen, then a place; the place of the cost is one of them', () 
   // The first place is offered on the main button already.
   expect(now.ready).toBe(0);
   const placed = press(summon, picksOf(paid), { card: 1, place: { zone: 'monsters:0', at: 0 } });
-  expect(narrow(summon, picksOf(placed))).toMatchObject({ ready: 0, sole: true, left: [0] });
+  expect(selectionOf(summon, picksOf(placed))).toMatchObject({ ready: 0, sole: true, left: [0] });
   const other = press(summon, picksOf(paid), { place: { zone: 'monsters:0', at: 2 } });
-  expect(narrow(summon, picksOf(other)).ready).toBe(1);
+  expect(selectionOf(summon, picksOf(other)).ready).toBe(1);
 });
 
 test('the only thing to do with a card is ready after one click, and done with a second', () => {
   const once = press(summon, [], { card: 8 });
-  expect(narrow(summon, picksOf(once))).toMatchObject({ ready: 3, sole: true });
+  expect(selectionOf(summon, picksOf(once))).toMatchObject({ ready: 3, sole: true });
   expect(press(summon, picksOf(once), { card: 8 })).toEqual({ take: 3 });
 });
 
@@ -169,14 +169,14 @@ const battle: Choice = {
 
 test('a single target needs no click of its own, and clicking it agrees', () => {
   const once = press(battle, [], { card: 2 });
-  const now = narrow(battle, picksOf(once));
+  const now = selectionOf(battle, picksOf(once));
   expect(now).toMatchObject({ ready: 2, sole: true });
   expect([...now.chosen]).toEqual([2, 11]);
   expect(press(battle, picksOf(once), { card: 11 })).toEqual({ take: 2 });
 });
 
 test('an ability beside attacks is on the main button while targets wait for a click', () => {
-  const now = narrow(battle, picksOf(press(battle, [], { card: 1 })));
+  const now = selectionOf(battle, picksOf(press(battle, [], { card: 1 })));
   expect(now).toMatchObject({ ready: 3, sole: false });
   expect([...now.cards]).toEqual([
     [11, 'target'],
@@ -201,7 +201,7 @@ test('two things with one card are two buttons', () => {
     where: layoutOf('one-deck').where(0),
     options: [{ do: 'place-attack', card: 3 }, { do: 'place-defence', card: 3 }, { do: 'end' }],
   };
-  const now = narrow(choice, picksOf(press(choice, [], { card: 3 })));
+  const now = selectionOf(choice, picksOf(press(choice, [], { card: 3 })));
   expect(now.buttons).toEqual([0, 1]);
   expect(now.ready).toBeNull();
 });

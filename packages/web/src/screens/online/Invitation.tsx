@@ -2,7 +2,7 @@ import './online.css';
 import { useMemo, useRef, useState } from 'react';
 import { encode } from 'uqr';
 import { Copy } from '../../Copy.tsx';
-import type { GameEntry } from '../../games.ts';
+import type { GameEntry } from '../../games/index.ts';
 import { useSay } from '../../language.ts';
 import { useSharedOrigins } from '../../online/sharing.ts';
 import { Page } from '../../Page.tsx';
@@ -13,7 +13,7 @@ export function Invitation({ entry, open }: { readonly entry: GameEntry; readonl
   const say = useSay();
   const origins = useSharedOrigins();
   return (
-    <Page title={say(ONLINE.waiting)} entry={entry} world narrow>
+    <Page title={say(ONLINE.waiting)} entry={entry} ui narrow>
       <h1 className="page-title">{say(ONLINE.waiting)}</h1>
       <p>{say(open ? ONLINE.stay : ONLINE.invite)}</p>
       {origins === null ? null : <Invited origins={origins} />}

@@ -3,7 +3,7 @@ import '../play.css';
 import type { Seat } from '@taisen/kernel';
 import type { TableInfo } from '@taisen/protocol';
 import { useState } from 'react';
-import { type GameEntry, useWorld } from '../../games.ts';
+import { type GameEntry, useGameUi } from '../../games/index.ts';
 import { useSay } from '../../language.ts';
 import { sitDown } from '../../online/api.ts';
 import { Page } from '../../Page.tsx';
@@ -20,15 +20,15 @@ interface SitDownProps {
 /** Somebody followed an invitation: a deck, and the seat is theirs. */
 export function SitDown({ entry, table, onSit }: SitDownProps) {
   const say = useSay();
-  const world = useWorld(entry);
-  const [deck, setDeck] = useState(() => world.game.decks[0]?.cards ?? []);
+  const ui = useGameUi(entry);
+  const [deck, setDeck] = useState(() => ui.game.decks[0]?.cards ?? []);
   const [trouble, setTrouble] = useState<string | null>(null);
   const host = table.seats.find((seat) => seat !== null)?.name ?? say(ONLINE.somebody);
   return (
-    <Page title={say(entry.name)} entry={entry} world narrow>
+    <Page title={say(entry.name)} entry={entry} ui narrow>
       <h1 className="page-title">{say(entry.name)}</h1>
       <p>{say(ONLINE.invited, { name: host })}</p>
-      {entry.decks ? <DeckChoice name={say(PLAY.yourDeck)} world={world} chosen={deck} onChoose={setDeck} /> : null}
+      {entry.decks ? <DeckChoice name={say(PLAY.yourDeck)} ui={ui} chosen={deck} onChoose={setDeck} /> : null}
       <p className="play-begin">
         <button
           type="button"

@@ -1,7 +1,8 @@
 import type { DeckList } from '@taisen/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { GameEntry } from '../../games.ts';
+import type { GameUi } from '../../games/game-ui.ts';
+import type { GameEntry } from '../../games/index.ts';
 import { useSay } from '../../language.ts';
 import { openTable } from '../../local/device.ts';
 import { GENTLE, GENTLEST, levelNamed } from '../../local/levels.ts';
@@ -10,16 +11,15 @@ import { TableMessage } from '../../table/parts/TableMessage.tsx';
 import { tableSettings } from '../../table/settings.ts';
 import { FRAME } from '../../words/frame.ts';
 import { TABLE } from '../../words/table.ts';
-import type { World } from '../../worlds/world.ts';
 
 /** Any ready deck but this one: games are best when they differ. */
-export function someDeck(world: World, but?: DeckList): DeckList {
-  const decks = world.game.decks.map(({ cards }) => cards).filter((cards) => cards !== but);
+export function someDeck(ui: GameUi, but?: DeckList): DeckList {
+  const decks = ui.game.decks.map(({ cards }) => cards).filter((cards) => cards !== but);
   return decks[Math.floor(Math.random() * decks.length)] ?? but ?? [];
 }
 
 /** Against a gentle bot with ready decks, without any question. */
-export function AtOnce({ entry, world }: { readonly entry: GameEntry; readonly world: World }) {
+export function AtOnce({ entry, ui }: { readonly entry: GameEntry; readonly ui: GameUi }) {
   const say = useSay();
   const [, navigate] = useLocation();
   const begun = useRef(false);
@@ -29,16 +29,16 @@ export function AtOnce({ entry, world }: { readonly entry: GameEntry; readonly w
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    const mine = world.game.decks[0]?.cards ?? [];
+    const mine = ui.game.decks[0]?.cards ?? [];
     const you: LocalSeat = { kind: 'person', name: '' };
     const bot: LocalSeat = { kind: 'bot', level, name };
-    openTable({ game: entry.id, decks: [mine, someDeck(world, mine)], rulings: {}, seats: [you, bot] }).then(
+    openTable({ game: entry.id, decks: [mine, someDeck(ui, mine)], rulings: {}, seats: [you, bot] }).then(
       (id) => navigate(`/table/local/${id}`, { replace: true }),
       (error) => {
         console.error(error);
         setFailed(true);
       },
     );
-  }, [entry, world, navigate, level, name]);
+  }, [entry, ui, navigate, level, name]);
   return <TableMessage entry={entry}>{say(failed ? FRAME.failed : TABLE.opening)}</TableMessage>;
 }

@@ -1,30 +1,30 @@
 import { type DeckList, rulingsOf } from '@taisen/kernel';
 import { useOwnDecks } from '../../decks/store.ts';
+import type { GameUi } from '../../games/game-ui.ts';
 import { useSay } from '../../language.ts';
 import { PLAY } from '../../words/play.ts';
-import type { World } from '../../worlds/world.ts';
 
 interface DeckChoiceProps {
   readonly name: string;
-  readonly world: World;
+  readonly ui: GameUi;
   readonly chosen: DeckList;
   readonly onChoose: (cards: DeckList) => void;
 }
 
 /** The ready decks of a game, and the player's own that may be played. */
-export function useDecks(world: World) {
+export function useDecks(ui: GameUi) {
   const say = useSay();
   const own = useOwnDecks();
-  const usual = rulingsOf(world.game, {});
-  const ready = world.game.decks.map(({ id, name, plan, cards }) => ({ id, name: say(name), plan: say(plan), cards }));
+  const usual = rulingsOf(ui.game, {});
+  const ready = ui.game.decks.map(({ id, name, plan, cards }) => ({ id, name: say(name), plan: say(plan), cards }));
   const mine = own
-    .filter(({ game, cards }) => game === world.game.id && world.game.checkDeck(cards, usual).length === 0)
+    .filter(({ game, cards }) => game === ui.game.id && ui.game.checkDeck(cards, usual).length === 0)
     .map(({ id, name, cards }) => ({ id, name, plan: say(PLAY.ownDeck), cards }));
   return [...mine, ...ready];
 }
 
-export function DeckChoice({ name, world, chosen, onChoose }: DeckChoiceProps) {
-  const decks = useDecks(world);
+export function DeckChoice({ name, ui, chosen, onChoose }: DeckChoiceProps) {
+  const decks = useDecks(ui);
   return (
     <fieldset className="setting decks">
       <legend>{name}</legend>

@@ -1,21 +1,21 @@
+import type { GameUi } from '../../games/game-ui.ts';
 import { useSay } from '../../language.ts';
 import type { TableSpec } from '../../local/spec.ts';
 import { PLAY } from '../../words/play.ts';
-import type { World } from '../../worlds/world.ts';
 
 interface HouseRulesProps {
-  readonly world: World;
+  readonly ui: GameUi;
   readonly rulings: TableSpec['rulings'];
   readonly onChange: (rulings: TableSpec['rulings']) => void;
 }
 
 /** Where an author's text is open, a table can be opened with another reading. */
-export function HouseRules({ world, rulings, onChange }: HouseRulesProps) {
+export function HouseRules({ ui, rulings, onChange }: HouseRulesProps) {
   const say = useSay();
   return (
     <details className="house-rules">
       <summary>{say(PLAY.houseRules)}</summary>
-      {Object.entries(world.game.rulings).map(([key, { about, values, default: usual, rule }]) => (
+      {Object.entries(ui.game.rulings).map(([key, { about, values, default: usual, rule }]) => (
         <label key={key} className="house-rule">
           <span>
             {say(about)} <small>{rule}</small>

@@ -1,6 +1,6 @@
 /** The motions themselves, by the browser's own animations: nothing here outlives its element. */
 import type { SeenEvent } from '@taisen/kernel';
-import type { Wound } from '../wounds.ts';
+import type { ValueChange } from '../value-changes.ts';
 
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
@@ -117,7 +117,7 @@ function fly(
 }
 
 /** Numbers rise from whatever was hurt or healed, where it was when it happened. */
-export function numbers(table: HTMLElement, before: Measured, wounds: readonly Wound[], duration: number): void {
+export function numbers(table: HTMLElement, before: Measured, wounds: readonly ValueChange[], duration: number): void {
   wounds.forEach(({ card, seat, amount }, i) => {
     const box = card === undefined ? before.lives.get(seat as number) : before.cards.get(card);
     if (box === undefined) return;

@@ -1,7 +1,7 @@
 /** Dragging a card onto a place or another card, with a mouse, a pen or a finger, is clicking both. */
 import { type PointerEvent, useEffect, useRef } from 'react';
 import type { Choosing } from '../choosing.ts';
-import type { Thing } from '../narrow.ts';
+import type { SelectTarget } from '../option-selector.ts';
 
 /** Moved by less, it was a click. */
 export const SLACK = 8;
@@ -10,7 +10,7 @@ const spotAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-spot]') : null;
 
 /** What an element stands for, by its marks. */
-export function thingOf({ dataset }: Pick<HTMLElement, 'dataset'>): Thing {
+export function thingOf({ dataset }: Pick<HTMLElement, 'dataset'>): SelectTarget {
   const { card, in: zone, at } = dataset;
   return {
     ...(card === undefined ? {} : { card: Number(card) }),

@@ -1,13 +1,13 @@
 /** What happens around the screen itself: the window's title, a sound, and what is remembered. */
 import { useEffect } from 'react';
+import type { GameUi } from '../../games/game-ui.ts';
 import type { Say } from '../../language.ts';
-import type { World } from '../../worlds/world.ts';
 import type { Choosing } from '../choosing.ts';
 import { changeSettings, tableSettings } from '../settings.ts';
 import { play } from '../sound/synth.ts';
 
 /** The window's title says when one is asked; a refusal is heard. */
-export function useNotice({ game }: World, say: Say, { decision, refusal }: Choosing): void {
+export function useNotice({ game }: GameUi, say: Say, { decision, refusal }: Choosing): void {
   const title = say(game.name);
   const asked = decision !== null;
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** An attack on its way: from the attacker to what it is aimed at, as long as it has not struck. */
 import type { SeenEvent } from '@taisen/kernel';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useShown } from '../context.ts';
+import { useScreen } from '../context.ts';
 
 /** What ends an attack, one way or another. */
 const STRUCK = new Set([
@@ -31,8 +31,8 @@ interface Ends {
 }
 
 export function Arrow() {
-  const { following } = useShown();
-  const attack = following.result === null ? attackUnderWay(following.events) : null;
+  const { client } = useScreen();
+  const attack = client.result === null ? attackUnderWay(client.events) : null;
   const [ends, setEnds] = useState<Ends | null>(null);
   const [, turn] = useState(0);
   useEffect(() => {

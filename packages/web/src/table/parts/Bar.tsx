@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { TABLE } from '../../words/table.ts';
 import { sayBegun } from '../begun.ts';
-import { useShown } from '../context.ts';
+import { useScreen } from '../context.ts';
 import { isLong, shortened, widthOf } from '../labels.ts';
 import { useTableSettings } from '../settings.ts';
 
@@ -14,7 +14,7 @@ const WORDY = 26;
 const MANY = 5;
 
 export function Phases() {
-  const { layout, view, say, name, reader } = useShown();
+  const { layout, view, say, name, reader } = useScreen();
   const phase = String((view.facts as { phase?: unknown }).phase ?? '');
   const whose = view.active === reader ? say(TABLE.yourTurn) : say(TABLE.turnOf, { name: name(view.active) });
   return (
@@ -35,31 +35,31 @@ export function Phases() {
 
 /** What is asked, or whom everyone waits for. */
 export function usePrompt(): string {
-  const { choosing, world, language, say, view, name, bottom, following } = useShown();
-  const { decision, narrowed } = choosing;
-  const { game } = world;
-  if (following.result !== null) return '';
+  const { choosing, ui, language, say, view, name, bottom, client } = useScreen();
+  const { decision, selection } = choosing;
+  const { game } = ui;
+  if (client.result !== null) return '';
   if (decision === null) {
     const other = view.pending.find(({ seat }) => seat !== bottom) ?? view.pending[0];
     // Asked, but not by the table: a teacher is speaking.
     if (other === undefined || other.seat === view.viewer) return '';
     return say(TABLE.waitingFor, { name: name(other.seat) });
   }
-  if (narrowed.chosen.size > 0 || narrowed.place !== null) {
-    if (narrowed.buttons.length > 1) return say(TABLE.chooseVerb);
+  if (selection.chosen.size > 0 || selection.place !== null) {
+    if (selection.buttons.length > 1) return say(TABLE.chooseVerb);
     // What is too long for its button is said here.
-    const ready = narrowed.ready === null ? undefined : decision.options[narrowed.ready];
+    const ready = selection.ready === null ? undefined : decision.options[selection.ready];
     const all = ready === undefined ? '' : sayOption(game, view, ready, language);
     const confirmIt = isLong(all) ? `${say(TABLE.confirmIt)} ${all}` : say(TABLE.confirmIt);
-    if (narrowed.sole) return narrowed.places.length > 1 ? say(TABLE.chooseWhere) : confirmIt;
-    const roles = new Set(narrowed.cards.values());
+    if (selection.sole) return selection.places.length > 1 ? say(TABLE.chooseWhere) : confirmIt;
+    const roles = new Set(selection.cards.values());
     if (roles.has('target') || roles.has('cards')) {
       const next = say(roles.has('target') ? TABLE.chooseTarget : TABLE.chooseCost);
-      const left = narrowed.left.map((i) => decision.options[i] as OptionView);
+      const left = selection.left.map((i) => decision.options[i] as OptionView);
       const what = sayBegun(game, view, left, language);
       return what === null ? next : say(TABLE.begun, { what, next });
     }
-    return narrowed.places.length > 0 ? say(TABLE.chooseWhere) : confirmIt;
+    return selection.places.length > 0 ? say(TABLE.chooseWhere) : confirmIt;
   }
   const asking = decision.card?.card;
   const clause = asking === undefined ? '' : clauseText(game, asking, decision.ability ?? '', language);
@@ -68,7 +68,7 @@ export function usePrompt(): string {
 }
 
 export function Prompt() {
-  const { choosing, world, language, say, view } = useShown();
+  const { choosing, ui, language, say, view } = useScreen();
   const prompt = usePrompt();
   const { played } = useTableSettings();
   const { refusal } = choosing;
@@ -76,20 +76,20 @@ export function Prompt() {
     const { rule } = refusal;
     return (
       <p className="prompt refusal" role="status" key={`${refusal.thing.card} ${rule}`}>
-        {rule === null ? say(TABLE.cannot) : sayRefusal(world.game, rule, language)}{' '}
+        {rule === null ? say(TABLE.cannot) : sayRefusal(ui.game, rule, language)}{' '}
         {rule === null || rule === 'text' ? null : (
-          <Link href={`/${world.game.id}/rules#${rule}`} target="_blank">
+          <Link href={`/${ui.game.id}/rules#${rule}`} target="_blank">
             {say(TABLE.ruleBook)}
           </Link>
         )}
       </p>
     );
   }
-  const { hint, decision, narrowed } = choosing;
+  const { hint, decision, selection } = choosing;
   // Something else was begun meanwhile: then the hint is no longer about it.
-  const option = hint === null || !narrowed.left.includes(hint) ? undefined : decision?.options[hint];
+  const option = hint === null || !selection.left.includes(hint) ? undefined : decision?.options[hint];
   if (option !== undefined) {
-    const what = sayOption(world.game, view, option, language);
+    const what = sayOption(ui.game, view, option, language);
     return (
       <p className="prompt hint" data-long={isLong(what) || undefined}>
         {say(TABLE.hintIs, { what })}
@@ -99,15 +99,15 @@ export function Prompt() {
   return (
     <p className="prompt" data-long={isLong(prompt) || undefined}>
       {prompt}
-      {decision === null || isLong(prompt) || played.includes(world.game.id) ? null : <Help />}
+      {decision === null || isLong(prompt) || played.includes(ui.game.id) ? null : <Help />}
     </p>
   );
 }
 
 /** The first time in a game: how choosing works, in one line. */
 function Help() {
-  const { choosing, say } = useShown();
-  const { chosen, sole, cards, places, buttons } = choosing.narrowed;
+  const { choosing, say } = useScreen();
+  const { chosen, sole, cards, places, buttons } = choosing.selection;
   if (chosen.size === 0) return cards.size > 0 ? <small className="help">{say(TABLE.helpGlow)}</small> : null;
   // The buttons, or the prompt, say all there is to say.
   if (buttons.length > 1 || (sole && places.length > 1)) return null;
@@ -116,16 +116,14 @@ function Help() {
 
 /** Everything that can be done with a button. The first is the main one: Space takes it. */
 export function Actions() {
-  const { choosing, world, language, say, view, following } = useShown();
-  const { decision, narrowed, busy, take, confirm, goBack, askHint } = choosing;
+  const { choosing, ui, language, say, view, client } = useScreen();
+  const { decision, selection, busy, take, confirm, goBack, askHint } = choosing;
   if (decision === null) return <div className="actions" />;
-  const { ready, buttons } = narrowed;
+  const { ready, buttons } = selection;
   const offered = ready === null ? buttons : [ready, ...buttons];
-  const labels = shortened(
-    offered.map((i) => sayOption(world.game, view, decision.options[i] as OptionView, language)),
-  );
+  const labels = shortened(offered.map((i) => sayOption(ui.game, view, decision.options[i] as OptionView, language)));
   const words = (i: number) => labels[offered.indexOf(i)];
-  const begun = narrowed.chosen.size > 0 || narrowed.place !== null;
+  const begun = selection.chosen.size > 0 || selection.place !== null;
   // Choosing nothing is possible, but never what somebody who hurries means.
   const main = ready === null ? buttons.find((i) => decision.options[i]?.do !== NONE.do) : undefined;
   return (
@@ -157,9 +155,9 @@ export function Actions() {
         <button type="button" className="button small quiet" onClick={() => goBack()} data-back="">
           {say(TABLE.back)}
         </button>
-      ) : following.mayTakeBack ? (
+      ) : client.mayTakeBack ? (
         <TakeBack />
-      ) : following.table.practice && decision.options.length > 2 ? (
+      ) : client.table.practice && decision.options.length > 2 ? (
         <button type="button" className="button small quiet" onClick={askHint}>
           {say(TABLE.hint)}
         </button>
@@ -169,12 +167,12 @@ export function Actions() {
 }
 
 function TakeBack() {
-  const { say, request, choosing, following } = useShown();
+  const { say, request, choosing, client } = useScreen();
   const [sent, setSent] = useState<number | null>(null);
   // While an answer or a takeback is on its way, it is not known yet whether there is anything to take back.
-  const waits = choosing.busy || sent === following.seq;
+  const waits = choosing.busy || sent === client.seq;
   const takeBack = () => {
-    setSent(following.seq);
+    setSent(client.seq);
     request({ do: 'takeback' });
   };
   return (

@@ -1,24 +1,24 @@
 import type { CardView } from '@taisen/kernel';
 import { Card, CardBack } from '../../cards/Card.tsx';
-import type { World } from '../../worlds/world.ts';
+import type { GameUi } from '../../games/game-ui.ts';
 import { defOf } from '../cards.ts';
-import { useShown } from '../context.ts';
+import { useScreen } from '../context.ts';
 
 /** Cards that lie under another: their edges look out. */
 export function Charges({ cards }: { readonly cards: readonly CardView[] }) {
-  const { world } = useShown();
+  const { ui } = useScreen();
   return (
     <span className="charges" aria-hidden="true">
       {cards.map(({ id, card }) => (
         <span key={id} data-card={id}>
-          <Charge world={world} card={card} />
+          <Charge ui={ui} card={card} />
         </span>
       ))}
     </span>
   );
 }
 
-function Charge({ world, card }: { readonly world: World; readonly card: string | undefined }) {
-  const def = defOf(world, card);
-  return def === undefined ? <CardBack world={world} /> : <Card world={world} def={def} detail="thumb" mute />;
+function Charge({ ui, card }: { readonly ui: GameUi; readonly card: string | undefined }) {
+  const def = defOf(ui, card);
+  return def === undefined ? <CardBack ui={ui} /> : <Card ui={ui} def={def} detail="thumb" mute />;
 }

@@ -1,11 +1,11 @@
 import type { Seat } from '@taisen/kernel';
 import { TABLE } from '../../words/table.ts';
-import { useShown } from '../context.ts';
+import { useScreen } from '../context.ts';
 
 export function DrawOffer({ seat }: { readonly seat: Seat | null }) {
-  const { following, say, request } = useShown();
-  if (seat === null || following.result !== null || following.draws === 0) return null;
-  if ((following.draws & (1 << seat)) !== 0) return <p className="offer">{say(TABLE.drawSent)}</p>;
+  const { client, say, request } = useScreen();
+  if (seat === null || client.result !== null || client.draws === 0) return null;
+  if ((client.draws & (1 << seat)) !== 0) return <p className="offer">{say(TABLE.drawSent)}</p>;
   return (
     <p className="offer">
       {say(TABLE.drawOffered)}{' '}

@@ -3,15 +3,15 @@ import { type CardView, type Seat, zoneNamed } from '@taisen/kernel';
 import { memo } from 'react';
 import { CardBack } from '../../cards/Card.tsx';
 import { TABLE } from '../../words/table.ts';
-import { useShown } from '../context.ts';
+import { useScreen } from '../context.ts';
 import { Spot } from './Spot.tsx';
 
 export const Hand = memo(function Hand({ seat }: { readonly seat: Seat }) {
-  const { view, world, language, reader } = useShown();
+  const { view, ui, language, reader } = useScreen();
   const zone = `hand:${seat}`;
   const cards = (view.zones[zone]?.cards ?? []).filter((card): card is CardView => card !== null);
   return (
-    <fieldset className="hand" aria-label={zoneNamed(world.game, zone, reader, language)} data-zone={zone}>
+    <fieldset className="hand" aria-label={zoneNamed(ui.game, zone, reader, language)} data-zone={zone}>
       {cards.map((card, at) => (
         <div
           className="held"
@@ -27,11 +27,11 @@ export const Hand = memo(function Hand({ seat }: { readonly seat: Seat }) {
 
 /** The other player's hand: so many backs, and the faces this viewer has come to know. */
 export const OtherHand = memo(function OtherHand({ seat }: { readonly seat: Seat }) {
-  const { view, world, language, say, reader } = useShown();
+  const { view, ui, language, say, reader } = useScreen();
   const zone = `hand:${seat}`;
   const { count = 0, cards = [] } = view.zones[zone] ?? {};
   const known = cards.filter((card): card is CardView => card !== null);
-  const name = zoneNamed(world.game, zone, reader, language);
+  const name = zoneNamed(ui.game, zone, reader, language);
   return (
     <fieldset className="other-hand" data-zone={zone} aria-label={say(TABLE.cardsIn, { zone: name, n: count })}>
       {known.map((card, at) => (
@@ -39,7 +39,7 @@ export const OtherHand = memo(function OtherHand({ seat }: { readonly seat: Seat
       ))}
       {Array.from({ length: Math.max(0, count - known.length) }, (_, i) => (
         <span className="back" key={i}>
-          <CardBack world={world} />
+          <CardBack ui={ui} />
         </span>
       ))}
     </fieldset>

@@ -1,5 +1,5 @@
 import type { Seat } from '@taisen/kernel';
-import type { GameEntry } from '../../games.ts';
+import type { GameEntry } from '../../games/index.ts';
 import { useSay } from '../../language.ts';
 import { TABLE } from '../../words/table.ts';
 
@@ -16,7 +16,7 @@ export function HandOver({
   const say = useSay();
   const name = say(TABLE.player, { n: seat + 1 });
   return (
-    <main className="waiting table-message" data-world={entry.id}>
+    <main className="waiting table-message" data-game={entry.id}>
       <h1>{say(TABLE.pass)}</h1>
       <p>{say(TABLE.passTo, { name })}</p>
       {/* biome-ignore lint/a11y/noAutofocus: there is nothing else to do here */}

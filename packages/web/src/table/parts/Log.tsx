@@ -1,9 +1,9 @@
 /** What has happened, turn by turn. Names of cards show the card. */
 import { type CardRef, cardNamed, type Language, type SeenEvent, sayEvent, type Viewer } from '@taisen/kernel';
 import { memo, type ReactNode } from 'react';
+import type { GameUi } from '../../games/game-ui.ts';
 import { TABLE } from '../../words/table.ts';
-import type { World } from '../../worlds/world.ts';
-import { type Shown, useShown } from '../context.ts';
+import { type ScreenState, useScreen } from '../context.ts';
 
 /** Told by other lines already. */
 const UNSAID = new Set(['moved', 'resolves', 'attacked', 'won-battle']);
@@ -12,16 +12,16 @@ const UNSAID = new Set(['moved', 'resolves', 'attacked', 'won-battle']);
 const MOST = 120;
 
 export const Log = memo(function Log() {
-  const { following, say, world, language, reader, preview, enlarge } = useShown();
-  return <Lines events={following.events} {...{ say, world, language, reader, preview, enlarge }} />;
+  const { client, say, ui, language, reader, preview, enlarge } = useScreen();
+  return <Lines events={client.events} {...{ say, ui, language, reader, preview, enlarge }} />;
 });
 
-type LinesProps = Pick<Shown, 'say' | 'world' | 'language' | 'reader' | 'preview' | 'enlarge'> & {
+type LinesProps = Pick<ScreenState, 'say' | 'ui' | 'language' | 'reader' | 'preview' | 'enlarge'> & {
   readonly events: readonly SeenEvent[];
 };
 
 const Lines = memo(function Lines(props: LinesProps) {
-  const { say, world, language, reader, preview, enlarge } = props;
+  const { say, ui, language, reader, preview, enlarge } = props;
   const events = props.events.filter(({ type }) => !UNSAID.has(type));
   const first = Math.max(0, events.length - MOST);
   return (
@@ -29,23 +29,23 @@ const Lines = memo(function Lines(props: LinesProps) {
     <section className="log" aria-label={say(TABLE.log)} tabIndex={0}>
       <ol>
         {events.slice(first).map((event, i) => (
-          <Line key={`${first + i} ${event.type}`} {...{ event, world, language, preview, enlarge }} viewer={reader} />
+          <Line key={`${first + i} ${event.type}`} {...{ event, ui, language, preview, enlarge }} viewer={reader} />
         ))}
       </ol>
     </section>
   );
 });
 
-interface LineProps extends Pick<Shown, 'preview' | 'enlarge'> {
+interface LineProps extends Pick<ScreenState, 'preview' | 'enlarge'> {
   readonly event: SeenEvent;
-  readonly world: World;
+  readonly ui: GameUi;
   readonly language: Language;
   readonly viewer: Viewer;
 }
 
 /** Said once: a line never changes. */
-const Line = memo(function Line({ event, world, language, viewer, preview, enlarge }: LineProps) {
-  const { game } = world;
+const Line = memo(function Line({ event, ui, language, viewer, preview, enlarge }: LineProps) {
+  const { game } = ui;
   const big = event.type === 'turn-start' || event.type === 'won';
   const link = (card: string) => (
     <button

@@ -7,7 +7,7 @@ import { Shape } from '../../art/Shape.tsx';
 import { useSay } from '../../language.ts';
 import { FRAME } from '../../words/frame.ts';
 import { TABLE } from '../../words/table.ts';
-import { useShown } from '../context.ts';
+import { useScreen } from '../context.ts';
 import { changeSettings, useTableSettings } from '../settings.ts';
 import { SpeedChoice, Switches } from './Preferences.tsx';
 
@@ -27,11 +27,11 @@ export const Menu = memo(function Menu({ plays }: { readonly plays: boolean }) {
 });
 
 function Opened({ plays }: { readonly plays: boolean }) {
-  const { say, world, following, request } = useShown();
+  const { say, ui, client, request } = useScreen();
   const [sure, setSure] = useState(false);
-  const over = following.result !== null;
+  const over = client.result !== null;
   return (
-    <Dialog.Popup className="sheet menu" data-world={world.game.id}>
+    <Dialog.Popup className="sheet menu" data-game={ui.game.id}>
       <Dialog.Title className="sheet-title">{say(TABLE.menu)}</Dialog.Title>
       <Preferences />
       <div className="menu-buttons">
@@ -49,10 +49,10 @@ function Opened({ plays }: { readonly plays: boolean }) {
             </Dialog.Close>
           </>
         ) : null}
-        <Link className="button" href={`/${world.game.id}/rules`} target="_blank">
+        <Link className="button" href={`/${ui.game.id}/rules`} target="_blank">
           {say(FRAME.rules)}
         </Link>
-        <Link className="button" href={`/${world.game.id}`}>
+        <Link className="button" href={`/${ui.game.id}`}>
           {say(TABLE.leave)}
         </Link>
         <Dialog.Close className="button">{say(TABLE.close)}</Dialog.Close>
@@ -63,7 +63,7 @@ function Opened({ plays }: { readonly plays: boolean }) {
 }
 
 function Preferences() {
-  const { say } = useShown();
+  const { say } = useScreen();
   return (
     <div className="preferences">
       <fieldset>
@@ -85,15 +85,15 @@ const PASSABLE: Readonly<Record<string, readonly string[]>> = {
 };
 
 function AutoPass() {
-  const { world, say, language, request } = useShown();
+  const { ui, say, language, request } = useScreen();
   const { autoPass } = useTableSettings();
-  const kinds = PASSABLE[world.game.id];
+  const kinds = PASSABLE[ui.game.id];
   if (kinds === undefined) return null;
-  const mine = autoPass[world.game.id] ?? {};
+  const mine = autoPass[ui.game.id] ?? {};
   const choose = (kind: string, how: string) => {
     const { [kind]: _, ...rest } = mine;
     const next = how === 'idle' || how === 'always' ? { ...rest, [kind]: how as 'idle' | 'always' } : rest;
-    changeSettings({ autoPass: { ...autoPass, [world.game.id]: next } });
+    changeSettings({ autoPass: { ...autoPass, [ui.game.id]: next } });
     if (Object.keys(next).length === 0) request({ do: 'auto-pass', kinds: {} });
   };
   return (
@@ -108,7 +108,7 @@ function AutoPass() {
               </option>
             ))}
           </select>
-          {phrase(world.game, `prompt.${kind}`, language)}
+          {phrase(ui.game, `prompt.${kind}`, language)}
         </label>
       ))}
     </fieldset>

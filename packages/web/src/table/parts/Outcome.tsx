@@ -3,7 +3,7 @@ import { sayRefusal } from '@taisen/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { TABLE } from '../../words/table.ts';
-import { useShown } from '../context.ts';
+import { useScreen } from '../context.ts';
 import { pace } from '../settings.ts';
 
 const ENDS: Readonly<Record<string, keyof typeof TABLE>> = {
@@ -29,8 +29,8 @@ function useOver(over: boolean): boolean {
 }
 
 export function Outcome({ plays, children }: { readonly plays: boolean; readonly children?: ReactNode }) {
-  const { following, say, name, view, world, language, request } = useShown();
-  const { result, rematches } = following;
+  const { client, say, name, view, ui, language, request } = useScreen();
+  const { result, rematches } = client;
   const [seen, setSeen] = useState(false);
   const over = useOver(result !== null);
   if (result === null || !over || seen) return null;
@@ -51,7 +51,7 @@ export function Outcome({ plays, children }: { readonly plays: boolean; readonly
       data-won={plays && winner === view.viewer ? '' : undefined}
     >
       <h2>{title}</h2>
-      <p>{how === undefined ? reason(world.game, rule, language) : say(TABLE[how])}</p>
+      <p>{how === undefined ? reason(ui.game, rule, language) : say(TABLE[how])}</p>
       <div className="actions">
         {plays ? (
           <button
@@ -64,7 +64,7 @@ export function Outcome({ plays, children }: { readonly plays: boolean; readonly
           </button>
         ) : null}
         {children}
-        <Link className="button" href={`/${world.game.id}`}>
+        <Link className="button" href={`/${ui.game.id}`}>
           {say(TABLE.leave)}
         </Link>
         <button type="button" className="button small quiet" onClick={() => setSeen(true)}>

@@ -3,8 +3,8 @@ import { phrase, type Seat } from '@taisen/kernel';
 import { isStanding, timeLeft } from '@taisen/protocol';
 import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { TABLE } from '../../words/table.ts';
-import { useShown } from '../context.ts';
-import type { Fact } from '../layouts/layout.ts';
+import { useScreen } from '../context.ts';
+import type { Fact } from '../layout.ts';
 import type { Session } from '../session.ts';
 import { signed } from './Spot.tsx';
 
@@ -14,10 +14,10 @@ interface PlateProps {
 }
 
 export const Plate = memo(function Plate({ seat, session }: PlateProps) {
-  const { layout, view, name, bottom, choosing, world, language } = useShown();
+  const { layout, view, name, bottom, choosing, ui, language } = useScreen();
   const turn = view.active === seat && view.result === null;
   const asked = view.pending.some((decision) => decision.seat === seat);
-  const change = choosing.foresight?.seats[seat] ?? 0;
+  const change = choosing.forecast?.seats[seat] ?? 0;
   const count = view.zones[`hand:${seat}`]?.count ?? 0;
   return (
     <div
@@ -34,7 +34,7 @@ export const Plate = memo(function Plate({ seat, session }: PlateProps) {
           <FactView key={fact.key} fact={fact} change={fact.life ? change : 0} />
         ))}
         <div className="fact hand-count">
-          <dt>{phrase(world.game, 'zone.hand', language)}</dt>
+          <dt>{phrase(ui.game, 'zone.hand', language)}</dt>
           <dd>{count}</dd>
         </div>
       </dl>
@@ -43,12 +43,12 @@ export const Plate = memo(function Plate({ seat, session }: PlateProps) {
 });
 
 function FactView({ fact, change }: { readonly fact: Fact; readonly change: number }) {
-  const { world, language } = useShown();
+  const { ui, language } = useScreen();
   const { key, value, of, pips, life } = fact;
   const share = of === undefined || typeof value !== 'number' ? null : Math.max(0, Math.min(1, value / of));
   return (
     <div className="fact" data-key={key} data-life={life}>
-      <dt>{phrase(world.game, `table.${key}`, language)}</dt>
+      <dt>{phrase(ui.game, `table.${key}`, language)}</dt>
       <dd>
         {pips === undefined ? null : <Pips {...pips} />}
         <span className="value" data-pips={pips !== undefined || undefined}>
@@ -84,8 +84,8 @@ const TICK = 250;
 
 /** Counts down by itself between messages, from when the last one came. */
 function Clock({ seat, session }: PlateProps) {
-  const { say } = useShown();
-  const clocks = useSyncExternalStore(session.subscribe, () => session.heard.clocks);
+  const { say } = useScreen();
+  const clocks = useSyncExternalStore(session.subscribe, () => session.state.clocks);
   const [now, setNow] = useState(() => performance.now());
   const clock = clocks?.of[seat];
   const running = clock?.running === true;

@@ -5,10 +5,10 @@ import { memo, type RefObject, useRef } from 'react';
 import { Card } from '../../cards/Card.tsx';
 import { Defined } from '../../cards/Defined.tsx';
 import { Modal } from '../../dialog/Modal.tsx';
+import type { Now } from '../../games/game-ui.ts';
 import { TABLE } from '../../words/table.ts';
-import type { Now } from '../../worlds/world.ts';
 import { defOf } from '../cards.ts';
-import { type PreviewedCard, useShown } from '../context.ts';
+import { type PreviewedCard, useScreen } from '../context.ts';
 import { type Looking, useLooked } from '../looking.ts';
 
 /** The card of the last thing that happened, for who points at nothing. */
@@ -18,16 +18,16 @@ function latest({ events }: ClientState): PreviewedCard | null {
 }
 
 export const Preview = memo(function Preview({ looking }: { readonly looking: Looking }) {
-  const { world, say, following } = useShown();
-  const of = useLooked(looking) ?? latest(following);
-  const def = defOf(world, of?.card);
+  const { ui, say, client } = useScreen();
+  const of = useLooked(looking) ?? latest(client);
+  const def = defOf(ui, of?.card);
   return (
     <aside className="preview" aria-label={say(TABLE.preview)}>
       {def === undefined ? (
         <p>{say(TABLE.previewEmpty)}</p>
       ) : (
         <>
-          <Card world={world} def={def} detail="full" now={of?.now as Now | undefined} mute />
+          <Card ui={ui} def={def} detail="full" now={of?.now as Now | undefined} mute />
           <Text card={of as PreviewedCard} />
         </>
       )}
@@ -36,14 +36,14 @@ export const Preview = memo(function Preview({ looking }: { readonly looking: Lo
 });
 
 function Text({ card }: { readonly card: PreviewedCard }) {
-  const { world, language } = useShown();
-  const def = defOf(world, card.card);
+  const { ui, language } = useScreen();
+  const def = defOf(ui, card.card);
   if (def === undefined) return null;
   return (
     <div className="preview-text">
       <b>{def.name[language]}</b>
-      <small>{world.facts(def, language, card.now as Now | undefined)}</small>
-      <Defined world={world} def={def} />
+      <small>{ui.facts(def, language, card.now as Now | undefined)}</small>
+      <Defined ui={ui} def={def} />
     </div>
   );
 }
@@ -54,17 +54,10 @@ interface EnlargedProps {
 }
 
 export const Enlarged = memo(function Enlarged({ of, onClose }: EnlargedProps) {
-  const { world } = useShown();
+  const { ui } = useScreen();
   const close = useRef<HTMLButtonElement>(null);
   return (
-    <Modal
-      of={of}
-      onClose={onClose}
-      className="enlarged"
-      backdrop="sheet-shade"
-      world={world.game.id}
-      initialFocus={close}
-    >
+    <Modal of={of} onClose={onClose} className="enlarged" backdrop="sheet-shade" ui={ui.game.id} initialFocus={close}>
       {(shown) => <EnlargedCard of={shown} close={close} />}
     </Modal>
   );
@@ -76,16 +69,16 @@ interface EnlargedCardProps {
 }
 
 function EnlargedCard({ of, close }: EnlargedCardProps) {
-  const { world, say, language } = useShown();
-  const def = defOf(world, of.card);
+  const { ui, say, language } = useScreen();
+  const def = defOf(ui, of.card);
   if (def === undefined) return null;
   return (
     <>
-      <Card world={world} def={def} detail="full" now={of.now as Now | undefined} mute />
+      <Card ui={ui} def={def} detail="full" now={of.now as Now | undefined} mute />
       <Dialog.Title className="hidden-text">{def.name[language]}</Dialog.Title>
       <div className="preview-text">
-        <small>{world.facts(def, language, of.now as Now | undefined)}</small>
-        <Defined world={world} def={def} />
+        <small>{ui.facts(def, language, of.now as Now | undefined)}</small>
+        <Defined ui={ui} def={def} />
       </div>
       <Dialog.Close className="button" ref={close}>
         {say(TABLE.close)}

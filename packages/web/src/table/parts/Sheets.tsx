@@ -6,23 +6,23 @@ import { Card } from '../../cards/Card.tsx';
 import { Modal } from '../../dialog/Modal.tsx';
 import { TABLE } from '../../words/table.ts';
 import { cardsOf, defOf, kindOf, type Lying } from '../cards.ts';
-import { type PreviewedCard, useShown } from '../context.ts';
-import { zonesOf } from '../layouts/layout.ts';
+import { type PreviewedCard, useScreen } from '../context.ts';
+import { zonesOf } from '../layout.ts';
 import { Actions, Prompt } from './Bar.tsx';
 import { Enlarged } from './Preview.tsx';
 import { Spot } from './Spot.tsx';
 
 /** Cards that can be chosen, or are, but lie in piles; and faces of cards that lie nowhere. */
 function useHiddenChoices() {
-  const { choosing, layout, view } = useShown();
+  const { choosing, layout, view } = useScreen();
   const piles = new Set(zonesOf(layout).flatMap(({ zone, as }) => (as === 'pile' ? [zone] : [])));
-  const { narrowed, decision } = choosing;
+  const { selection, decision } = choosing;
   const lying = cardsOf(view);
-  const inPiles = [...narrowed.chosen, ...narrowed.cards.keys()].flatMap((id) => {
+  const inPiles = [...selection.chosen, ...selection.cards.keys()].flatMap((id) => {
     const found = lying.get(id);
     return found !== undefined && piles.has(kindOf(found.zone)) ? [found] : [];
   });
-  const faces = narrowed.buttons.filter((i) => decision?.options[i]?.face !== undefined);
+  const faces = selection.buttons.filter((i) => decision?.options[i]?.face !== undefined);
   // What could be chosen a moment ago stays where it is: cards do not jump about while one chooses.
   const offered = useRef<{ readonly decision: typeof decision; readonly cards: Set<Lying> }>(null);
   if (offered.current?.decision !== decision) offered.current = { decision, cards: new Set() };
@@ -38,13 +38,13 @@ interface ChoiceSheetProps {
 
 /** Opens by itself when there is something to choose that cannot be seen on the table. */
 export function ChoiceSheet({ hidden, onHide }: ChoiceSheetProps) {
-  const { choosing, world, say } = useShown();
+  const { choosing, ui, say } = useScreen();
   const { cards, faces } = useHiddenChoices();
   const open = !hidden && choosing.decision !== null && cards.length + faces.length > 0;
   return (
     <Dialog.Root open={open} onOpenChange={(now) => (now ? undefined : onHide())} modal={false}>
       <Dialog.Portal>
-        <Dialog.Popup className="sheet" data-world={world.game.id} initialFocus={false}>
+        <Dialog.Popup className="sheet" data-game={ui.game.id} initialFocus={false}>
           <Dialog.Title className="hidden-text">{say(TABLE.chooseTarget)}</Dialog.Title>
           <Prompt />
           <div className="sheet-cards">
@@ -68,13 +68,13 @@ export function ChoiceSheet({ hidden, onHide }: ChoiceSheetProps) {
 }
 
 function FaceChoice({ option, at }: { readonly option: OptionView; readonly at: number }) {
-  const { world, choosing, view, language } = useShown();
-  const def = defOf(world, option.face);
+  const { ui, choosing, view, language } = useScreen();
+  const def = defOf(ui, option.face);
   if (def === undefined) return null;
   return (
     <button type="button" className="spot" data-can="" data-spot="" data-in="faces" onClick={() => choosing.take(at)}>
-      <span className="hidden-text">{sayOption(world.game, view, option, language)}</span>
-      <Card world={world} def={def} detail="card" mute />
+      <span className="hidden-text">{sayOption(ui.game, view, option, language)}</span>
+      <Card ui={ui} def={def} detail="card" mute />
     </button>
   );
 }
@@ -85,16 +85,16 @@ interface PileSheetProps {
 }
 
 export const PileSheet = memo(function PileSheet({ zone, onClose }: PileSheetProps) {
-  const { world } = useShown();
+  const { ui } = useScreen();
   return (
-    <Modal of={zone} onClose={onClose} className="sheet tall" backdrop="sheet-shade" world={world.game.id}>
+    <Modal of={zone} onClose={onClose} className="sheet tall" backdrop="sheet-shade" ui={ui.game.id}>
       {(shown) => <PileCards zone={shown} />}
     </Modal>
   );
 });
 
 function PileCards({ zone }: { readonly zone: string }) {
-  const { view, world, language, say, reader } = useShown();
+  const { view, ui, language, say, reader } = useScreen();
   // Inside this dialog: keys and clicks are for the upper one of two only where it knows of the lower.
   const [enlarged, enlarge] = useState<PreviewedCard | null>(null);
   const close = useCallback(() => enlarge(null), []);
@@ -103,15 +103,15 @@ function PileCards({ zone }: { readonly zone: string }) {
   return (
     <>
       <Dialog.Title className="sheet-title">
-        {say(TABLE.cardsIn, { zone: zoneNamed(world.game, zone, reader, language), n: count })}
+        {say(TABLE.cardsIn, { zone: zoneNamed(ui.game, zone, reader, language), n: count })}
       </Dialog.Title>
       <div className="sheet-cards">
         {seen.toReversed().map(({ id, card, now }) => {
-          const def = defOf(world, card);
+          const def = defOf(ui, card);
           return def === undefined || card === undefined ? null : (
             <button key={id} type="button" className="spot" onClick={() => enlarge({ card, now })}>
-              <span className="hidden-text">{cardNamed(world.game, card, language)}</span>
-              <Card world={world} def={def} detail="card" mute />
+              <span className="hidden-text">{cardNamed(ui.game, card, language)}</span>
+              <Card ui={ui} def={def} detail="card" mute />
             </button>
           );
         })}

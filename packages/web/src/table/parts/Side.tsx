@@ -2,12 +2,12 @@
 import type { Seat } from '@taisen/kernel';
 import { memo } from 'react';
 import { TABLE } from '../../words/table.ts';
-import { useShown } from '../context.ts';
-import type { ZoneSpec } from '../layouts/layout.ts';
+import { useScreen } from '../context.ts';
+import type { ZoneSpec } from '../layout.ts';
 import { Zone } from './Zone.tsx';
 
 export const Side = memo(function Side({ seat }: { readonly seat: Seat }) {
-  const { layout, bottom, say } = useShown();
+  const { layout, bottom, say } = useScreen();
   const own = seat === bottom;
   const last = layout.rows.length - 1;
   return (

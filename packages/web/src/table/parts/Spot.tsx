@@ -3,13 +3,13 @@ import type { CardView } from '@taisen/kernel';
 import { cardNamed, zoneNamed } from '@taisen/kernel';
 import { memo, useRef } from 'react';
 import { Card, CardBack } from '../../cards/Card.tsx';
+import type { Detail, GameUi, Now } from '../../games/game-ui.ts';
 import { TABLE } from '../../words/table.ts';
-import type { Detail, Now, World } from '../../worlds/world.ts';
 import { defOf } from '../cards.ts';
 import type { Choosing } from '../choosing.ts';
-import { marks, type PreviewedCard, type Shown, useShown } from '../context.ts';
+import { dataAttributes, type PreviewedCard, type ScreenState, useScreen } from '../context.ts';
 import { SLACK } from '../effects/use-drag.ts';
-import { type Place, samePlace } from '../narrow.ts';
+import { type Place, samePlace } from '../option-selector.ts';
 import { Charges } from './Charges.tsx';
 
 interface SpotProps {
@@ -26,29 +26,29 @@ const LONG_PRESS = 420;
 
 /** What of all that goes on concerns this card. Most often nothing: then it stays as it is. */
 export function Spot(props: SpotProps) {
-  const { choosing, world, language, say, reader, preview, enlarge } = useShown();
-  const { narrowed, refusal, foresight, decision, click } = choosing;
+  const { choosing, ui, language, say, reader, preview, enlarge } = useScreen();
+  const { selection, refusal, forecast, decision, click } = choosing;
   const { card, zone, at } = props;
   const place: Place = { zone, at };
-  const chosen = narrowed.chosen.has(card.id);
-  const eligible = narrowed.cards.has(card.id);
-  const can = eligible || narrowed.places.some((each) => each.at === at && samePlace(each, place));
+  const chosen = selection.chosen.has(card.id);
+  const eligible = selection.cards.has(card.id);
+  const can = eligible || selection.places.some((each) => each.at === at && samePlace(each, place));
   return (
     <SpotView
       {...props}
-      {...{ world, language, say, reader, preview, enlarge, click, can, chosen }}
+      {...{ ui, language, say, reader, preview, enlarge, click, can, chosen }}
       dim={decision !== null && !can && !chosen}
       drags={eligible || chosen}
       asks={decision?.card?.id === card.id && card.id !== 0}
       refused={refusal?.thing.card === card.id}
-      seen={foresight?.cards.get(card.id)}
+      seen={forecast?.cards.get(card.id)}
     />
   );
 }
 
 interface SpotViewProps
   extends SpotProps,
-    Pick<Shown, 'world' | 'language' | 'say' | 'reader' | 'preview' | 'enlarge'>,
+    Pick<ScreenState, 'ui' | 'language' | 'say' | 'reader' | 'preview' | 'enlarge'>,
     Pick<Choosing, 'click'> {
   readonly can: boolean;
   readonly chosen: boolean;
@@ -64,7 +64,7 @@ const NONE_UNDER: readonly CardView[] = [];
 
 const SpotView = memo(function SpotView(props: SpotViewProps) {
   const { card, zone, at, detail = 'thumb', under = NONE_UNDER, seen } = props;
-  const { world, language, say, reader, can, chosen, dim, drags, asks, refused } = props;
+  const { ui, language, say, reader, can, chosen, dim, drags, asks, refused } = props;
   const thing = { card: card.id, place: { zone, at } };
   const label = [
     factsOf(props, card),
@@ -81,20 +81,20 @@ const SpotView = memo(function SpotView(props: SpotViewProps) {
       className="spot"
       tabIndex={-1}
       aria-pressed={chosen}
-      {...marks(thing, zone)}
+      {...dataAttributes(thing, zone)}
       {...flags({ can: can && !chosen, chosen, dim, asks, drags, refused, ...stateOf(card) })}
       onClick={() => press.wasLong() || props.click(thing)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && props.preview(previewed)}
       onFocus={() => props.preview(previewed)}
       {...press.handlers}
-      aria-description={zoneNamed(world.game, zone, reader, language)}
+      aria-description={zoneNamed(ui.game, zone, reader, language)}
     >
       <span className="hidden-text">{label}</span>
       {under.length > 0 ? <Charges cards={under} /> : null}
-      <Picture world={world} card={card} detail={detail} />
+      <Picture ui={ui} card={card} detail={detail} />
       {detail === 'thumb' && card.card !== undefined ? (
         <span className="spot-name" aria-hidden="true">
-          {cardNamed(world.game, card.card, language)}
+          {cardNamed(ui.game, card.card, language)}
         </span>
       ) : null}
       {seen === undefined ? null : (
@@ -108,18 +108,18 @@ const SpotView = memo(function SpotView(props: SpotViewProps) {
 });
 
 interface PictureProps {
-  readonly world: World;
+  readonly ui: GameUi;
   readonly card: CardView;
   readonly detail: Detail;
 }
 
-function Picture({ world, card, detail }: PictureProps) {
-  const def = defOf(world, card.card);
+function Picture({ ui, card, detail }: PictureProps) {
+  const def = defOf(ui, card.card);
   // A card whose face is known only to its holder lies face down all the same.
-  if (def === undefined) return <CardBack world={world} />;
+  if (def === undefined) return <CardBack ui={ui} />;
   return (
     <>
-      <Card world={world} def={def} detail={detail} now={card.now as Now | undefined} mute />
+      <Card ui={ui} def={def} detail={detail} now={card.now as Now | undefined} mute />
       {card.faceDown ? <span className="covered" aria-hidden="true" /> : null}
     </>
   );
@@ -127,10 +127,10 @@ function Picture({ world, card, detail }: PictureProps) {
 
 export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
 
-function factsOf({ world, language, say }: Pick<Shown, 'world' | 'language' | 'say'>, card: CardView): string {
-  const def = defOf(world, card.card);
+function factsOf({ ui, language, say }: Pick<ScreenState, 'ui' | 'language' | 'say'>, card: CardView): string {
+  const def = defOf(ui, card.card);
   if (def === undefined) return say(TABLE.faceDown);
-  return `${cardNamed(world.game, card.card, language)}, ${world.facts(def, language, card.now as Now | undefined)}`;
+  return `${cardNamed(ui.game, card.card, language)}, ${ui.facts(def, language, card.now as Now | undefined)}`;
 }
 
 /** Marks that several games put on cards in play. */
@@ -153,18 +153,18 @@ interface EmptyProps {
 }
 
 export function EmptyPlace({ zone, at, sign }: EmptyProps) {
-  const { choosing, world, language, say, reader } = useShown();
+  const { choosing, ui, language, say, reader } = useScreen();
   const place: Place = at === undefined ? { zone } : { zone, at };
-  const can = choosing.narrowed.places.some((each) => each.at === at && samePlace(each, place));
-  const chosen = choosing.narrowed.place !== null && samePlace(choosing.narrowed.place, place);
-  const name = zoneNamed(world.game, zone, reader, language);
+  const can = choosing.selection.places.some((each) => each.at === at && samePlace(each, place));
+  const chosen = choosing.selection.place !== null && samePlace(choosing.selection.place, place);
+  const name = zoneNamed(ui.game, zone, reader, language);
   const words = say(TABLE.emptyPlace, { zone: name, n: (at ?? 0) + 1 });
   return (
     <button
       type="button"
       className="spot empty"
       tabIndex={-1}
-      {...marks({ place }, zone)}
+      {...dataAttributes({ place }, zone)}
       {...flags({ can, chosen })}
       onClick={() => (can || chosen ? choosing.click({ place }) : choosing.goBack())}
     >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { GameEntry } from '../../games.ts';
+import type { GameEntry } from '../../games/index.ts';
 import { useSay } from '../../language.ts';
 import { FRAME } from '../../words/frame.ts';
 
@@ -17,7 +17,7 @@ export function TableMessage({
 }) {
   const say = useSay();
   return (
-    <main className="waiting table-message" {...(entry ? { 'data-world': entry.id } : {})}>
+    <main className="waiting table-message" {...(entry ? { 'data-game': entry.id } : {})}>
       <p role="status">{children}</p>
       {then}
       <Link className="button small" href={entry ? `/${entry.id}` : '/'}>

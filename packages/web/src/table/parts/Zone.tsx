@@ -4,8 +4,8 @@ import { memo, useMemo } from 'react';
 import { Card, CardBack } from '../../cards/Card.tsx';
 import { TABLE } from '../../words/table.ts';
 import { defOf, kindOf } from '../cards.ts';
-import { Told, useShown } from '../context.ts';
-import { type ZoneSpec, zoneName } from '../layouts/layout.ts';
+import { Deferred, useScreen } from '../context.ts';
+import { type ZoneSpec, zoneName } from '../layout.ts';
 import { EmptyPlace, Spot } from './Spot.tsx';
 
 interface ZoneProps {
@@ -14,27 +14,27 @@ interface ZoneProps {
 }
 
 export function Zone({ spec, seat }: ZoneProps) {
-  const { view } = useShown();
+  const { view } = useScreen();
   const zone = zoneName(spec, spec.across ? (seat === 0 ? 1 : 0) : seat);
   const count = view.zones[zone]?.count ?? 0;
   if (spec.fleeting && count === 0) return null;
   return spec.as === 'row' ? (
     <Row spec={spec} zone={zone} seat={seat} />
   ) : (
-    <Told>
+    <Deferred>
       <Pile zone={zone} />
-    </Told>
+    </Deferred>
   );
 }
 
 function Row({ spec, zone, seat }: { readonly spec: ZoneSpec; readonly zone: string; readonly seat: Seat }) {
-  const { view, world, language, reader } = useShown();
+  const { view, ui, language, reader } = useScreen();
   const cards = view.zones[zone]?.cards ?? [];
   const under = useUnder(seat, kindOf(zone));
   return (
     <fieldset
       className="row"
-      aria-label={zoneNamed(world.game, zone, reader, language)}
+      aria-label={zoneNamed(ui.game, zone, reader, language)}
       data-zone={zone}
       data-kind={kindOf(zone)}
       data-small={spec.small}
@@ -58,7 +58,7 @@ function Row({ spec, zone, seat }: { readonly spec: ZoneSpec; readonly zone: str
 
 /** For a row: the cards that lie under each of its places. */
 function useUnder(seat: Seat, kind: string): (at: number) => readonly CardView[] | undefined {
-  const { layout, view } = useShown();
+  const { layout, view } = useScreen();
   const { under } = layout;
   const cards = under?.on === kind ? view.zones[`${under.zone}:${seat}`]?.cards : undefined;
   return useMemo(() => {
@@ -73,12 +73,12 @@ function useUnder(seat: Seat, kind: string): (at: number) => readonly CardView[]
 }
 
 const Pile = memo(function Pile({ zone }: { readonly zone: string }) {
-  const { view, world, language, say, reader, lookThrough, choosing } = useShown();
+  const { view, ui, language, say, reader, lookThrough, choosing } = useScreen();
   const { count = 0, cards = [] } = view.zones[zone] ?? {};
   const top = cards.at(-1);
-  const def = defOf(world, top?.under === undefined || top.under === 0 ? top?.card : undefined);
-  const can = cards.some((card) => card !== null && choosing.narrowed.cards.has(card.id));
-  const name = zoneNamed(world.game, zone, reader, language);
+  const def = defOf(ui, top?.under === undefined || top.under === 0 ? top?.card : undefined);
+  const can = cards.some((card) => card !== null && choosing.selection.cards.has(card.id));
+  const name = zoneNamed(ui.game, zone, reader, language);
   return (
     <div className="pile" data-zone={zone} data-kind={kindOf(zone)}>
       <button
@@ -93,17 +93,13 @@ const Pile = memo(function Pile({ zone }: { readonly zone: string }) {
         onClick={() => lookThrough(zone)}
       >
         <span className="hidden-text">{say(TABLE.cardsIn, { zone: name, n: count })}</span>
-        {count === 0 ? null : def === undefined ? (
-          <CardBack world={world} />
-        ) : (
-          <Card world={world} def={def} detail="thumb" mute />
-        )}
+        {count === 0 ? null : def === undefined ? <CardBack ui={ui} /> : <Card ui={ui} def={def} detail="thumb" mute />}
         <span className="pile-count" aria-hidden="true">
           {count}
         </span>
       </button>
       <span className="pile-name" aria-hidden="true">
-        {phrase(world.game, `zone.${kindOf(zone)}`, language)}
+        {phrase(ui.game, `zone.${kindOf(zone)}`, language)}
       </span>
     </div>
   );

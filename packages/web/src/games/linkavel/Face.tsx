@@ -1,0 +1,104 @@
+/** A LinkaVel card by LV-8.1 to LV-8.4: the game says what is printed where, this draws it. */
+import './face.css';
+import { type Attribute, faceOf, type LvCardDef, type Row } from '@taisen/linkavel';
+import type { ReactNode } from 'react';
+import { Shape } from '../../art/Shape.tsx';
+import { clausesOf, textSize } from '../../cards/clauses.ts';
+import { Fit } from '../../cards/Fit.tsx';
+import { Value } from '../../cards/Value.tsx';
+import { type FaceProps, numberNow } from '../game-ui.ts';
+import { Picture } from './Picture.tsx';
+import { REALMS } from './realms.ts';
+import { COST, FAMILY, KINDS, LEVEL } from './words.ts';
+
+export function Face(props: FaceProps<LvCardDef>) {
+  const { frame, rows } = faceOf(props.def);
+  return (
+    <div className="lv" data-frame={frame}>
+      {rows.map((row) => (
+        <FaceRow key={row.row} row={row} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function FaceRow({ row, def, detail, language, now }: FaceProps<LvCardDef> & { readonly row: Row }): ReactNode {
+  switch (row.row) {
+    case 'name':
+      return (
+        <div className="lv-name">
+          {detail === 'thumb' ? null : <Fit text={def.name[language]} room={70} size={detail === 'full' ? 6.6 : 7.4} />}
+          <Badge of={row.badge} />
+        </div>
+      );
+    case 'level':
+      return (
+        <div className="lv-level">
+          <span className="lv-stars">{'◆'.repeat(row.level)}</span>
+          {detail === 'full' ? (
+            <span>
+              {LEVEL[language]} {row.level}
+            </span>
+          ) : null}
+        </div>
+      );
+    case 'kind':
+      return (
+        <div className="lv-level">
+          {detail === 'thumb' ? (row.kind === 'permanent' ? '∞' : '') : KINDS[row.kind][language]}
+        </div>
+      );
+    case 'picture':
+      return (
+        <div className="lv-picture grain">
+          <Picture def={def} />
+        </div>
+      );
+    case 'text':
+      return detail === 'thumb' ? null : <Text def={def} detail={detail} language={language} now={now} />;
+    case 'foot':
+      return (
+        <div className="lv-foot">
+          <span className="lv-cost">
+            {row.left === null ? '' : costText(row.left, detail === 'full' ? `${COST[language]} ` : '')}
+          </span>
+          <b className="lv-power">
+            <Value printed={row.right} now={numberNow(now, 'power')} />
+          </b>
+        </div>
+      );
+  }
+}
+
+const costText = ({ level, count }: { level: number; count: number }, before: string) => `${before}Lv${level}×${count}`;
+
+/** The attribute as a colour, a shape and its character. */
+function Badge({ of }: { readonly of: Attribute | 'magic' }) {
+  const { shape, badge, glyph } = REALMS[of];
+  return (
+    <span className="lv-badge" style={{ background: badge }}>
+      <Shape name={shape} />
+      <span lang="ja">{glyph}</span>
+    </span>
+  );
+}
+
+function Text({ def, detail, language }: FaceProps<LvCardDef>) {
+  const lines = clausesOf(def, language);
+  const size = detail === 'full' ? textSize(lines, 4.4, 3.2, 250) : textSize(lines, 5.2, 4.6, 110);
+  if (lines.length === 0)
+    return (
+      <div className="lv-text lv-plain">
+        {[def.family === null ? undefined : FAMILY[def.family][language], KINDS[def.kind][language]]
+          .filter(Boolean)
+          .join(' · ')}
+      </div>
+    );
+  return (
+    <div className="lv-text" style={{ fontSize: `${size}cqw` }}>
+      {lines.map(({ key, text }) => (
+        <p key={key}>{text}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { ATTRIBUTES, FAMILIES, type LvCardDef, linkavel } from '@taisen/linkavel';
+import { anyGame, anyUi, COMMA, numberNow } from '../game-ui.ts';
+import { Back } from './Back.tsx';
+import { Face } from './Face.tsx';
+import { REALMS } from './realms.ts';
+import { ATTRIBUTE, ATTRIBUTES_WORD, FAMILIES_WORD, FAMILY, KIND, KINDS, LEVEL, POWER } from './words.ts';
+
+const LEVELS = ['1', '2', '3', '4', '5'];
+
+const CARDS = linkavel.cards as readonly LvCardDef[];
+
+export const ui = anyUi<LvCardDef>({
+  game: anyGame(linkavel),
+  cards: CARDS,
+  Face,
+  Back,
+  facets: [
+    {
+      id: 'kind',
+      name: KIND,
+      values: Object.entries(KINDS).map(([id, name]) => ({ id, name })),
+      of: ({ kind }) => [kind],
+    },
+    {
+      id: 'attribute',
+      name: ATTRIBUTES_WORD,
+      values: ATTRIBUTES.map((id) => ({ id, name: ATTRIBUTE[id], shape: REALMS[id].shape })),
+      of: ({ attribute }) => (attribute === null ? [] : [attribute]),
+    },
+    {
+      id: 'level',
+      name: LEVEL,
+      values: LEVELS.map((id) => ({ id, name: { ja: id, 'zh-Hant': id, en: id } })),
+      of: ({ level }) => (level === 0 ? [] : [String(level)]),
+    },
+    {
+      id: 'family',
+      name: FAMILIES_WORD,
+      values: FAMILIES.map((id) => ({ id, name: FAMILY[id] })),
+      of: ({ family }) => (family === null ? [] : [family]),
+    },
+  ],
+  facts: ({ kind, attribute, level, power }, language, now) => {
+    const parts = [KINDS[kind][language]];
+    if (attribute !== null) {
+      parts.push(ATTRIBUTE[attribute][language], `${LEVEL[language]} ${level}`);
+      parts.push(`${POWER[language]} ${numberNow(now, 'power') ?? power}`);
+    }
+    return parts.join(COMMA[language]);
+  },
+  deck: { size: 30, hand: 6, curve: { name: LEVEL, of: ({ level }) => level || null }, chart: 'attribute' },
+});

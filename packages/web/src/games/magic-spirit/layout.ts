@@ -1,0 +1,45 @@
+import { into, type Layout, perSeat } from '../../table/layout.ts';
+import { BATTLE, DRAW, END, MAIN } from '../phases.ts';
+
+export const magicSpirit: Layout = {
+  rows: [
+    [{ zone: 'monsters', as: 'row' }],
+    [
+      { zone: 'field', as: 'row', small: true, sign: '⬡' },
+      { zone: 'phase', as: 'row', small: true, sign: '◐' },
+    ],
+  ],
+  left: [
+    { zone: 'graveyard', as: 'pile' },
+    { zone: 'removed', as: 'pile', fleeting: true },
+  ],
+  right: [
+    { zone: 'deck', as: 'pile' },
+    { zone: 'casting', as: 'pile', fleeting: true },
+  ],
+  middle: [],
+  facts: (view, seat) => {
+    const [all, spent] = [perSeat(view, 'tokens', seat), perSeat(view, 'rested', seat)];
+    return [
+      { key: 'life', value: perSeat(view, 'life', seat), of: 6000, life: true },
+      { key: 'tokens', value: `${all - spent}/${all}`, pips: { all, spent } },
+    ];
+  },
+  phases: [
+    [['start', 'draw'], DRAW],
+    [['main'], MAIN],
+    [['battle'], BATTLE],
+    [['end'], END],
+  ],
+  where: into({ summon: 'monsters', field: 'field', phase: 'phase' }),
+  wishes: {
+    hand: ['summon', 'use', 'field', 'phase', 'setsuna'],
+    monsters: ['attack', 'skill', 'direct'],
+    phase: ['charge-sp'],
+  },
+  under: {
+    zone: 'charges',
+    on: 'monsters',
+    place: (now) => ('place' in now && typeof now.place === 'number' ? now.place : -1),
+  },
+};

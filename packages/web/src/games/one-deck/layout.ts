@@ -1,0 +1,34 @@
+import { into, type Layout, perSeat } from '../../table/layout.ts';
+import { BATTLE, MAIN } from '../phases.ts';
+
+export const oneDeck: Layout = {
+  rows: [[{ zone: 'monsters', as: 'row' }], [{ zone: 'traps', as: 'row', small: true }]],
+  left: [{ zone: 'graveyard', as: 'pile' }],
+  right: [],
+  middle: [
+    { zone: 'deck', as: 'pile', shared: true },
+    { zone: 'chain', as: 'row', shared: true, small: true, fleeting: true },
+  ],
+  facts: (view, seat) => {
+    const points = perSeat(view, 'points', seat);
+    return [
+      {
+        key: 'points',
+        value: points,
+        pips: { all: Math.max(6, points), spent: Math.max(6, points) - points },
+        life: true,
+      },
+      { key: 'cost', value: perSeat(view, 'cost', seat) },
+    ];
+  },
+  phases: [
+    [['main'], MAIN],
+    [['battle'], BATTLE],
+  ],
+  where: into({ set: 'traps', 'place-attack': 'monsters', 'place-defence': 'monsters' }),
+  wishes: {
+    hand: ['place-attack', 'set', 'use', 'discard'],
+    traps: ['use', 'answer'],
+    monsters: ['attack', 'direct'],
+  },
+};

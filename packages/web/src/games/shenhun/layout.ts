@@ -1,0 +1,41 @@
+import { into, type Layout, perSeat } from '../../table/layout.ts';
+import { DRAW, END, FIGHT, MAIN } from '../phases.ts';
+
+export const shenhun: Layout = {
+  rows: [
+    [
+      { zone: 'front', as: 'row', sign: '前' },
+      { zone: 'middle', as: 'row', sign: '中' },
+      { zone: 'back', as: 'row', sign: '後' },
+    ],
+    [
+      { zone: 'myth', as: 'row', small: true, sign: '話' },
+      { zone: 'miracles', as: 'row', small: true, sign: '蹟' },
+      { zone: 'domain', as: 'row', small: true, sign: '域' },
+      { zone: 'extension', as: 'row', small: true, across: true, fleeting: true, sign: '延' },
+    ],
+  ],
+  left: [{ zone: 'discard', as: 'pile' }],
+  right: [{ zone: 'deck', as: 'pile' }],
+  middle: [],
+  facts: (view, seat) => [{ key: 'power', value: perSeat(view, 'power', seat), of: 100, life: true }],
+  phases: [
+    [['ready', 'draw'], DRAW],
+    [['main'], MAIN],
+    [['battle'], FIGHT],
+    [['end'], END],
+  ],
+  where: into({
+    'move-front': 'front',
+    'move-middle': 'middle',
+    'move-back': 'back',
+    deploy: 'domain',
+    extend: 'extension',
+  }),
+  wishes: {
+    hand: ['summon', 'use', 'deploy', 'extend'],
+    front: ['attack', 'strike', 'move-middle'],
+    middle: ['attack', 'strike', 'move-front'],
+    back: ['attack', 'strike', 'move-front'],
+  },
+};

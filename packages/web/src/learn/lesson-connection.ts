@@ -1,0 +1,151 @@
+/** A tutorial as a table: the learner's screen is the usual one, and only what the lesson asks for can be done. */
+import { BadInput, type Game, type SeenEvent, type View, viewOf } from '@taisen/kernel';
+import { type Lesson, Tutorial, type TutorialScript } from '@taisen/positions';
+import { diffViews, type MessageOf, PROTOCOL_VERSION, parseClientMessage, type ServerMessage } from '@taisen/protocol';
+import type { ConnectionHandlers, OpenConnection } from '../connection.ts';
+import { OWN_TABLE } from '../local/own-table.ts';
+
+const LEARNER = 0;
+const IDLE = { bank: null, decision: null, running: false, away: false };
+
+export class LessonConnection {
+  private readonly tutorial: Tutorial;
+  private readonly told: (line: LessonConnection) => void;
+  private listener: ConnectionHandlers | null = null;
+  private view: View;
+  private events = 0;
+  private seq = 0;
+  /** The learner tried something else: then the lesson has a hint. */
+  hinting = false;
+
+  constructor(game: Game, script: TutorialScript, told: (line: LessonConnection) => void) {
+    this.tutorial = Tutorial.start(game, script);
+    this.told = told;
+    this.view = this.look();
+  }
+
+  get lesson(): Lesson | null {
+    return this.tutorial.lesson;
+  }
+  get at(): number {
+    return this.tutorial.at;
+  }
+  get length(): number {
+    return this.tutorial.script.lessons.length;
+  }
+
+  readonly line: OpenConnection = (listener) => {
+    this.listener = listener;
+    listener.state('open');
+    this.welcome();
+    return {
+      send: (text) => this.receive(text),
+      close: () => {
+        if (this.listener === listener) this.listener = null;
+      },
+    };
+  };
+
+  /** A lesson that is only read has been read. */
+  next(): void {
+    this.tutorial.next();
+    this.step();
+  }
+
+  /** What the learner sees: of the options only those that the lesson asks for. */
+  private look(): View {
+    const view = viewOf(this.tutorial.match, LEARNER);
+    const { wanted } = this.tutorial;
+    const pending = view.pending.map((decision) =>
+      decision.options === undefined
+        ? decision
+        : { ...decision, options: decision.options.filter((_, i) => wanted.includes(i)) },
+    );
+    return { ...view, pending };
+  }
+
+  private receive(text: string): void {
+    const message = parseClientMessage(text);
+    const { id } = message;
+    if (message.do === 'why-not') {
+      this.hinting = true;
+      this.told(this);
+      return this.tell({ type: 'why-not', id, rule: null });
+    }
+    if (message.do !== 'answer' || message.asked !== this.seq)
+      return this.tell({ type: 'error', id, code: 'refused', message: 'not in a lesson', rule: null });
+    const option = this.tutorial.wanted[message.option];
+    if (option === undefined) throw new BadInput(`the lesson does not offer option ${message.option}`);
+    this.tutorial.try(option);
+    this.step();
+    this.tell({ type: 'done', id, seq: this.seq });
+  }
+
+  private recorded(): readonly SeenEvent[] {
+    return this.tutorial.match.recorder?.events[LEARNER] ?? [];
+  }
+
+  private around(): Pick<
+    MessageOf<'welcome'>,
+    'seq' | 'asked' | 'clocks' | 'draws' | 'rematches' | 'mayTakeBack' | 'result'
+  > {
+    const { match, lesson } = this.tutorial;
+    const asks = lesson?.accepts !== undefined && match.decisionOf(LEARNER) !== null;
+    return {
+      seq: this.seq,
+      asked: asks ? this.seq : null,
+      clocks: [IDLE, IDLE],
+      draws: 0,
+      rematches: 0,
+      mayTakeBack: false,
+      result: lesson === null ? match.result : null,
+    };
+  }
+
+  private welcome(): void {
+    const { game, setup } = this.tutorial.match;
+    this.events = this.recorded().length;
+    const seat = { kind: 'bot' as const, name: '' };
+    this.tell({
+      type: 'welcome',
+      version: PROTOCOL_VERSION,
+      viewer: LEARNER,
+      table: {
+        id: 'lesson',
+        game: game.id,
+        ruleset: game.ruleset,
+        rulings: setup.rulings ?? {},
+        state: 'playing',
+        seats: [seat, seat],
+        practice: false,
+        ...OWN_TABLE,
+      },
+      view: this.view as MessageOf<'welcome'>['view'],
+      events: [...this.recorded()],
+      ...this.around(),
+    });
+  }
+
+  private step(): void {
+    const before = this.view;
+    const from = this.events;
+    this.hinting = false;
+    this.seq++;
+    this.view = this.look();
+    const events = this.recorded();
+    this.events = events.length;
+    this.tell({
+      type: 'step',
+      entry: { do: 'answer', seat: LEARNER },
+      view: diffViews(before, this.view),
+      from,
+      events: events.slice(from),
+      ...this.around(),
+    });
+    this.told(this);
+  }
+
+  private tell(message: ServerMessage): void {
+    this.listener?.receive(JSON.stringify(message));
+  }
+}

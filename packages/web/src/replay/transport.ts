@@ -1,0 +1,79 @@
+/** A finished match, decision by decision: a table that is played again here, for a screen that cannot tell. */
+import { type Game, Match, type MatchLog, type View, type Viewer, viewOf } from '@taisen/kernel';
+import type { TableInfo } from '@taisen/protocol';
+import { type Entry, Table, ViewerStream } from '@taisen/table';
+import type { ConnectionHandlers, OpenConnection } from '../connection.ts';
+
+export class ReplayTransport {
+  readonly game: Game;
+  readonly log: MatchLog;
+  readonly info: TableInfo;
+  readonly viewer: Viewer;
+  private table: Table;
+  private stream: ViewerStream<Table['match']['state']>;
+  private handlers: ConnectionHandlers | null = null;
+
+  constructor(game: Game, log: MatchLog, info: TableInfo, viewer: Viewer) {
+    this.game = game;
+    this.log = log;
+    this.info = info;
+    this.viewer = viewer;
+    this.table = this.begin();
+    this.stream = new ViewerStream(this.table, viewer);
+  }
+
+  /** How many decisions there were. */
+  get length(): number {
+    return this.log.answers.length;
+  }
+  get at(): number {
+    return this.table.seq;
+  }
+
+  readonly open: OpenConnection = (listener) => {
+    this.handlers = listener;
+    listener.state('open');
+    this.sendWelcome();
+    return {
+      send: () => {},
+      close: () => {
+        if (this.handlers === listener) this.handlers = null;
+      },
+    };
+  };
+
+  /** Goes to a moment: the next one is played out, any other is just shown. */
+  seek(wanted: number): void {
+    const to = Math.max(0, Math.min(this.length, wanted));
+    if (to === this.at) return;
+    if (to === this.at + 1) {
+      const entry = this.forward();
+      this.handlers?.receive(this.stream.step(entry));
+      return;
+    }
+    if (to < this.at) this.table = this.begin();
+    while (this.at < to) this.forward();
+    this.stream = new ViewerStream(this.table, this.viewer);
+    this.sendWelcome();
+  }
+
+  /** What the other player holds, for who watches both. */
+  viewOf(viewer: Viewer): View {
+    return viewOf(this.table.match, viewer);
+  }
+
+  private begin(): Table {
+    return new Table(Match.start(this.game, this.log.setup, { record: true }), { at: 0 });
+  }
+
+  private forward(): Entry {
+    const [seat, option] = this.log.answers[this.at] as MatchLog['answers'][number];
+    const entry: Entry = { do: 'answer', seat, option, at: 0 };
+    this.table.apply(entry);
+    return entry;
+  }
+
+  private sendWelcome(): void {
+    this.handlers?.receive(this.stream.welcome(this.info));
+  }
+}

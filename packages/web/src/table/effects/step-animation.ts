@@ -1,0 +1,91 @@
+/** Plays steps out on the screen: attacks lunge, cards travel, damage leaves what took it. */
+import type { SeenEvent } from '@taisen/kernel';
+import type { ClientState } from '@taisen/protocol';
+import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Session } from '../session.ts';
+import { pace } from '../settings.ts';
+import { soundOf } from '../sound/events.ts';
+import { valueChangeOf } from '../value-changes.ts';
+import { lunge, measure, numbers, travel } from './motions.ts';
+
+/** Milliseconds at normal pace. */
+const LUNGE = 260;
+const TRAVEL = 300;
+/** After something happened that is worth a look. */
+const REST = 220;
+
+interface Stage {
+  readonly session: Session;
+  readonly root: RefObject<HTMLElement | null>;
+  /** What is on the screen. */
+  readonly shown: ClientState;
+  readonly game: string;
+}
+
+export function useStepAnimation({ session, root, shown, game }: Stage): void {
+  const appear = useAppearing(session, shown);
+  useEffect(() => {
+    session.animateStep = async (_, to, show) => {
+      const table = root.current;
+      const speed = pace();
+      soundOf(game, to.fresh);
+      if (table === null || speed === 0 || document.hidden) return show();
+      await playOut(table, to, speed, () => appear(show));
+    };
+    return () => {
+      session.animateStep = null;
+    };
+  }, [session, root, game, appear]);
+}
+
+type Appear = (show: () => void) => Promise<void>;
+
+/** Renders in pieces, between the frames of what moves, and is done when it is on the screen. */
+function useAppearing(session: Session, shown: ClientState): Appear {
+  const onScreen = useRef(shown);
+  const arrived = useRef<() => void>(() => {});
+  useLayoutEffect(() => {
+    onScreen.current = shown;
+    arrived.current();
+  }, [shown]);
+  // Nobody waits for a screen that is gone.
+  useEffect(() => () => arrived.current(), []);
+  return useCallback(
+    async (show) => {
+      startTransition(show);
+      // Somebody in a hurry may have had it shown already.
+      if (session.state.shown === onScreen.current) return;
+      await new Promise<void>((done) => {
+        arrived.current = done;
+      });
+    },
+    [session],
+  );
+}
+
+async function playOut(
+  table: HTMLElement,
+  { fresh }: ClientState,
+  speed: number,
+  appear: () => Promise<void>,
+): Promise<void> {
+  const attacks = fresh.filter(({ type }) => type === 'attacks');
+  for (const attack of attacks.slice(0, 2)) await lunge(table, attack, LUNGE * speed);
+  const before = measure(table);
+  await appear();
+  const after = measure(table);
+  const wounds = woundsOf(fresh);
+  numbers(table, before, wounds, 900 * Math.max(speed, 0.6));
+  const moved = travel(table, before, after, fresh, TRAVEL * speed);
+  const worthALook = wounds.length > 0 || attacks.length > 0 || fresh.some(({ type }) => type === 'summoned');
+  await Promise.all([moved, pause(worthALook ? (TRAVEL + REST) * speed : moved === null ? 0 : TRAVEL * speed * 0.6)]);
+}
+
+const woundsOf = (events: readonly SeenEvent[]) =>
+  events.flatMap((event) => {
+    const wound = valueChangeOf(event);
+    return wound === null || event.how === 'cost' ? [] : [wound];
+  });
+
+const pause = (milliseconds: number) =>
+  milliseconds <= 0 ? Promise.resolve() : new Promise<void>((done) => setTimeout(done, milliseconds));

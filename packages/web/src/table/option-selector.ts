@@ -1,0 +1,212 @@
+/**
+ * From clicks to an option. A decision lists everything that may be done; every click leaves fewer, until one is left.
+ * Pure: knows options and what was clicked, no game and no screen.
+ */
+import type { OptionView } from '@taisen/kernel';
+
+/** A place on the table: a zone, or one place of its row. */
+export interface Place {
+  readonly zone: string;
+  readonly at?: number;
+}
+
+/** Where an option puts its card, if it is to be shown as a place. Every game says so in its layout. */
+export type Where = (option: OptionView) => Place | null;
+
+/** Something on the table that was clicked: a card, a place, or a place with the card that lies there. */
+export interface SelectTarget {
+  readonly card?: number;
+  readonly place?: Place;
+}
+
+/** What a chosen card is to the option. */
+export type Role = 'subject' | 'target' | 'cards';
+export type Pick = { readonly card: number; readonly role: Role } | { readonly place: Place };
+
+export interface Choice {
+  readonly options: readonly OptionView[];
+  readonly where: Where;
+}
+
+export interface Selection {
+  /** The options that are left, by number. */
+  readonly left: readonly number[];
+  /** Cards that can be clicked next. */
+  readonly cards: ReadonlyMap<number, Role>;
+  readonly places: readonly Place[];
+  /** Options offered as buttons: nothing on the table tells them apart. */
+  readonly buttons: readonly number[];
+  /** The option that confirming takes. */
+  readonly ready: number | null;
+  /** Nothing else is left but where to put it. */
+  readonly sole: boolean;
+  /** Cards that the ready option, or the clicks so far, name. */
+  readonly chosen: ReadonlySet<number>;
+  readonly place: Place | null;
+}
+
+/** What an option is done with: its card, or, where none is named, what it is done to. */
+export const subjectOf = ({ card, target }: OptionView): number | undefined => card ?? target;
+const targetOf = ({ card, target }: OptionView): number | undefined => (card === undefined ? undefined : target);
+
+export const samePlace = (wanted: Place | null, place: Place): boolean =>
+  wanted !== null && wanted.zone === place.zone && (wanted.at === undefined || wanted.at === place.at);
+
+interface Taken {
+  readonly subject: number | null;
+  readonly target: number | null;
+  readonly cards: readonly number[];
+  readonly place: Place | null;
+}
+
+function takenBy(picks: readonly Pick[]): Taken {
+  const of = (role: Role) => picks.flatMap((pick) => ('card' in pick && pick.role === role ? [pick.card] : []));
+  const place = picks.findLast((pick) => 'place' in pick);
+  return {
+    subject: of('subject')[0] ?? null,
+    target: of('target')[0] ?? null,
+    cards: of('cards'),
+    place: place !== undefined && 'place' in place ? place.place : null,
+  };
+}
+
+const allows = (option: OptionView, where: Where, { subject, target, cards, place }: Taken): boolean =>
+  (subject === null || subjectOf(option) === subject) &&
+  (target === null || targetOf(option) === target) &&
+  cards.every((card) => option.cards?.includes(card) === true) &&
+  (place === null || samePlace(where(option), place));
+
+export function selectionOf({ options, where }: Choice, picks: readonly Pick[]): Selection {
+  const taken = takenBy(picks);
+  const left = options.flatMap((option, i) => (allows(option, where, taken) ? [i] : []));
+  const rest = left.map((i) => options[i] as OptionView);
+  const groups = grouped(options, where, left, (option) => isComplete(option, rest, taken));
+  const begun = picks.length > 0;
+  const ready = begun && groups.length === 1 ? (groups[0] as readonly number[]) : null;
+  const option = ready === null ? undefined : options[ready[0] as number];
+  return {
+    left,
+    cards: nextCards(rest, taken),
+    places:
+      taken.place === null
+        ? placesOf(
+            rest.filter((each) => reached(each, taken)),
+            where,
+          )
+        : [],
+    buttons: begun && groups.length === 1 ? [] : groups.map(([first]) => first as number),
+    ready: ready === null ? null : (ready[0] as number),
+    sole: ready !== null && ready.length === left.length,
+    chosen: new Set(option === undefined ? chosenBy(taken) : namedBy(option)),
+    place: taken.place,
+  };
+}
+
+const chosenBy = ({ subject, target, cards }: Taken): readonly number[] =>
+  [subject, target, ...cards].filter((card) => card !== null);
+const namedBy = ({ card, target, cards }: OptionView): readonly number[] =>
+  [card, target, ...(cards ?? [])].filter((id) => id !== undefined);
+
+/** Its subject is chosen, or it has none. */
+const reached = (option: OptionView, { subject }: Taken): boolean =>
+  subject !== null || subjectOf(option) === undefined;
+
+/** Whether nothing of an option is still to be clicked but its place. What all that are left share needs no click. */
+function isComplete(option: OptionView, rest: readonly OptionView[], taken: Taken): boolean {
+  if (!reached(option, taken)) return false;
+  const target = targetOf(option);
+  if (target !== undefined && target !== taken.target && rest.some((other) => targetOf(other) !== target)) return false;
+  const cards = option.cards ?? [];
+  return cards.length === taken.cards.length || rest.every((other) => sameSet(other.cards ?? [], cards));
+}
+
+const sameSet = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((x) => b.includes(x));
+
+/** Complete options, those together that differ in nothing but their place. */
+function grouped(
+  options: readonly OptionView[],
+  where: Where,
+  left: readonly number[],
+  complete: (option: OptionView) => boolean,
+): readonly (readonly number[])[] {
+  const groups = new Map<string, number[]>();
+  for (const i of left) {
+    const option = options[i] as OptionView;
+    if (!complete(option)) continue;
+    const place = where(option);
+    const key = JSON.stringify(place?.at === undefined ? option : { ...option, at: null });
+    groups.set(key, [...(groups.get(key) ?? []), i]);
+  }
+  return [...groups.values()];
+}
+
+function nextCards(rest: readonly OptionView[], taken: Taken): ReadonlyMap<number, Role> {
+  const next = new Map<number, Role>();
+  const add = (id: number | undefined, role: Role) => {
+    if (id !== undefined && !next.has(id) && id !== taken.subject) next.set(id, role);
+  };
+  for (const option of rest) {
+    if (taken.subject === null) add(subjectOf(option), 'subject');
+    else if (taken.target === null) add(targetOf(option), 'target');
+    if (reached(option, taken)) {
+      for (const id of option.cards ?? []) if (!taken.cards.includes(id)) add(id, 'cards');
+    }
+  }
+  return next;
+}
+
+function placesOf(rest: readonly OptionView[], where: Where): readonly Place[] {
+  const places = new Map<string, Place>();
+  for (const option of rest) {
+    const place = where(option);
+    if (place !== null) places.set(`${place.zone} ${place.at}`, place);
+  }
+  return [...places.values()];
+}
+
+/** What a click leads to: more picks, an option to be taken, or nothing that can be done. */
+export type Press =
+  | { readonly picks: readonly Pick[] }
+  | { readonly take: number }
+  | { readonly refused: SelectTarget; readonly picks: readonly Pick[] };
+
+export function press(choice: Choice, picks: readonly Pick[], thing: SelectTarget): Press {
+  const now = selectionOf(choice, picks);
+  const { card, place } = thing;
+  if (card !== undefined) {
+    const role = now.cards.get(card);
+    // A card that the ready option names without having been clicked: clicking it agrees.
+    if (role !== undefined && now.sole && now.chosen.has(card) && role === 'target') return agree(now);
+    if (role !== undefined) return { picks: [...picks, { card, role }] };
+  }
+  if (place !== undefined && now.places.some((each) => samePlace(each, place))) {
+    return { picks: [...picks, { place }] };
+  }
+  if (place !== undefined && now.ready !== null && now.place !== null && samePlace(now.place, place)) return agree(now);
+  if (card !== undefined && now.chosen.has(card)) return again(now, picks, card);
+  if (card !== undefined && selectionOf(choice, []).cards.has(card)) return press(choice, [], { card });
+  return { refused: thing, picks };
+}
+
+const agree = ({ ready }: Selection): Press => ({ take: ready as number });
+
+/** A chosen card clicked again: yes, if there is nothing left to choose; otherwise it is let go. */
+function again(now: Selection, picks: readonly Pick[], card: number): Press {
+  if (now.sole) return agree(now);
+  const role = picks.find((pick) => 'card' in pick && pick.card === card);
+  const isSubject = role === undefined || ('role' in role && role.role === 'subject');
+  return { picks: isSubject ? [] : picks.filter((pick) => pick !== role) };
+}
+
+/** Dragging one thing onto another is clicking both; what was chosen before is let go. */
+export function drag(choice: Choice, card: number, onto: SelectTarget): Press {
+  const begun = press(choice, [], { card });
+  if (!('picks' in begun) || 'refused' in begun) return begun;
+  const { sole, ready } = selectionOf(choice, begun.picks);
+  const done = press(choice, begun.picks, onto);
+  // Dropped on its own side where only one thing can be done with it: that is it.
+  return 'refused' in done && sole && ready !== null && onto.card === undefined ? { take: ready } : done;
+}
+
+/** One step back. */
+export const back = (picks: readonly Pick[]): readonly Pick[] => picks.slice(0, -1);

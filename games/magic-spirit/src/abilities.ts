@@ -1,5 +1,5 @@
 /** When an effect takes place: the frames into which the parts of `parts/` are put. */
-import type { GameEvent, Modifier, PlayerModifier, Vars, Words } from '@taisen/kernel';
+import type { EventTypeOf, GameEvent, Vars, Words } from '@taisen/kernel';
 import { ATTRIBUTE_NAMES, type Attribute } from './attributes.ts';
 import { type Clause, type MsAbility, type Name, type Part, words } from './card.ts';
 import type { G, MsCard, MsState } from './state.ts';
@@ -15,7 +15,7 @@ type When = (g: G, self: MsCard, event: GameEvent) => boolean;
 
 /** Starts by itself when something happens to this very card, or with `itself: false` to anyone. */
 const triggered =
-  (event: string, prefix: Name, when?: When, itself = true) =>
+  (event: EventTypeOf<MsState>, prefix: Name, when?: When, itself = true) =>
   (part: Part): Clause => ({
     vars: part.vars,
     text: prefixed(prefix, part.text),
@@ -49,22 +49,25 @@ export const atTurnEnd = triggered(
   false,
 );
 /** Starts when something else happens on the table while this card is there. */
-export const whenever = (event: string, prefix: Name, when: When) => triggered(event, prefix, when, false);
-
-type Change<V> = Readonly<Record<string, Modifier<MsState, V>>>;
+export const whenever = (event: EventTypeOf<MsState>, prefix: Name, when: When) =>
+  triggered(event, prefix, when, false);
 
 /** Holds as long as the card is on the table. */
-export const always = <V extends Vars>(vars: V, text: Name, modifies: Change<V>): Clause => ({
+export const always = <V extends Vars>(
+  vars: V,
+  text: Name,
+  modifies: NonNullable<MsAbility<V>['modifies']>,
+): Clause => ({
   vars,
   text: prefixed(['常時', '常駐', 'Always'], words(text)),
   does: () => ({ kind: 'always', modifies }) as unknown as MsAbility,
 });
 
 /** The same for something about a player. */
-export const governing = <V extends Vars>(
+export const alwaysForPlayer = <V extends Vars>(
   vars: V,
   text: Name,
-  modifiesPlayer: Readonly<Record<string, PlayerModifier<MsState, V>>>,
+  modifiesPlayer: NonNullable<MsAbility<V>['modifiesPlayer']>,
 ): Clause => ({
   vars,
   text: prefixed(['常時', '常駐', 'Always'], words(text)),

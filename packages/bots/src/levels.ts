@@ -36,18 +36,17 @@ const overlooking =
     return { name, choose: (match, seat) => firstNoticed(match, seat, seed, sight, dice) };
   };
 
-/** The best looking of what is noticed. Doing nothing, the last option, is always thought of. */
+/** The best of the options that the bot notices. It always notices the one that does nothing. */
 function firstNoticed<S extends State>(match: Match<S>, seat: Seat, seed: number, sight: Sight, dice: Dice): number {
-  const options = match.decisionOf(seat)?.options ?? [];
-  const last = options.length - 1;
-  if (last < 1) return 0;
-  const idle = options[last]?.card === undefined;
-  if (!sight.answers && match.state.active === opponent(seat) && idle && match.answersSince === 0) return last;
+  const { options, pass } = match.decisionOf(seat) ?? { options: [] };
+  if (options.length < 2) return 0;
+  if (!sight.answers && match.state.active === opponent(seat) && pass !== undefined && match.answersSince === 0)
+    return pass;
   const looks = lookahead(match, seat, dice, bestEvaluator(match.game), 1);
-  const noticed = options.map((option, i) => (i === last && idle) || notices(match, option, seed, sight.notices));
+  const noticed = options.map((option, i) => i === pass || notices(match, option, seed, sight.notices));
   if (!noticed.includes(true)) noticed[dice(options.length)] = true;
   let best = -1;
-  for (let i = 0; i <= last; i++)
+  for (let i = 0; i < options.length; i++)
     if (noticed[i] === true && (best < 0 || (looks[i] as number) > (looks[best] as number))) best = i;
   return best;
 }

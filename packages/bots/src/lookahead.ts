@@ -8,6 +8,7 @@ import {
   type Decision,
   Determinizer,
   type Dice,
+  defaultAnswer,
   diceFrom,
   type Game,
   type Match,
@@ -95,16 +96,17 @@ class Lookahead<S extends State> {
     return this.after(trial);
   }
 
-  /** Where nobody has to answer, doing nothing is always the last option. */
+  /** Passes wherever that is possible, and tries all answers to what must be decided. */
   private after(trial: Match<S>): number {
     const { seat, dice } = this;
     while (isSameTurn(trial, this.turn)) {
       const mine = trial.decisionOf(seat);
-      const { options } = mine ?? (trial.decisionOf(opponent(seat)) as Decision);
-      const must = trial.answersSince > 0 || options.at(-1)?.card !== undefined;
-      if (mine === null) trial.answer(opponent(seat), must ? dice(options.length) : options.length - 1);
+      const decision = mine ?? (trial.decisionOf(opponent(seat)) as Decision);
+      const { options, pass } = decision;
+      const must = trial.answersSince > 0 || pass === undefined;
+      if (mine === null) trial.answer(opponent(seat), must ? dice(options.length) : pass);
       else if (must && options.length > 1 && this.left > options.length) return this.best(trial, options.length);
-      else trial.answer(seat, options.length - 1);
+      else trial.answer(seat, defaultAnswer(decision));
     }
     return this.evaluate(trial, seat);
   }

@@ -6,8 +6,10 @@ export const YES: Option = { do: 'yes' };
 export const NO: Option = { do: 'no' };
 /** Picks nothing where nothing must be picked. */
 export const NONE: Option = { do: 'none' };
-/** Lets a chance to answer go by. */
+/** Does not respond. */
 export const PASS: Option = { do: 'pass' };
+/** Options that do nothing. A list that has one ends with it. */
+const DECLINES: readonly Option[] = [NO, NONE, PASS];
 
 /** Where a question comes from: the card and the clause of it that ask. */
 export interface PromptSource {
@@ -16,11 +18,23 @@ export interface PromptSource {
   readonly face?: string;
 }
 
-/** `kind` names the question in the game's words. */
-export function* ask(seat: Seat, kind: string, options: readonly Option[], asking?: PromptSource): Op<Option> {
-  const [answer] = yield [{ seat, kind, options, ...asking }];
+/** Asks one seat. `kind` names the question in the game's texts. */
+export function* ask(seat: Seat, kind: string, options: readonly Option[], source?: PromptSource): Op<Option> {
+  const last = options.length - 1;
+  const declines = DECLINES.includes(options[last] as Option);
+  const [answer] = yield [
+    declines ? { seat, kind, options, pass: last, ...source } : { seat, kind, options, ...source },
+  ];
   return answer as Option;
 }
+
+/** A decision whose last option does nothing. */
+export const optionalDecision = (seat: Seat, kind: string, options: readonly Option[]): Decision => ({
+  seat,
+  kind,
+  options,
+  pass: options.length - 1,
+});
 
 /** Asks several seats at once; none sees another's answer before giving its own. */
 export function* askAll(decisions: readonly Decision[]): Op<readonly Option[]> {

@@ -1,4 +1,4 @@
-import type { Ctx } from './game.ts';
+import type { Ctx, EventTypeOf, TypesOf } from './game.ts';
 import type { Effect, State } from './state.ts';
 import type { GameEvent, Op, Seat } from './types.ts';
 import type { Words } from './words.ts';
@@ -32,7 +32,7 @@ export type PlayerModifier<S extends State, V> = (
  */
 export interface Ability<S extends State, V = Vars> {
   /** The event that starts it by itself. */
-  readonly on?: string;
+  readonly on?: EventTypeOf<S>;
   /** It starts only by events about this very card, wherever that card is by then. Default: true. */
   readonly itself?: boolean;
   /** A further condition for starting. */
@@ -46,9 +46,9 @@ export interface Ability<S extends State, V = Vars> {
   // biome-ignore lint/suspicious/noConfusingVoidType: what asks nothing returns nothing
   later?(g: Ctx<S>, self: CardOf<S>, vars: V, effect: Effect): Op | void;
   /** Computed values that it changes as long as the card is active. */
-  readonly modifies?: { readonly [value: string]: Modifier<S, V> };
+  readonly modifies?: { readonly [value in TypesOf<S>['values']]?: Modifier<S, V> };
   /** The same for values of a player. */
-  readonly modifiesPlayer?: { readonly [value: string]: PlayerModifier<S, V> };
+  readonly modifiesPlayer?: { readonly [value in TypesOf<S>['playerValues']]?: PlayerModifier<S, V> };
 }
 
 /** What the kernel knows of a card. Games extend it with their numbers. */

@@ -4,6 +4,7 @@ import type { Recorder } from './events.ts';
 import type { Features } from './features.ts';
 import type { Effect, State } from './state.ts';
 import type { CardId, Decision, GameEvent, Op, Option, RuleId, Seat } from './types.ts';
+import type { ModifierSources } from './values.ts';
 import type { Words } from './words.ts';
 
 /** Who can read the cards of a zone. Cards that everyone or nobody sees one by one are told apart by it too. */
@@ -29,6 +30,40 @@ export interface Ruling {
   readonly about: Words;
 }
 export type RulingValues = Readonly<Record<string, number | boolean | string>>;
+
+/** The types of the values of a game's rulings, from their definition: one of its strings, any number, or a boolean. */
+export type ValuesOf<R extends Readonly<Record<string, Ruling>>> = {
+  readonly [K in keyof R]: R[K]['default'] extends number
+    ? number
+    : R[K]['default'] extends boolean
+      ? boolean
+      : R[K]['values'][number];
+};
+
+/** The names and shapes that are a game's own. A misspelt one does not compile. */
+export interface GameTypes {
+  readonly rulings: RulingValues;
+  /** What `Game.publicFacts` and `Game.cardFacts` return. */
+  readonly facts: object;
+  readonly cardFacts: object;
+  /** The types of the events that the game emits. */
+  readonly events: string;
+  /** The values of a card, and of a player, that effects can modify. */
+  readonly values: string;
+  readonly playerValues: string;
+}
+export type TypesOf<S extends State> = NonNullable<S['types']>;
+export type EventTypeOf<S extends State> = TypesOf<S>['events'];
+export type EventOf<S extends State> = GameEvent & { readonly type: EventTypeOf<S> };
+
+/** What an event means on the screen, beside its text in the log. */
+export interface EventSpec {
+  /** Its amount is lost or gained by the card or the player that it names. */
+  readonly loses?: 'card' | 'player';
+  readonly gains?: 'card' | 'player';
+  readonly sound?: EventSound;
+}
+export type EventSound = 'attack' | 'loss' | 'gain' | 'place' | 'turn';
 
 /** A list of card ids, as many times as the card is in the deck. */
 export type DeckList = readonly string[];
@@ -60,10 +95,10 @@ export type PlayerEffectModifier<S extends State> = (g: Ctx<S>, effect: Effect, 
 
 /** What an effect left on the table does; see `Effect`. */
 export interface EffectKind<S extends State> {
-  readonly modifies?: { readonly [value: string]: EffectModifier<S> };
-  readonly modifiesPlayer?: { readonly [value: string]: PlayerEffectModifier<S> };
-  /** For `delayed` effects: the event that brings the second half of the ability. */
-  readonly on?: string;
+  readonly modifies?: { readonly [value in TypesOf<S>['values']]?: EffectModifier<S> };
+  readonly modifiesPlayer?: { readonly [value in TypesOf<S>['playerValues']]?: PlayerEffectModifier<S> };
+  /** For `delayed` effects: the event that starts the second half of the ability. */
+  readonly on?: EventTypeOf<S>;
   /** A further condition on that event; by default any. */
   readonly when?: (g: Ctx<S>, effect: Effect, event: GameEvent) => boolean;
 }
@@ -87,7 +122,9 @@ export interface Game<S extends State = State> {
   readonly name: Words;
   /** Fingerprint of the rules and cards; a log names the one it was played with. */
   readonly ruleset: string;
-  readonly rulings: Readonly<Record<string, Ruling>>;
+  readonly rulings: { readonly [name in keyof TypesOf<S>['rulings']]: Ruling };
+  /** Every event that the game emits, by type. */
+  readonly events: Readonly<Record<EventTypeOf<S>, EventSpec>>;
   readonly cards: readonly CardDef<S>[];
   readonly zones: readonly ZoneKind[];
   readonly decks: readonly ReadyDeck[];
@@ -97,14 +134,14 @@ export interface Game<S extends State = State> {
   readonly blank: (seed: string) => S;
   readonly newCard: (id: CardId, def: number, owner: Seat, zone: number) => CardOf<S>;
   /** The state before the first step: the blank one with the cards of both decks. */
-  readonly setup: (setup: Setup, rulings: RulingValues) => S;
+  readonly setup: (setup: Setup, rulings: TypesOf<S>['rulings']) => S;
   readonly clone: (s: S) => S;
   /** What a deck breaks; empty when it may be played. */
-  readonly checkDeck: (deck: DeckList, rulings: RulingValues) => readonly DeckProblem[];
+  readonly checkDeck: (deck: DeckList, rulings: TypesOf<S>['rulings']) => readonly DeckProblem[];
   /** Public facts beside the zones: life, phase, counts. */
-  readonly publicFacts: (g: Ctx<S>) => object;
+  readonly publicFacts: (g: Ctx<S>) => TypesOf<S>['facts'];
   /** What everyone who can read a card sees of its present state: computed power, damage, marks. Not asked of cards in bare zones. */
-  readonly cardFacts: (g: Ctx<S>, card: CardOf<S>) => object;
+  readonly cardFacts: (g: Ctx<S>, card: CardOf<S>) => TypesOf<S>['cardFacts'];
   /** A card leaves the active zones: marks of its stay are wiped. */
   readonly onLeave: (g: Ctx<S>, card: CardOf<S>) => void;
   /** An ability is about to take effect. */
@@ -133,8 +170,10 @@ export interface AnyCtx {
   readonly index: GameIndex;
   readonly rulings: RulingValues;
   s: State;
-  /** Grows with every card that comes to the table or leaves it: what follows from these alone can be kept until then. */
+  /** Grows with every card that enters or leaves play. */
   epoch: number;
+  /** The cards in play that modify values; see values.ts. */
+  sources: ModifierSources;
   /** Where events go; nowhere during search. */
   recorder: Recorder | null;
   /** Told of every ability that takes effect: how tests know that a clause was really used. */
@@ -145,6 +184,7 @@ export interface AnyCtx {
 export interface Ctx<S extends State = State> extends AnyCtx {
   readonly game: Game<S>;
   readonly abilities: AbilityIndex<S>;
+  readonly rulings: TypesOf<S>['rulings'];
   s: S;
 }
 

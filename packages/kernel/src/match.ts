@@ -18,6 +18,7 @@ import { cloneRng, type Rng } from './rng.ts';
 import { rulingsOf } from './rulings.ts';
 import type { State } from './state.ts';
 import { type Decision, type Op, type Option, type Result, type Seat, VIEWERS, type Viewer } from './types.ts';
+import { NO_SOURCES } from './values.ts';
 
 export interface MatchOptions {
   /** Keep checkpoints and history. Without them a match is fast and forgets: for play-outs. */
@@ -90,6 +91,7 @@ export class Match<S extends State = State> {
       rulings: rulingsOf(game, setup),
       s: state,
       epoch: 0,
+      sources: NO_SOURCES,
       recorder: options.record === true ? newRecorder(state.zones.length) : null,
       onAbility: options.onAbility ?? null,
     };

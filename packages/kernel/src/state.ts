@@ -1,4 +1,4 @@
-import type { ZoneKind } from './game.ts';
+import type { GameTypes, ZoneKind } from './game.ts';
 import { cloneRng, createRng, type Rng } from './rng.ts';
 import type { CardId, GameEvent, Result, RuleId, Seat } from './types.ts';
 
@@ -48,6 +48,8 @@ export const NO_CARD: CardId = -1;
 
 /** What every game's state has. JSON in, JSON out, equal. */
 export interface State {
+  /** Never set: a game's state names its `GameTypes` here, so that everything made for that state knows them. */
+  readonly types?: GameTypes;
   rng: Rng;
   /** Where we are: a key of `Game.steps`. */
   step: string;
@@ -71,7 +73,7 @@ export interface State {
 }
 
 /** The kernel's part of a new state: no cards yet, every row with its places empty. */
-export function emptyState(seed: string, kinds: readonly ZoneKind[]): State {
+export function emptyState(seed: string, kinds: readonly ZoneKind[]): Omit<State, 'types'> {
   const zones: CardId[][] = [];
   for (let i = 0; i < kinds.length * 2; i++) {
     const zone: CardId[] = [];
@@ -99,7 +101,7 @@ export function emptyState(seed: string, kinds: readonly ZoneKind[]): State {
  * The kernel's part of a clone: every game copies its own cards and adds its own fields.
  * Triggers, effects and results are never changed once made, so their lists are copied flat.
  */
-export function cloneState<C extends Card>(s: State, cards: C[]): State & { cards: C[] } {
+export function cloneState<C extends Card>(s: State, cards: C[]): Omit<State, 'types' | 'cards'> & { cards: C[] } {
   const zones: CardId[][] = [];
   for (let i = 0; i < s.zones.length; i++) zones.push((s.zones[i] as CardId[]).slice());
   return {

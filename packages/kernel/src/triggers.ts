@@ -5,7 +5,7 @@ import { ask, may } from './ask.ts';
 import type { Ability, CardDef } from './card.ts';
 import { RulesFault } from './errors.ts';
 import { record } from './events.ts';
-import type { Ctx } from './game.ts';
+import type { Ctx, EventOf } from './game.ts';
 import { aliasOf } from './knowledge.ts';
 import { settle } from './outcome.ts';
 import { type Card, type Effect, NO_CARD, type State, type Trigger } from './state.ts';
@@ -15,7 +15,7 @@ import { type CardId, type GameEvent, type Op, type Option, opponent } from './t
 const MAX_ABILITIES = 1000;
 
 /** Something happened: it is recorded, and the abilities that wait for it start. */
-export function emit<S extends State>(g: Ctx<S>, event: GameEvent): void {
+export function emit<S extends State>(g: Ctx<S>, event: EventOf<S>): void {
   if (g.recorder !== null) record(g, event);
   const hears = g.abilities.isEmpty ? undefined : g.abilities.listeners.get(event.type);
   if (hears !== undefined) startTriggers(g, event, hears);

@@ -37,6 +37,8 @@ export interface Decision {
   readonly seat: Seat;
   readonly kind: string;
   readonly options: readonly Option[];
+  /** The position of the option that does nothing: to pass, to decline, to end a phase. Absent where one must act. */
+  readonly pass?: number;
   /** The card and ability that ask, where a card does. */
   readonly card?: CardId;
   readonly ability?: string;

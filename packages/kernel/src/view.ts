@@ -42,6 +42,8 @@ export interface DecisionView {
   readonly card?: CardRef;
   readonly ability?: string;
   readonly options?: readonly OptionView[];
+  /** The position of the option that does nothing. */
+  readonly pass?: number;
 }
 
 export interface View {
@@ -129,12 +131,15 @@ export const viewEffects = <S extends State>(g: Ctx<S>, viewer: Viewer): View['e
   }));
 
 export function viewDecision<S extends State>(g: Ctx<S>, decision: Decision, viewer: Viewer): DecisionView {
-  const { seat, kind, card, ability, face, options } = decision;
+  const { seat, kind, card, ability, face, options, pass } = decision;
   const view: { -readonly [K in keyof DecisionView]: DecisionView[K] } = { seat, kind };
   if (card !== undefined) view.card = refTo(g, card, viewer);
   if (face !== undefined && seat === viewer) view.card = { id: 0, card: face };
   if (ability !== undefined) view.ability = ability;
-  if (seat === viewer) view.options = options.map((option) => viewOption(g, option, viewer));
+  if (seat === viewer) {
+    view.options = options.map((option) => viewOption(g, option, viewer));
+    if (pass !== undefined) view.pass = pass;
+  }
   return view;
 }
 

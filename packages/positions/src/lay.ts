@@ -7,6 +7,7 @@ import {
   gameIndexOf,
   Match,
   type MatchOptions,
+  NO_SOURCES,
   readersOf,
   type ScriptedRoll,
   type Seat,
@@ -63,6 +64,7 @@ export function layTable<S extends State>(game: Game<S>, spec: TableSpec, seed: 
     rulings: {},
     s,
     epoch: 0,
+    sources: NO_SOURCES,
     recorder: null,
     onAbility: null,
   };

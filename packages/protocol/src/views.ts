@@ -36,6 +36,7 @@ export const decisionView: v.GenericSchema<DecisionView> = v.object({
   card: v.exactOptional(cardRef),
   ability: v.exactOptional(word),
   options: v.exactOptional(v.array(optionView)),
+  pass: v.exactOptional(count),
 });
 
 export const seenEvent: v.GenericSchema<SeenEvent> = v.object({

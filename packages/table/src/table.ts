@@ -14,7 +14,6 @@ import {
   type Game,
   logOf,
   Match,
-  passOf,
   Refused,
   type Result,
   replay,
@@ -220,7 +219,7 @@ export class Table<S extends State = State> {
 
   private autoPasses(seat: Seat, decision: Decision): boolean {
     const setting = this.autoPass[seat][decision.kind];
-    if (setting === undefined || passOf(decision) < 0) return false;
+    if (setting === undefined || decision.pass === undefined) return false;
     return setting === 'always' || decision.options.length === 1;
   }
 
@@ -247,7 +246,7 @@ export class Table<S extends State = State> {
       if (decision === null) continue;
       const [passAt, deadline] = [this.autoPassAt[seat], this.clocks[seat].deadline()];
       if (passAt !== null && passAt <= now)
-        return { do: 'answer', seat, option: passOf(decision), by: 'auto', at: now };
+        return { do: 'answer', seat, option: defaultAnswer(decision), by: 'auto', at: now };
       if (deadline !== null && deadline <= now) return this.timeout(seat, decision, now);
     }
     return null;

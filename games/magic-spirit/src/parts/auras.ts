@@ -1,5 +1,5 @@
 /** Effects that hold as long as their card is on the table. */
-import { always, governing } from '../abilities.ts';
+import { always, alwaysForPlayer } from '../abilities.ts';
 import { ATTRIBUTE_NAMES, type Attribute } from '../attributes.ts';
 import { attributeIs, defOf, isOf } from '../card.ts';
 import { CATEGORIES, type Category } from '../categories.ts';
@@ -179,7 +179,7 @@ export const cheaper = (attribute: Attribute, n: number) => {
 
 /** The opponent's setsuna cost more. */
 export const tollSetsuna = (n: number) =>
-  governing(
+  alwaysForPlayer(
     { n },
     ['相手の刹那詠唱の追加コスト+{n}。', '對手剎那詠唱的追加費用+{n}。', "The opponent's setsuna cost {n} more."],
     { setsunaExtra: (_g, self, seat, value, v) => (seat === self.controller ? value : value + v.n) },

@@ -9,16 +9,12 @@ export const asked = <S extends State>(sample: Match<S>): Decision =>
     ? (sample.pending[0] as Decision)
     : (sample.decisionOf(sample.waitingFor[0] as Seat) as Decision);
 
-/**
- * Nothing more is done until that turn is over: doing nothing is always the last option. Where something has to be
- * chosen any of it is; what one may do for nothing is done.
- */
+/** Ends the turn without further actions. Forced choices are random, and free effects are used. */
 function stop<S extends State>(sample: Match<S>, turn: number, dice: Dice): void {
   while (isSameTurn(sample, turn)) {
-    const { seat, options } = asked(sample);
-    const last = options.length - 1;
+    const { seat, options, pass } = asked(sample);
     if (options[0]?.do === 'yes') sample.answer(seat, 0);
-    else sample.answer(seat, options[last]?.card === undefined ? last : dice(options.length));
+    else sample.answer(seat, pass ?? dice(options.length));
   }
 }
 

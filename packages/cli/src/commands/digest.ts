@@ -33,7 +33,8 @@ function playInto(game: Game<State>, seed: number, decisions: Hash, events: Hash
   const dice = diceFrom(seed);
   const match = Match.start(game, randomSetup(game, seed), { record: true });
   while (match.result === null) {
-    decisions.update(JSON.stringify(match.pending));
+    for (const { seat, kind, options, card, ability, face } of match.pending)
+      decisions.update(JSON.stringify([seat, kind, options, card, ability, face]));
     const waiting = match.waitingFor;
     const seat = waiting[dice(waiting.length)] as Seat;
     match.answer(seat, dice(match.decisionOf(seat)?.options.length ?? 0));

@@ -16,6 +16,8 @@ import {
   viewOf,
   whyNot,
 } from '@taisen/kernel';
+import { checkEvents, checkPass, checkValues } from './check-declared.ts';
+import { CheckFailed } from './check-failed.ts';
 import { same } from './same.ts';
 
 /** Counts of what was compared: a check that never found anything to compare would prove nothing. */
@@ -33,9 +35,7 @@ export const newCounts = (): CheckCounts => ({ decisions: 0, undone: 0, worlds: 
 /** Of so many decisions the seat asks about one: trying an option costs as much as ten decisions. */
 const CURIOSITY = 6;
 
-export class CheckFailed extends Error {
-  override readonly name = 'CheckFailed';
-}
+export { CheckFailed };
 
 /** The last decision seen, to compare with when an answer is taken back. */
 export interface Trail {
@@ -52,6 +52,9 @@ export function checkDecision<S extends State>(
   counts.decisions++;
   checkConservation(match);
   checkOptions(match);
+  checkPass(match);
+  checkEvents(match);
+  checkValues(match, counts.decisions);
   checkRoundTrip(match, counts, trail);
   for (const viewer of VIEWERS) checkNoLeak(match, viewer, counts, dice);
   return { since: match.answersSince, state: match.game.clone(match.state) };

@@ -7,22 +7,22 @@ import type { CardId, Decision, GameEvent, Op, Option, RuleId, Seat } from './ty
 import type { ModifierSources } from './values.ts';
 import type { Words } from './words.ts';
 
-/** Who can read the cards of a zone. Cards that everyone or nobody sees one by one are told apart by it too. */
+/** A kind of zone. Each player has one, unless it is shared. */
 export interface ZoneKind {
   readonly name: string;
-  /** `all`: a place on the table. `owner`: a hand. `none`: a face-down pile, in order. */
+  /** Who can read its cards. `all`: a place on the table. `owner`: a hand. `none`: a face-down pile. */
   readonly sees: 'all' | 'owner' | 'none';
   /** A row with this many places; a pile where absent. */
   readonly places?: number;
   /** Abilities of its cards are active. */
   readonly active?: boolean;
-  /** Of a card here nothing is shown but which it is: as long as none comes, goes or is seen, all look the same. */
+  /** Views show only which cards are here, so the zone looks the same until a card enters, leaves or is seen. */
   readonly identityOnly?: boolean;
   /** One for both players; it is zone `kind * 2`. */
   readonly shared?: boolean;
 }
 
-/** Where an author's text is open: our reading by default, others as house rules. */
+/** A switch for a rule that the author left open: our reading by default, others as house rules. */
 export interface Ruling {
   readonly rule: RuleId;
   readonly default: number | boolean | string;
@@ -71,7 +71,7 @@ export type DeckList = readonly string[];
 export interface ReadyDeck {
   readonly id: string;
   readonly name: Words;
-  /** How it means to win, in a sentence. */
+  /** How it wants to win, in a sentence. */
   readonly plan: Words;
   readonly cards: DeckList;
 }
@@ -89,11 +89,11 @@ export interface Setup {
   readonly rulings?: Readonly<Record<string, number | boolean | string>>;
 }
 
-/** How an effect left on the table changes a value of a card, or of a player. */
+/** How an effect on the table modifies a value of a card, or of a player. */
 export type EffectModifier<S extends State> = (g: Ctx<S>, effect: Effect, card: CardOf<S>, value: number) => number;
 export type PlayerEffectModifier<S extends State> = (g: Ctx<S>, effect: Effect, seat: Seat, value: number) => number;
 
-/** What an effect left on the table does; see `Effect`. */
+/** What a kind of effect does; see `Effect`. */
 export interface EffectKind<S extends State> {
   readonly modifies?: { readonly [value in TypesOf<S>['values']]?: EffectModifier<S> };
   readonly modifiesPlayer?: { readonly [value in TypesOf<S>['playerValues']]?: PlayerEffectModifier<S> };
@@ -104,9 +104,9 @@ export interface EffectKind<S extends State> {
 }
 
 /**
- * A step of the flow. A plain function changes the state and asks nothing, or returns a generator having changed
- * nothing. A step that is a question and what follows from the answer says so: no generator is needed for it
- * unless carrying the answer out asks again. `ask` changes nothing; without decisions `act` follows at once.
+ * A step of the flow. A plain function either changes the state and asks nothing, or changes nothing and returns a
+ * generator. An `Action` is a question and its consequence; it needs no generator unless `act` asks again. `ask`
+ * changes nothing. If it returns no decisions, `act` follows at once.
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: what asks nothing returns nothing
 export type Step<S extends State> = ((g: Ctx<S>) => Op | void) | Action<S>;
@@ -142,29 +142,29 @@ export interface Game<S extends State = State> {
   readonly publicFacts: (g: Ctx<S>) => TypesOf<S>['facts'];
   /** What everyone who can read a card sees of its present state: computed power, damage, marks. Not asked of cards in bare zones. */
   readonly cardFacts: (g: Ctx<S>, card: CardOf<S>) => TypesOf<S>['cardFacts'];
-  /** A card leaves the active zones: marks of its stay are wiped. */
+  /** A card leaves play: what it gained there is reset. */
   readonly onLeave: (g: Ctx<S>, card: CardOf<S>) => void;
   /** An ability is about to take effect. */
   readonly onResolve?: (g: Ctx<S>, card: CardOf<S>, ability: string) => void;
-  /** An effect has resolved, or a step's own event is over: what holds only inside one is forgotten. */
+  /** An effect has resolved, or a step's own event is over: resets what holds only during one. */
   readonly afterEffect?: (g: Ctx<S>) => void;
   /** Whether a trigger that waited still resolves. */
   readonly canResolve?: (g: Ctx<S>, card: CardOf<S>, ability: string) => boolean;
   /** The rule that forbids an option which is not offered at this decision. */
   readonly refusal: (g: Ctx<S>, decision: Decision, option: Option) => RuleId | null;
-  /** How the table looks to a seat at any moment, from what that seat knows, as log odds: by what its author looks at. */
+  /** How good the match looks for a seat, from what that seat knows, as log odds. Written by hand. */
   readonly evaluate?: (g: Ctx<S>, seat: Seat) => number;
-  /** What a seat counts when it judges the table; what each count is worth is learned. */
+  /** The numbers from which the learned evaluation of a seat is computed. */
   readonly features?: Features<S>;
-  /** Whether a card that a viewer cannot read may be this one: what may not lie there is not dealt there. */
+  /** Whether an unknown card may be this one. Determinizations deal a card only where it can be. */
   readonly fits?: (card: CardOf<S>, def: CardDef<S>) => boolean;
-  /** Numbers on a card that belong to its identity and not to its place. */
+  /** Fields of a card that belong to its identity and not to its place. */
   readonly identity?: readonly string[];
   /** Everything else a player reads: prompts, options, events, zones, rules. */
   readonly words: Readonly<Record<string, Words>>;
 }
 
-/** What operations need that work on every game's state alike. */
+/** The part of `Ctx` that does not depend on the game: for operations that work on any state. */
 export interface AnyCtx {
   readonly game: Pick<Game, 'zones'> & { readonly cards: readonly { readonly id: string }[] };
   readonly index: GameIndex;
@@ -174,13 +174,13 @@ export interface AnyCtx {
   epoch: number;
   /** The cards in play that modify values; see values.ts. */
   sources: ModifierSources;
-  /** Where events go; nowhere during search. */
+  /** Where events go; null during search. */
   recorder: Recorder | null;
-  /** Told of every ability that takes effect: how tests know that a clause was really used. */
+  /** Called for every ability that takes effect. Tests use it to know that a clause was really used. */
   onAbility: ((def: number, ability: string) => void) | null;
 }
 
-/** The rules at work on one state. Made anew for every match; never part of the state. */
+/** The rules and the state that they work on. Made for every match; never part of the state. */
 export interface Ctx<S extends State = State> extends AnyCtx {
   readonly game: Game<S>;
   readonly abilities: AbilityIndex<S>;
@@ -188,16 +188,16 @@ export interface Ctx<S extends State = State> extends AnyCtx {
   s: S;
 }
 
-/** What follows from a game's definition, made once a game. */
+/** What follows from a game's definition. Computed once a game. */
 export interface GameIndex {
-  /** Events that bring the second half of some delayed effect. */
+  /** Events that start the second half of some delayed effect. */
   readonly awaited: ReadonlySet<string>;
   /** Zones whose cards' abilities are active, as indices into `State.zones`. */
   readonly activeZones: readonly number[];
   readonly isActive: readonly boolean[];
   /** Seat bits that can read a zone's cards by the zone alone: 7 for the table, the owner's for a hand. */
   readonly readers: readonly number[];
-  /** Cards there can be told apart even unread: the table. */
+  /** Cards there can be told apart even if they cannot be read: on the table. */
   readonly tracked: readonly boolean[];
   readonly row: readonly boolean[];
   readonly identityOnly: readonly boolean[];
@@ -236,5 +236,5 @@ function makeIndex<S extends State>(game: Game<S>): GameIndex {
   };
 }
 
-/** What a card without effects has: one object for all of them, so that it can be told at a glance. */
+/** The abilities of a card that has none. One object for all of them, so that they can be compared by identity. */
 export const NO_ABILITIES: Readonly<Record<string, never>> = {};

@@ -13,28 +13,28 @@ export interface Card {
   zone: number;
   /** Bits of the viewers who know which card this is. */
   known: number;
-  /** Lies on the table with its back up: a thing everyone sees and only the player on whose side it lies can read. */
+  /** It lies face down on the table: everyone sees it, and only the player on whose side it lies can read it. */
   faceDown: boolean;
 }
 
-/** An ability that has started and waits for its turn to resolve. */
+/** An ability that has started and waits to resolve. */
 export interface Trigger {
   readonly card: CardId;
-  /** Which card it was then: by now it may lie face down in a deck. */
+  /** Its definition when the ability started: by now the card may be hidden in a deck. */
   readonly def: number;
   readonly ability: string;
   readonly seat: Seat;
   readonly event: GameEvent;
-  /** Set when this is the second half of an ability, put off by `delay`. */
+  /** Set when this is the delayed second half of an ability. */
   readonly later?: Effect;
 }
 
-/** Something a card left behind: a boost until the end of the turn, a promise for later. */
+/** Something that an ability left on the table: a boost until the end of the turn, or a delayed second half. */
 export interface Effect {
   /** Key of `Game.effects`. */
   readonly kind: string;
   readonly card: CardId;
-  /** Which card it was then. */
+  /** Its definition at that time. */
   readonly def: number;
   readonly ability: string;
   readonly seat: Seat;
@@ -66,7 +66,7 @@ export interface State {
   issued: number[];
   triggers: Trigger[];
   effects: Effect[];
-  /** Bits of the seats that have lost; the rule that says so. Becomes `result` when the event is over. */
+  /** Bits of the seats that have lost, and the rule. They become `result` when the event or effect is over. */
   losers: number;
   lossRule: RuleId;
   result: Result | null;

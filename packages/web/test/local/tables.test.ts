@@ -115,7 +115,7 @@ test('two pages of one device share a table', async () => {
   const pages: LocalTables[] = [];
   const device = (self: number) =>
     deviceOn(store, {
-      kept: (table) => {
+      stored: (table) => {
         for (const [i, page] of pages.entries()) if (i !== self) void page.catchUp(table);
       },
     });

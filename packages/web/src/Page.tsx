@@ -10,7 +10,7 @@ import { FRAME } from './words/frame.ts';
 interface PageProps {
   readonly title: string;
   readonly entry?: GameEntry;
-  /** The world takes over the whole window; otherwise only the bar names the game. */
+  /** The game's theme fills the whole window; otherwise only the bar shows the game. */
   readonly ui?: boolean;
   readonly narrow?: boolean;
   readonly children: ReactNode;

@@ -6,7 +6,7 @@ import { GAMES } from '../src/games/index.ts';
 import { preferred } from '../src/language.ts';
 
 describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
-  test('has an outline for every icon that its cards name', async () => {
+  test('has an outline for every icon of its cards', async () => {
     const names = await iconsOfGame(game);
     expect(names.length).toBeGreaterThan(30);
     for (const name of names) expect(outlineOf(name)).toMatch(/^M/i);
@@ -34,7 +34,7 @@ test('a rule becomes an anchor', () => {
   );
 });
 
-test("the browser's first language that we speak", () => {
+test('the first supported language of the browser is used', () => {
   expect(preferred(['fr', 'zh-TW', 'en'])).toBe('zh-Hant');
   expect(preferred(['ja-JP'])).toBe('ja');
   expect(preferred(['de', 'fr'])).toBe('en');

@@ -1,4 +1,4 @@
-/** The deck itself: how many cards, what the rules say of it, its bars, its cards. */
+/** A deck: its size, the rules that it breaks, its charts and its cards. */
 import { rulingsOf } from '@taisen/kernel';
 import { Link } from 'wouter';
 import { Card } from '../cards/Card.tsx';
@@ -12,7 +12,7 @@ import { DECKS } from './words.ts';
 interface DeckPanelProps {
   readonly ui: GameUi;
   readonly lines: Lines;
-  /** Absent: the deck can be looked at only. */
+  /** If absent, the deck is read-only. */
   readonly onChange?: ((lines: Lines) => void) | undefined;
 }
 

@@ -37,10 +37,10 @@ export function Home() {
 function Cover({ entry }: { readonly entry: GameEntry }) {
   const say = useSay();
   const name = say(entry.name);
-  const Scene = COVERS[entry.id];
+  const CoverPicture = COVERS[entry.id];
   return (
     <article className="cover" data-game={entry.id} aria-labelledby={`cover-${entry.id}`}>
-      {Scene ? <Scene /> : null}
+      {CoverPicture ? <CoverPicture /> : null}
       <div className="cover-words">
         <h2 id={`cover-${entry.id}`}>{name}</h2>
         <p>{say(entry.line)}</p>

@@ -1,4 +1,4 @@
-/** What there is to learn of every game, fetched when somebody wants to. */
+/** The positions and the tutorial of every game, loaded on demand. */
 import type { Position, TutorialScript } from '@taisen/positions';
 
 export interface Teaching {
@@ -24,7 +24,7 @@ const loading = new Map<string, Promise<Teaching>>();
 
 export function teachingOf(game: string): Promise<Teaching> {
   const load = TEACHINGS[game];
-  if (load === undefined) throw new Error(`nothing teaches ${game}`);
+  if (load === undefined) throw new Error(`${game} has no lessons`);
   let teaching = loading.get(game);
   if (teaching === undefined) {
     teaching = load();

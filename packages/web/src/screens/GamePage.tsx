@@ -14,7 +14,7 @@ interface Way {
   readonly href: string;
 }
 
-/** Where each entry of the page leads. */
+/** The links of the page. */
 function waysOf(entry: GameEntry): { readonly play: readonly Way[]; readonly know: readonly Way[] } {
   const base = `/${entry.id}`;
   const left = unfinished(entry.id);
@@ -77,7 +77,7 @@ function Ways(props: { readonly heading: string; readonly ways: readonly Way[]; 
   );
 }
 
-/** Five cards held like a hand, taken evenly from all there are. */
+/** Five cards as a fan, spread evenly over all cards of the game. */
 function Fan({ ui, base }: { readonly ui: GameUi; readonly base: string }) {
   const language = useLanguage();
   const { cards } = ui;

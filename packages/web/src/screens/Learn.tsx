@@ -1,4 +1,4 @@
-/** A game's lessons: a first game from the first card to the last, and small tables for single rules. */
+/** A game's lessons: the tutorial, and positions for single rules. */
 import './learn.css';
 import { matchAt, type Position } from '@taisen/positions';
 import { use } from 'react';

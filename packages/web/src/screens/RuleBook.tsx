@@ -6,7 +6,7 @@ import { useLanguage, useSay } from '../language.ts';
 import { Page } from '../Page.tsx';
 import { FRAME } from '../words/frame.ts';
 
-/** Pages made of the rule books when the app was built, each fetched when it is read. */
+/** The rule books as HTML, made at build time and loaded on demand. */
 const BOOKS = import.meta.glob<string>('../../../../games/*/RULES*.md', { import: 'default' });
 
 const bookOf = (game: string, language: Language) =>
@@ -28,7 +28,7 @@ function read(game: string, language: Language): Promise<string> {
 export default function RuleBook({ entry }: { readonly entry: GameEntry }) {
   const say = useSay();
   const html = use(read(entry.id, useLanguage()));
-  // The page is there only now: the browser looks again for what the address points at.
+  // The text is in the page only now, so the browser has to scroll to the fragment again.
   useEffect(() => {
     if (html !== '' && location.hash !== '') location.replace(location.hash);
   }, [html]);

@@ -1,4 +1,4 @@
-/** The table: one screen for every game, whoever plays and wherever the table is. */
+/** The screen of a table, for every game, local and online. */
 import './table.css';
 import './spots.css';
 import './bar.css';
@@ -45,19 +45,19 @@ export interface ScreenProps {
   readonly session: Session;
   readonly ui: GameUi;
   readonly shown: ClientState;
-  /** Whose side is below. */
+  /** The seat at the bottom of the screen. */
   readonly bottom: Seat;
-  /** The seat that chooses here; null for who watches. */
+  /** The seat that chooses here; null for a spectator. */
   readonly seat: Seat | null;
-  /** The line is down at present. */
+  /** The connection is lost at present. */
   readonly lost?: boolean;
-  /** In the outcome: more ways to go on. */
+  /** More buttons for the outcome. */
   readonly after?: ReactNode;
-  /** Where it is not a game that is played: what the screen is for. */
+  /** Set if the screen is not for playing a match. */
   readonly occasion?: 'replay' | 'lesson';
-  /** In the line between the players: controls of a replay. */
+  /** The controls of a replay, shown between the players. */
   readonly controls?: ReactNode;
-  /** What is taught here: it has a place of its own, where it lies over nothing. */
+  /** The text of a lesson. It has its own place and covers nothing. */
   readonly lesson?: ReactNode;
 }
 
@@ -82,18 +82,18 @@ export function Screen(props: ScreenProps) {
   const { cards: choosable } = choosing.selection;
   const lookThrough = useCallback(
     (zone: string) => {
-      const lies = shown.view.zones[zone]?.cards.some((card) => card !== null && choosable.has(card.id));
-      if (!lies) return setPile(zone);
+      const canChoose = shown.view.zones[zone]?.cards.some((card) => card !== null && choosable.has(card.id));
+      if (!canChoose) return setPile(zone);
       setHidden(null);
-      // Where the sheet with its cards is open already, whoever asks for them again is led there.
+      // If the sheet with its cards is already open, moves the focus there.
       root.current?.ownerDocument.querySelector<HTMLElement>('.sheet .spot[data-can]')?.focus();
     },
     [shown, choosable],
   );
-  const request = useCallback((wish: ClientRequest) => void session.request(wish).catch(report), [session]);
+  const request = useCallback((message: ClientRequest) => void session.request(message).catch(report), [session]);
   const passes = autoPass[ui.game.id];
   useEffect(() => {
-    // A new table does not know yet what its player lets pass.
+    // A new table does not have the player's settings yet.
     if (seat !== null && passes !== undefined && Object.keys(passes).length > 0)
       request({ do: 'auto-pass', kinds: passes });
   }, [request, seat, passes]);

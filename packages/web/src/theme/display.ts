@@ -1,4 +1,4 @@
-/** The faces of the worlds' titles; a browser fetches only what a page shows. */
+/** The fonts of the games' titles. Browsers load only those that a page uses. */
 import '@fontsource-variable/cinzel/wght.css';
 import '@fontsource/abril-fatface/latin.css';
 import '@fontsource/bungee/latin.css';

@@ -1,4 +1,4 @@
-/** Words of the frame: what is on every screen. */
+/** Texts that are on every screen. */
 import type { Words } from '@taisen/kernel';
 
 export const FRAME = {
@@ -42,6 +42,6 @@ export const FRAME = {
   sections: { ja: 'メニュー', 'zh-Hant': '選單', en: 'Sections' },
 } as const satisfies Record<string, Words>;
 
-/** Each language in its own words. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES = { ja: '日本語', 'zh-Hant': '繁體中文', en: 'English' } as const;
 export const LANGUAGE_SHORT = { ja: '日', 'zh-Hant': '繁', en: 'EN' } as const;

@@ -1,4 +1,4 @@
-/** Plays steps out on the screen: attacks lunge, cards travel, damage leaves what took it. */
+/** Animates steps: attackers lunge, cards travel, damage appears as numbers. */
 import type { SeenEvent } from '@taisen/kernel';
 import type { ClientState } from '@taisen/protocol';
 import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
@@ -8,16 +8,15 @@ import { soundOf } from '../sound/events.ts';
 import { valueChangeOf } from '../value-changes.ts';
 import { lunge, measure, numbers, travel } from './motions.ts';
 
-/** Milliseconds at normal pace. */
+/** Milliseconds at normal speed. */
 const LUNGE = 260;
 const TRAVEL = 300;
-/** After something happened that is worth a look. */
+/** The pause after something important. */
 const REST = 220;
 
 interface Stage {
   readonly session: Session;
   readonly root: RefObject<HTMLElement | null>;
-  /** What is on the screen. */
   readonly shown: ClientState;
   readonly game: string;
 }
@@ -40,7 +39,7 @@ export function useStepAnimation({ session, root, shown, game }: Stage): void {
 
 type Appear = (show: () => void) => Promise<void>;
 
-/** Renders in pieces, between the frames of what moves, and is done when it is on the screen. */
+/** Renders a state in a transition, between the frames of running animations. Resolves when it is on the screen. */
 function useAppearing(session: Session, shown: ClientState): Appear {
   const onScreen = useRef(shown);
   const arrived = useRef<() => void>(() => {});
@@ -48,12 +47,12 @@ function useAppearing(session: Session, shown: ClientState): Appear {
     onScreen.current = shown;
     arrived.current();
   }, [shown]);
-  // Nobody waits for a screen that is gone.
+  // Resolves when the screen is unmounted, too.
   useEffect(() => () => arrived.current(), []);
   return useCallback(
     async (show) => {
       startTransition(show);
-      // Somebody in a hurry may have had it shown already.
+      // The player may have skipped the animations.
       if (session.state.shown === onScreen.current) return;
       await new Promise<void>((done) => {
         arrived.current = done;
@@ -77,8 +76,8 @@ async function playOut(
   const wounds = woundsOf(fresh);
   numbers(table, before, wounds, 900 * Math.max(speed, 0.6));
   const moved = travel(table, before, after, fresh, TRAVEL * speed);
-  const worthALook = wounds.length > 0 || attacks.length > 0 || fresh.some(({ type }) => type === 'summoned');
-  await Promise.all([moved, pause(worthALook ? (TRAVEL + REST) * speed : moved === null ? 0 : TRAVEL * speed * 0.6)]);
+  const isImportant = wounds.length > 0 || attacks.length > 0 || fresh.some(({ type }) => type === 'summoned');
+  await Promise.all([moved, pause(isImportant ? (TRAVEL + REST) * speed : moved === null ? 0 : TRAVEL * speed * 0.6)]);
 }
 
 const woundsOf = (events: readonly SeenEvent[]) =>

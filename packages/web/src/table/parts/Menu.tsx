@@ -1,4 +1,4 @@
-/** Everything around the game: giving up, draws, settings, the way out. */
+/** The table's menu: conceding, draw offers, settings, leaving. */
 import { Dialog } from '@base-ui/react/dialog';
 import { phrase } from '@taisen/kernel';
 import { memo, useState } from 'react';
@@ -78,7 +78,7 @@ function Preferences() {
   );
 }
 
-/** Kinds of questions that may be passed on, of this game. */
+/** By game: the kinds of decisions that can be passed automatically. */
 const PASSABLE: Readonly<Record<string, readonly string[]>> = {
   'magic-spirit': ['chain', 'more'],
   'one-deck': ['respond', 'gift'],

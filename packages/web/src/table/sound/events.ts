@@ -1,4 +1,4 @@
-/** What is heard of what happened: at most two sounds a step, the weightiest. */
+/** The sounds of events: at most two for each step, the most important ones. */
 import type { SeenEvent } from '@taisen/kernel';
 import { tableSettings } from '../settings.ts';
 import { play, type Sound } from './synth.ts';
@@ -25,10 +25,10 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   'turn-start': 'turn',
   moved: 'move',
 };
-const WEIGHT: readonly Sound[] = ['won', 'lost', 'hit', 'hurt', 'heal', 'place', 'turn', 'move'];
+const BY_IMPORTANCE: readonly Sound[] = ['won', 'lost', 'hit', 'hurt', 'heal', 'place', 'turn', 'move'];
 
 export function soundOf(game: string, events: readonly SeenEvent[]): void {
   if (!tableSettings().sound) return;
-  const heard = new Set(events.flatMap(({ type }) => SOUNDS[type] ?? []));
-  for (const sound of WEIGHT.filter((each) => heard.has(each)).slice(0, 2)) play(game, sound);
+  const sounds = new Set(events.flatMap(({ type }) => SOUNDS[type] ?? []));
+  for (const sound of BY_IMPORTANCE.filter((each) => sounds.has(each)).slice(0, 2)) play(game, sound);
 }

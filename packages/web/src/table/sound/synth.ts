@@ -1,13 +1,13 @@
-/** Short, dry sounds made on the spot; every game has its own timbre. */
+/** Synthesizes short sounds; every game has its own timbre. */
 export type Sound = 'move' | 'place' | 'hit' | 'hurt' | 'heal' | 'turn' | 'ask' | 'refuse' | 'won' | 'lost';
 
 interface Timbre {
   readonly wave: OscillatorType;
-  /** Overtones: how many times the pitch, and how loud. */
+  /** Overtones: the multiple of the pitch, and the volume. */
   readonly partials: readonly (readonly [number, number])[];
   readonly decay: number;
   readonly root: number;
-  /** How much of it is noise: wood and cards. */
+  /** The share of noise, as of wood and cards. */
   readonly noise: number;
 }
 
@@ -73,7 +73,7 @@ const TIMBRES: Readonly<Record<string, Timbre>> = {
   },
 };
 
-/** Steps over the root in semitones, one after the other; and how loud. */
+/** The notes in semitones above the root, one after the other, and the volume. */
 const TUNES: Readonly<
   Record<Sound, { readonly steps: readonly number[]; readonly loud: number; readonly noise?: number }>
 > = {
@@ -92,7 +92,7 @@ const TUNES: Readonly<
 let context: AudioContext | undefined;
 let hiss: AudioBuffer | undefined;
 
-/** Browsers let a page sound only after somebody has touched it. */
+/** Browsers allow sound only after the user has interacted with the page. */
 function ready(): AudioContext | null {
   if (!navigator.userActivation?.hasBeenActive) return null;
   context ??= new AudioContext();

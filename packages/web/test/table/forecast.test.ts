@@ -3,7 +3,7 @@ import { diceFrom, forecast, Match, type Seat, type View, viewOf } from '@taisen
 import { diffViews, type Reply } from '@taisen/protocol';
 import { randomSetup } from '@taisen/testkit';
 import { describe, expect, test } from 'vitest';
-import { layoutOf } from '../../src/games/layouts.ts';
+import { entryOf, type GameEntry, loadGameUi } from '../../src/games/index.ts';
 import { forecastOf } from '../../src/table/forecast.ts';
 import { zonesOf } from '../../src/table/layout.ts';
 import { valueChangeOf } from '../../src/table/value-changes.ts';
@@ -47,9 +47,9 @@ describe.each(Object.keys(LIFE))('%s', (id) => {
     expect(seen).toBeGreaterThan(3);
   });
 
-  test('before an attack it is said who falls and what is lost', () => {
+  test('before an attack it is said who falls and what is lost', async () => {
     const game = gameNamed(id);
-    const layout = layoutOf(id);
+    const { layout } = await loadGameUi(entryOf(id) as GameEntry);
     const rows = new Set(zonesOf(layout).flatMap(({ zone, as }) => (as === 'row' ? [zone] : [])));
     const seen = { falls: 0, wounds: 0 };
     for (let seed = 1; seed <= 4; seed++) {

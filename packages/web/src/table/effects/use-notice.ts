@@ -7,15 +7,15 @@ import { changeSettings, tableSettings } from '../settings.ts';
 import { play } from '../sound/synth.ts';
 
 /** The window's title says when one is asked; a refusal is heard. */
-export function useNotice({ game }: GameUi, say: Say, { decision, refusal }: Choosing): void {
+export function useNotice({ game, timbre }: GameUi, say: Say, { decision, refusal }: Choosing): void {
   const title = say(game.name);
   const asked = decision !== null;
   useEffect(() => {
     document.title = `${asked ? '● ' : ''}${title} · Taisen`;
   }, [title, asked]);
   useEffect(() => {
-    if (refusal !== null && tableSettings().sound) play(game.id, 'refuse');
-  }, [refusal, game]);
+    if (refusal !== null && tableSettings().sound) play(timbre, 'refuse');
+  }, [refusal, timbre]);
 }
 
 /** Whoever has played a game to its end knows how choosing works. */

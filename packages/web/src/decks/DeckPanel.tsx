@@ -3,6 +3,7 @@ import { rulingsOf } from '@taisen/kernel';
 import { Link } from 'wouter';
 import { Card } from '../cards/Card.tsx';
 import type { AnyCard, GameUi } from '../games/game-ui.ts';
+import { hasRuleBook } from '../games/rule-books.ts';
 import { useLanguage, useSay } from '../language.ts';
 import { Charts } from './Charts.tsx';
 import { added, type Lines, led, listOf, removed, sizeOf } from './deck.ts';
@@ -37,7 +38,7 @@ export function DeckState({ ui, lines }: Pick<DeckPanelProps, 'ui' | 'lines'>) {
         <ul>
           {problems.map(({ rule, message }) => (
             <li key={rule + message.en}>
-              {say(message)} <Link href={`/${game.id}/rules#${rule}`}>{rule}</Link>
+              {say(message)} {hasRuleBook(game.id) ? <Link href={`/${game.id}/rules#${rule}`}>{rule}</Link> : rule}
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 /** The worker that runs this device's tables. */
 import { randomHex } from '@taisen/protocol';
+import { rulesOf } from '../games/rules.ts';
 import { localBots } from './bots.ts';
-import { rulesOf } from './games.ts';
 import type { FromWorker, ToWorker } from './spec.ts';
 import { openStore } from './store.ts';
 import { type LocalConnection, LocalTables } from './tables.ts';

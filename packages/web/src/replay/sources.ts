@@ -2,8 +2,8 @@
 import { BadInput, type MatchLog, parseLog, type Words } from '@taisen/kernel';
 import { commitmentTo, parseReplay, type ReplayFile, seedFrom, type TableInfo } from '@taisen/protocol';
 import { replayFrom } from '@taisen/table';
+import { rulesOf } from '../games/rules.ts';
 import { listTables, logOfTable } from '../local/device.ts';
-import { rulesOf } from '../local/games.ts';
 import { OWN_TABLE } from '../local/own-table.ts';
 import { REPLAY } from '../words/replay.ts';
 

@@ -5,14 +5,14 @@ import { Link } from 'wouter';
 import { type GameEntry, useGameUi } from '../games/index.ts';
 import { useSay } from '../language.ts';
 import { LessonConnection } from '../learn/lesson-connection.ts';
-import { teachingOf } from '../learn/teachings.ts';
+import { lessonsOf } from '../learn/lessons.ts';
 import { Screen } from '../table/Screen.tsx';
 import { useSession } from '../table/use-session.ts';
 import { LEARN } from '../words/learn.ts';
 
 export default function FirstGame({ entry }: { readonly entry: GameEntry }) {
   const ui = useGameUi(entry);
-  const { tutorial } = use(teachingOf(entry.id));
+  const { tutorial } = use(lessonsOf(entry.id));
   const [, rerender] = useState(0);
   const lesson = useMemo(
     () => new LessonConnection(ui.game, tutorial, () => rerender((times) => times + 1)),

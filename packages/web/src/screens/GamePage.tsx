@@ -27,10 +27,10 @@ function waysOf(entry: GameEntry): { readonly play: readonly Way[]; readonly kno
       { name: 'device', href: `${base}/play?device=1` },
     ],
     know: [
-      { name: 'learn', href: `${base}/learn` },
+      ...(entry.hasLessons ? [{ name: 'learn' as const, href: `${base}/learn` }] : []),
       ...(entry.decks ? [{ name: 'decks' as const, href: `${base}/decks` }] : []),
       { name: 'cards', href: `${base}/cards` },
-      { name: 'rules', href: `${base}/rules` },
+      ...(entry.hasRuleBook ? [{ name: 'rules' as const, href: `${base}/rules` }] : []),
       { name: 'replays', href: `${base}/replays` },
     ],
   };
@@ -45,7 +45,7 @@ export default function GamePage({ entry }: { readonly entry: GameEntry }) {
       <div className="game-hero">
         <div>
           <h1>{say(entry.name)}</h1>
-          <p>{say(entry.line)}</p>
+          <p>{say(entry.pitch)}</p>
           <Link className="button main" href={`/${entry.id}/play?bot=1`}>
             {say(FRAME.play)}
           </Link>

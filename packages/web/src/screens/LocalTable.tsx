@@ -97,9 +97,11 @@ function AtTable({ entry, id, spec, seat, onDone }: AtTableProps) {
           <Link className="button" href={`/${entry.id}/play?friend=1`}>
             {say(TABLE.inviteFriend)}
           </Link>
-          <Link className="button" href={`/${entry.id}/learn`}>
-            {say(TABLE.learnMore)}
-          </Link>
+          {entry.hasLessons ? (
+            <Link className="button" href={`/${entry.id}/learn`}>
+              {say(TABLE.learnMore)}
+            </Link>
+          ) : null}
         </>
       }
     />

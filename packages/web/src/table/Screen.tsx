@@ -4,17 +4,15 @@ import './spots.css';
 import './bar.css';
 import './plate.css';
 import './sheets.css';
-import './worlds.css';
 import './rail.css';
 import './lesson.css';
 import './phone.css';
 import './low.css';
 import { type Seat, SPECTATOR } from '@taisen/kernel';
 import type { ClientRequest, ClientState } from '@taisen/protocol';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Shape } from '../art/Shape.tsx';
 import type { GameUi } from '../games/game-ui.ts';
-import { layoutOf } from '../games/layouts.ts';
 import { useLanguage, useSay } from '../language.ts';
 import { TABLE } from '../words/table.ts';
 import { useChoosing } from './choosing.ts';
@@ -23,6 +21,7 @@ import { useStepAnimation } from './effects/step-animation.ts';
 import { useDrag } from './effects/use-drag.ts';
 import { useKeys } from './effects/use-keys.ts';
 import { useNotice, usePlayed } from './effects/use-notice.ts';
+import type { Layout } from './layout.ts';
 import { Looking } from './looking.ts';
 import { Arrow } from './parts/Arrow.tsx';
 import { Actions, Phases, Prompt } from './parts/Bar.tsx';
@@ -61,11 +60,18 @@ export interface ScreenProps {
   readonly lesson?: ReactNode;
 }
 
+/** How much room the lines of a side need, as table.css reads it. A game's theme usually says so. */
+function roomOf({ room }: Layout): CSSProperties {
+  if (room === undefined) return {};
+  const { cols, back, lines } = room;
+  return { '--cols': cols, '--back': back, ...(lines === undefined ? {} : { '--lines': lines }) } as CSSProperties;
+}
+
 export function Screen(props: ScreenProps) {
   const { session, ui, shown, bottom, seat, lost = false, after, occasion, controls, lesson } = props;
   const language = useLanguage();
   const say = useSay();
-  const layout = layoutOf(ui.game.id);
+  const { layout } = ui;
   const choosing = useChoosing(session, layout, shown, seat);
   const [looking] = useState(() => new Looking());
   const [enlarged, enlarge] = useState<PreviewedCard | null>(null);
@@ -76,7 +82,7 @@ export function Screen(props: ScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   const { speed, sound, autoPass } = useTableSettings();
   const rail = useRail();
-  useStepAnimation({ session, root, shown, game: ui.game.id });
+  useStepAnimation({ session, root, shown, timbre: ui.timbre });
   useNotice(ui, say, choosing);
   usePlayed(ui.game.id, seat !== null && shown.result !== null);
   const { cards: choosable } = choosing.selection;
@@ -145,6 +151,7 @@ export function Screen(props: ScreenProps) {
         data-still={speed === 'off' || undefined}
         data-asked={(choosing.decision !== null && !choosing.busy) || undefined}
         data-watching={seat === null || undefined}
+        style={roomOf(layout)}
         aria-label={say(TABLE.table)}
         {...dragging}
         onPointerDownCapture={() => session.state.shown !== session.state.latest && session.skipAnimations()}

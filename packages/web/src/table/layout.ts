@@ -31,6 +31,13 @@ export interface Fact {
   readonly life?: true;
 }
 
+/** How many cards wide the front and back lines of a side are, and how many lines high a side is. */
+export interface Room {
+  readonly cols: number;
+  readonly back: number;
+  readonly lines?: number;
+}
+
 export interface Layout {
   /** Rows of one side, from the line between the players to the player's edge. */
   readonly rows: readonly (readonly ZoneSpec[])[];
@@ -49,6 +56,8 @@ export interface Layout {
    * one.
    */
   readonly wishes: Readonly<Record<string, readonly string[]>>;
+  /** For games without a theme of their own, which would say it in CSS. */
+  readonly room?: Room;
   /** The zone whose cards lie under others of the same side, and the place that each lies under. */
   readonly under?: { readonly zone: string; readonly on: string; readonly place: (now: object) => number };
 }

@@ -5,9 +5,9 @@ export const FRAME = {
   versus: { ja: '対戦', 'zh-Hant': '對戰', en: '対戦' },
   home: { ja: 'ホーム', 'zh-Hant': '首頁', en: 'Home' },
   tagline: {
-    ja: 'ふたりで遊ぶカードゲーム、5つ。ひとつの場所で。',
-    'zh-Hant': '五款雙人卡牌遊戲，盡在一處。',
-    en: 'Five card games for two, in one place.',
+    ja: 'ふたりで遊ぶカードゲームを、ひとつの場所で。',
+    'zh-Hant': '雙人卡牌遊戲，盡在一處。',
+    en: 'Card games for two, in one place.',
   },
   play: { ja: '遊ぶ', 'zh-Hant': '開始遊戲', en: 'Play' },
   more: { ja: 'くわしく', 'zh-Hant': '更多', en: 'More' },

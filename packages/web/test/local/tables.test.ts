@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { gameNamed } from '@taisen/games';
+import { GAMES, gameNamed } from '@taisen/games';
 import { diceFrom, Match, replay, type Seat, type Viewer } from '@taisen/kernel';
 import { ClientStore } from '@taisen/protocol';
 import { randomSetup } from '@taisen/testkit';
@@ -58,8 +58,8 @@ async function sit(tables: LocalTables, id: string, viewer: Viewer, stop: (clien
 
 const isOver = ({ state }: ClientStore) => state !== null && state.result !== null;
 
-describe.each(['linkavel', 'magic-spirit', 'holodelive', 'one-deck', 'shenhun'])('%s', (game) => {
-  test('a game against a bot reaches its end and is stored', async () => {
+describe.each([...GAMES.keys()])('%s', (game) => {
+  test('a game against a bot goes to its end and is kept as it was played', async () => {
     const store = await openStore(`bot ${game}`);
     const tables = new LocalTables(deviceOn(store));
     const id = await tables.open(specOf(game, [you, bot]));

@@ -3,7 +3,7 @@ import { diceFrom, forecast, Match, type Seat, type View, viewOf } from '@taisen
 import { diffViews, type Reply } from '@taisen/protocol';
 import { randomSetup } from '@taisen/testkit';
 import { describe, expect, test } from 'vitest';
-import { layoutOf } from '../../src/games/layouts.ts';
+import { entryOf, type GameEntry, loadGameUi } from '../../src/games/index.ts';
 import { forecastOf } from '../../src/table/forecast.ts';
 import { zonesOf } from '../../src/table/layout.ts';
 import { valueChangeOf } from '../../src/table/value-changes.ts';
@@ -49,9 +49,9 @@ describe.each(Object.keys(LIFE))('%s', (id) => {
     expect(seen).toBeGreaterThan(3);
   });
 
-  test('the forecast of an attack has the destroyed cards and the losses', () => {
+  test('the forecast of an attack has the destroyed cards and the losses', async () => {
     const game = gameNamed(id);
-    const layout = layoutOf(id);
+    const { layout } = await loadGameUi(entryOf(id) as GameEntry);
     const rows = new Set(zonesOf(layout).flatMap(({ zone, as }) => (as === 'row' ? [zone] : [])));
     const seen = { falls: 0, changes: 0 };
     for (let seed = 1; seed <= 4; seed++) {

@@ -2,7 +2,10 @@ import { GAMES } from '@taisen/games';
 import { diceFrom, Match, type OptionView, type Seat, viewOf } from '@taisen/kernel';
 import { randomSetup } from '@taisen/testkit';
 import { describe, expect, test } from 'vitest';
-import { layoutOf } from '../../src/games/layouts.ts';
+import { entryOf, type GameEntry, loadGameUi } from '../../src/games/index.ts';
+import { layout as linkavel } from '../../src/games/linkavel/layout.ts';
+import { layout as oneDeck } from '../../src/games/one-deck/layout.ts';
+import type { Layout } from '../../src/table/layout.ts';
 import {
   back,
   type Choice,
@@ -15,8 +18,8 @@ import {
   subjectOf,
 } from '../../src/table/option-selector.ts';
 
-/** Every decision of a few random games, as the screen of its seat receives it. */
-function* decisions(id: string, games: number): Generator<Choice> {
+/** Every decision of a few random games, as the screen of its seat gets it. */
+function* decisions(id: string, layout: Layout, games: number): Generator<Choice> {
   const game = GAMES.get(id);
   if (game === undefined) throw new Error(id);
   for (let seed = 1; seed <= games; seed++) {
@@ -26,7 +29,7 @@ function* decisions(id: string, games: number): Generator<Choice> {
       const seat = match.waitingFor[0] as Seat;
       const options = viewOf(match, seat).pending.find((decision) => decision.seat === seat)?.options;
       if (options === undefined) throw new Error('a decision without options');
-      yield { options, where: layoutOf(id).where(seat) };
+      yield { options, where: layout.where(seat) };
       match.answer(seat, dice(options.length));
     }
   }
@@ -60,9 +63,10 @@ function choose(choice: Choice, wanted: number): { taken: number; clicks: number
 }
 
 describe.each([...GAMES.keys()])('%s', (id) => {
-  test('every option of every decision can be chosen by clicking what it names, in few clicks', () => {
+  test('every option of every decision can be reached by clicking what it names, in few clicks', async () => {
+    const { layout } = await loadGameUi(entryOf(id) as GameEntry);
     let seen = 0;
-    for (const choice of decisions(id, 3)) {
+    for (const choice of decisions(id, layout, 3)) {
       choice.options.forEach((_, i) => {
         const { taken, clicks } = choose(choice, i);
         expect(taken).toBe(i);
@@ -73,10 +77,11 @@ describe.each([...GAMES.keys()])('%s', (id) => {
     expect(seen).toBeGreaterThan(500);
   });
 
-  test('every click leaves something to do, and a step back undoes it', () => {
+  test('whatever is offered leaves something to do, and a step back undoes a click', async () => {
+    const { layout } = await loadGameUi(entryOf(id) as GameEntry);
     const dice = diceFrom(7);
     let clicked = 0;
-    for (const choice of decisions(id, 2)) {
+    for (const choice of decisions(id, layout, 2)) {
       let picks: readonly Pick[] = [];
       for (let i = 0; i < 6; i++) {
         const now = selectionOf(choice, picks);
@@ -102,7 +107,7 @@ describe.each([...GAMES.keys()])('%s', (id) => {
   });
 });
 
-const where = layoutOf('linkavel').where(0);
+const where = linkavel.where(0);
 const summon: Choice = {
   where,
   options: [
@@ -200,7 +205,7 @@ test('dragging is clicking both', () => {
 
 test('two options of one card are two buttons', () => {
   const choice: Choice = {
-    where: layoutOf('one-deck').where(0),
+    where: oneDeck.where(0),
     options: [{ do: 'place-attack', card: 3 }, { do: 'place-defence', card: 3 }, { do: 'end' }],
   };
   const now = selectionOf(choice, picksOf(press(choice, [], { card: 3 })));

@@ -13,7 +13,7 @@ function facts(view: View, seat: Seat): readonly Fact[] {
   return marks;
 }
 
-export const holodelive: Layout = {
+export const layout: Layout = {
   rows: [
     [
       { zone: 'stage', as: 'row' },

@@ -1,7 +1,7 @@
 import { into, type Layout, perSeat } from '../../table/layout.ts';
 import { BATTLE, END, MAIN_1, MAIN_2 } from '../phases.ts';
 
-export const linkavel: Layout = {
+export const layout: Layout = {
   rows: [[{ zone: 'monsters', as: 'row' }], [{ zone: 'magic', as: 'row', small: true }]],
   left: [{ zone: 'trash', as: 'pile' }],
   right: [{ zone: 'deck', as: 'pile' }],

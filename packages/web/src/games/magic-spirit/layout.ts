@@ -1,7 +1,7 @@
 import { into, type Layout, perSeat } from '../../table/layout.ts';
 import { BATTLE, DRAW, END, MAIN } from '../phases.ts';
 
-export const magicSpirit: Layout = {
+export const layout: Layout = {
   rows: [
     [{ zone: 'monsters', as: 'row' }],
     [

@@ -1,7 +1,7 @@
 import { into, type Layout, perSeat } from '../../table/layout.ts';
 import { BATTLE, MAIN } from '../phases.ts';
 
-export const oneDeck: Layout = {
+export const layout: Layout = {
   rows: [[{ zone: 'monsters', as: 'row' }], [{ zone: 'traps', as: 'row', small: true }]],
   left: [{ zone: 'graveyard', as: 'pile' }],
   right: [],

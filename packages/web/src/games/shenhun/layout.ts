@@ -1,7 +1,7 @@
 import { into, type Layout, perSeat } from '../../table/layout.ts';
 import { DRAW, END, FIGHT, MAIN } from '../phases.ts';
 
-export const shenhun: Layout = {
+export const layout: Layout = {
   rows: [
     [
       { zone: 'front', as: 'row', sign: '前' },

@@ -5,6 +5,7 @@ import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffec
 import type { Session } from '../session.ts';
 import { pace } from '../settings.ts';
 import { soundOf } from '../sound/events.ts';
+import type { Timbre } from '../sound/synth.ts';
 import { valueChangeOf } from '../value-changes.ts';
 import { lunge, measure, numbers, travel } from './motions.ts';
 
@@ -18,23 +19,23 @@ interface Stage {
   readonly session: Session;
   readonly root: RefObject<HTMLElement | null>;
   readonly shown: ClientState;
-  readonly game: string;
+  readonly timbre: Timbre;
 }
 
-export function useStepAnimation({ session, root, shown, game }: Stage): void {
+export function useStepAnimation({ session, root, shown, timbre }: Stage): void {
   const appear = useAppearing(session, shown);
   useEffect(() => {
     session.animateStep = async (_, to, show) => {
       const table = root.current;
       const speed = pace();
-      soundOf(game, to.fresh);
+      soundOf(timbre, to.fresh);
       if (table === null || speed === 0 || document.hidden) return show();
       await playOut(table, to, speed, () => appear(show));
     };
     return () => {
       session.animateStep = null;
     };
-  }, [session, root, game, appear]);
+  }, [session, root, timbre, appear]);
 }
 
 type Appear = (show: () => void) => Promise<void>;

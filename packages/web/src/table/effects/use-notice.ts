@@ -7,15 +7,15 @@ import { changeSettings, tableSettings } from '../settings.ts';
 import { play } from '../sound/synth.ts';
 
 /** Marks the window's title while the player has a decision, and plays a sound for a refusal. */
-export function useNotice({ game }: GameUi, say: Say, { decision, refusal }: Choosing): void {
+export function useNotice({ game, timbre }: GameUi, say: Say, { decision, refusal }: Choosing): void {
   const title = say(game.name);
   const asked = decision !== null;
   useEffect(() => {
     document.title = `${asked ? '● ' : ''}${title} · Taisen`;
   }, [title, asked]);
   useEffect(() => {
-    if (refusal !== null && tableSettings().sound) play(game.id, 'refuse');
-  }, [refusal, game]);
+    if (refusal !== null && tableSettings().sound) play(timbre, 'refuse');
+  }, [refusal, timbre]);
 }
 
 /** After a finished game, the help for choosing is no longer shown. */

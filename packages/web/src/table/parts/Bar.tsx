@@ -2,6 +2,7 @@
 import { clauseText, NONE, type OptionView, sayOption, sayPrompt, sayRefusal } from '@taisen/kernel';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { hasRuleBook } from '../../games/rule-books.ts';
 import { TABLE } from '../../words/table.ts';
 import { sayBegun } from '../begun.ts';
 import { useScreen } from '../context.ts';
@@ -77,7 +78,7 @@ export function Prompt() {
     return (
       <p className="prompt refusal" role="status" key={`${refusal.target.card} ${rule}`}>
         {rule === null ? say(TABLE.cannot) : sayRefusal(ui.game, rule, language)}{' '}
-        {rule === null || rule === 'text' ? null : (
+        {rule === null || rule === 'text' || !hasRuleBook(ui.game.id) ? null : (
           <Link href={`/${ui.game.id}/rules#${rule}`} target="_blank">
             {say(TABLE.ruleBook)}
           </Link>

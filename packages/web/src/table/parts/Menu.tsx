@@ -78,16 +78,10 @@ function Preferences() {
   );
 }
 
-/** By game: the kinds of decisions that can be passed automatically. */
-const PASSABLE: Readonly<Record<string, readonly string[]>> = {
-  'magic-spirit': ['chain', 'more'],
-  'one-deck': ['respond', 'gift'],
-};
-
 function AutoPass() {
   const { ui, say, language, request } = useScreen();
   const { autoPass } = useTableSettings();
-  const kinds = PASSABLE[ui.game.id];
+  const kinds = ui.passable;
   if (kinds === undefined) return null;
   const mine = autoPass[ui.game.id] ?? {};
   const choose = (kind: string, how: string) => {

@@ -1,7 +1,7 @@
 /** The sounds of events: at most two for each step, the most important ones. */
 import type { SeenEvent } from '@taisen/kernel';
 import { tableSettings } from '../settings.ts';
-import { play, type Sound } from './synth.ts';
+import { play, type Sound, type Timbre } from './synth.ts';
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
   won: 'won',
@@ -27,8 +27,8 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
 };
 const BY_IMPORTANCE: readonly Sound[] = ['won', 'lost', 'hit', 'hurt', 'heal', 'place', 'turn', 'move'];
 
-export function soundOf(game: string, events: readonly SeenEvent[]): void {
+export function soundOf(timbre: Timbre, events: readonly SeenEvent[]): void {
   if (!tableSettings().sound) return;
   const sounds = new Set(events.flatMap(({ type }) => SOUNDS[type] ?? []));
-  for (const sound of BY_IMPORTANCE.filter((each) => sounds.has(each)).slice(0, 2)) play(game, sound);
+  for (const sound of BY_IMPORTANCE.filter((each) => sounds.has(each)).slice(0, 2)) play(timbre, sound);
 }

@@ -1,7 +1,7 @@
-/** Synthesizes short sounds; every game has its own timbre. */
+/** Short, dry sounds, synthesised when they are played. Every game has its own timbre. */
 export type Sound = 'move' | 'place' | 'hit' | 'hurt' | 'heal' | 'turn' | 'ask' | 'refuse' | 'won' | 'lost';
 
-interface Timbre {
+export interface Timbre {
   readonly wave: OscillatorType;
   /** Overtones: the multiple of the pitch, and the volume. */
   readonly partials: readonly (readonly [number, number])[];
@@ -11,69 +11,7 @@ interface Timbre {
   readonly noise: number;
 }
 
-const TIMBRES: Readonly<Record<string, Timbre>> = {
-  // Glass.
-  linkavel: {
-    wave: 'sine',
-    partials: [
-      [1, 1],
-      [2.76, 0.45],
-      [5.4, 0.2],
-    ],
-    decay: 0.5,
-    root: 660,
-    noise: 0,
-  },
-  // Plucked strings.
-  'magic-spirit': {
-    wave: 'triangle',
-    partials: [
-      [1, 1],
-      [2, 0.4],
-      [3, 0.2],
-    ],
-    decay: 0.45,
-    root: 392,
-    noise: 0.05,
-  },
-  // A synthesiser.
-  holodelive: {
-    wave: 'sawtooth',
-    partials: [
-      [1, 0.5],
-      [1.005, 0.5],
-    ],
-    decay: 0.22,
-    root: 440,
-    noise: 0,
-  },
-  // Wood and cards.
-  'one-deck': {
-    wave: 'triangle',
-    partials: [
-      [1, 0.8],
-      [2.4, 0.2],
-    ],
-    decay: 0.12,
-    root: 300,
-    noise: 0.5,
-  },
-  // A gong.
-  shenhun: {
-    wave: 'sine',
-    partials: [
-      [1, 1],
-      [1.48, 0.5],
-      [2.1, 0.4],
-      [2.95, 0.25],
-    ],
-    decay: 0.9,
-    root: 196,
-    noise: 0.08,
-  },
-};
-
-/** The notes in semitones above the root, one after the other, and the volume. */
+/** Steps over the root in semitones, one after the other; and how loud. */
 const TUNES: Readonly<
   Record<Sound, { readonly steps: readonly number[]; readonly loud: number; readonly noise?: number }>
 > = {
@@ -100,10 +38,9 @@ function ready(): AudioContext | null {
   return context;
 }
 
-export function play(game: string, sound: Sound): void {
+export function play(timbre: Timbre, sound: Sound): void {
   const audio = ready();
-  const timbre = TIMBRES[game];
-  if (audio === null || timbre === undefined) return;
+  if (audio === null) return;
   const { steps, loud, noise = 0 } = TUNES[sound];
   steps.forEach((step, i) => {
     const at = audio.currentTime + i * 0.075;

@@ -60,4 +60,5 @@ export const holodelive: Game<HlState> = {
 
 export { type HlCardDef, ICONS, type Icon, iconBit, type SkillKind, SUITS, type Suit, suitBit } from './card.ts';
 export type { HlCard, HlState } from './state.ts';
+export type { HlCardFacts, HlFacts } from './types.ts';
 export { bestRank, RANKS, rankOf, unitOf } from './unit.ts';

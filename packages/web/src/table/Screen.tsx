@@ -72,7 +72,7 @@ export function Screen(props: ScreenProps) {
   const language = useLanguage();
   const say = useSay();
   const { layout } = ui;
-  const choosing = useChoosing(session, layout, shown, seat);
+  const choosing = useChoosing(session, ui, shown, seat);
   const [looking] = useState(() => new Looking());
   const [enlarged, enlarge] = useState<PreviewedCard | null>(null);
   const [pile, setPile] = useState<string | null>(null);
@@ -82,7 +82,7 @@ export function Screen(props: ScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   const { speed, sound, autoPass } = useTableSettings();
   const rail = useRail();
-  useStepAnimation({ session, root, shown, timbre: ui.timbre });
+  useStepAnimation({ session, root, shown, ui });
   useNotice(ui, say, choosing);
   usePlayed(ui.game.id, seat !== null && shown.result !== null);
   const { cards: choosable } = choosing.selection;

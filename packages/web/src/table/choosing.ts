@@ -2,6 +2,7 @@
 import type { DecisionView, OptionView, Seat } from '@taisen/kernel';
 import type { ClientState } from '@taisen/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { GameUi } from '../games/game-ui.ts';
 import { cardsOf, kindOf } from './cards.ts';
 import { type Forecast, forecastOf } from './forecast.ts';
 import { type Layout, zonesOf } from './layout.ts';
@@ -47,7 +48,8 @@ export interface Choosing {
 const NOTHING: Choice = { options: [], where: () => null };
 const NO_PICKS: readonly Pick[] = [];
 
-export function useChoosing(session: Session, layout: Layout, shown: ClientState, seat: Seat | null): Choosing {
+export function useChoosing(session: Session, ui: GameUi, shown: ClientState, seat: Seat | null): Choosing {
+  const { layout } = ui;
   const { confirm: confirming } = useTableSettings();
   const { asked } = shown;
   const decision = useMemo(() => decisionFor(shown, seat), [shown, seat]);
@@ -63,7 +65,7 @@ export function useChoosing(session: Session, layout: Layout, shown: ClientState
   const busy = sent !== null && sent === asked;
   const [refusal, ask] = useRefusal(session, layout, shown);
   const [hint, askHint] = useHint(session, asked);
-  const forecast = useForecast(session, layout, shown, selection.ready);
+  const forecast = useForecast(session, ui, shown, selection.ready);
 
   const take = useCallback(
     (option: number) => {
@@ -188,7 +190,7 @@ function useHint(session: Session, asked: number | null): readonly [number | nul
   return [hint !== null && hint.asked === asked ? hint.option : null, ask];
 }
 
-function useForecast(session: Session, layout: Layout, { asked, view }: ClientState, ready: number | null) {
+function useForecast(session: Session, { game, layout }: GameUi, { asked, view }: ClientState, ready: number | null) {
   const [forecast, setForecast] = useState<{ asked: number; ready: number; seen: Forecast } | null>(null);
   const inPlay = useMemo(() => {
     const rows = new Set(zonesOf(layout).flatMap(({ zone, as }) => (as === 'row' ? [zone] : [])));
@@ -199,7 +201,7 @@ function useForecast(session: Session, layout: Layout, { asked, view }: ClientSt
     let late = false;
     session.request({ do: 'forecast', asked, option: ready }).then(
       (reply) => {
-        const seen = forecastOf(view, reply, inPlay);
+        const seen = forecastOf(game, view, reply, inPlay);
         if (!late && seen !== null) setForecast({ asked, ready, seen });
       },
       // There is no forecast for this option.
@@ -208,6 +210,6 @@ function useForecast(session: Session, layout: Layout, { asked, view }: ClientSt
     return () => {
       late = true;
     };
-  }, [session, asked, ready, view, inPlay]);
+  }, [session, game, asked, ready, view, inPlay]);
   return forecast !== null && forecast.asked === asked && forecast.ready === ready ? forecast.seen : null;
 }

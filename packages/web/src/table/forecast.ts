@@ -2,7 +2,7 @@
 import type { Seat, SeenEvent, View } from '@taisen/kernel';
 import { applyDiff, type Reply } from '@taisen/protocol';
 import { cardsOf, kindOf } from './cards.ts';
-import { valueChangeOf } from './value-changes.ts';
+import { type Events, valueChangeOf } from './value-changes.ts';
 
 export interface Forecast {
   /** By card: the change of its value, and whether it leaves the table. */
@@ -14,13 +14,18 @@ export interface Forecast {
 }
 
 /** From the reply to `forecast`. `onTable` returns whether the cards of a zone are in play. */
-export function forecastOf(view: View, reply: Reply, onTable: (zone: string) => boolean): Forecast | null {
+export function forecastOf(
+  game: Events,
+  view: View,
+  reply: Reply,
+  onTable: (zone: string) => boolean,
+): Forecast | null {
   if (reply.type !== 'forecast') return null;
   const after = applyDiff(view, reply.view);
   const amounts = new Map<number, number>();
   const seats: [number, number] = [0, 0];
   for (const event of reply.events as readonly SeenEvent[]) {
-    const change = valueChangeOf(event);
+    const change = valueChangeOf(game, event);
     if (change === null || event.how === 'cost') continue;
     if (change.card !== undefined) amounts.set(change.card, (amounts.get(change.card) ?? 0) + change.amount);
     if (change.seat !== undefined) seats[change.seat] += change.amount;

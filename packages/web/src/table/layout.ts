@@ -1,5 +1,5 @@
 /** The layout of one game. The screen is the same for all games, and this data has the differences. */
-import type { OptionView, Seat, View, Words } from '@taisen/kernel';
+import type { OptionView, Seat, State, TypesOf, View, Words } from '@taisen/kernel';
 import type { Place } from './option-selector.ts';
 
 export interface ZoneSpec {
@@ -62,12 +62,14 @@ export interface Layout {
   readonly under?: { readonly zone: string; readonly on: string; readonly place: (now: object) => number };
 }
 
-/** A fact of the table that each player has a number of. */
-export function perSeat(view: View, key: string, seat: Seat): number {
-  const list = (view.facts as Record<string, unknown>)[key];
-  const value = Array.isArray(list) ? list[seat] : undefined;
-  return typeof value === 'number' ? value : 0;
+/** A layout that reads the facts of one game, by their types. */
+interface LayoutOf<S extends State> extends Omit<Layout, 'facts'> {
+  readonly facts: (facts: TypesOf<S>['facts'], seat: Seat) => readonly Fact[];
 }
+export const layoutOf = <S extends State>(layout: LayoutOf<S>): Layout => ({
+  ...layout,
+  facts: (view, seat) => layout.facts(view.facts, seat),
+});
 
 /** For `Layout.where`: by verb, the zone of the player that the card goes to. */
 export const into =

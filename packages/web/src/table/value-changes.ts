@@ -1,5 +1,5 @@
-/** The change of a value by an event: damage to or healing of a card or a player. */
-import type { Seat, SeenEvent } from '@taisen/kernel';
+/** What an event changes on the screen: a number of a card or of a player. The game says which of its events do so. */
+import type { EventSpec, Game, Seat, SeenEvent } from '@taisen/kernel';
 
 export interface ValueChange {
   /** The card whose value changed, or else the player. */
@@ -9,18 +9,17 @@ export interface ValueChange {
   readonly amount: number;
 }
 
-/** Events that change a player's life. Costs are not included: they are not always paid in life. */
-const PLAYER: Readonly<Record<string, 1 | -1>> = { damaged: -1, hit: -1, 'power-lost': -1, healed: 1 };
-/** Events that change a value of their card. */
-const CARD: Readonly<Record<string, 1 | -1>> = { hurt: -1, mended: 1, grown: 1 };
+export type Events = Pick<Game, 'events'>;
 
-export function valueChangeOf({ type, seat, card, amount }: SeenEvent): ValueChange | null {
+/** Events of the kernel are not in the game's list. */
+export const specOf = ({ events }: Events, type: string): EventSpec => events[type] ?? {};
+
+export function valueChangeOf(game: Events, { type, seat, card, amount }: SeenEvent): ValueChange | null {
   if (amount === undefined || amount === 0) return null;
-  // In games in which players take no damage, `damaged` is about a card.
-  if (type === 'damaged' && seat === undefined && card !== undefined) return { card: card.id, amount: -amount };
-  const onCard = CARD[type];
-  if (onCard !== undefined && card !== undefined) return { card: card.id, amount: onCard * amount };
-  const onPlayer = PLAYER[type];
-  if (onPlayer !== undefined && seat !== undefined) return { seat, amount: onPlayer * amount };
+  const { loses, gains } = specOf(game, type);
+  const change = loses === undefined ? amount : -amount;
+  const subject = loses ?? gains;
+  if (subject === 'card' && card !== undefined) return { card: card.id, amount: change };
+  if (subject === 'player' && seat !== undefined) return { seat, amount: change };
   return null;
 }

@@ -36,7 +36,7 @@ describe.each(Object.keys(LIFE))('%s', (id) => {
         const after = lives(viewOf(match, 0), id);
         for (const each of [0, 1] as const) {
           const changes = events
-            .map(valueChangeOf)
+            .map((event) => valueChangeOf(game, event))
             .filter((change) => change?.seat === each && change.card === undefined);
           if (changes.length === 0) continue;
           const sum = changes.reduce((all, change) => all + (change?.amount ?? 0), 0);
@@ -65,7 +65,7 @@ describe.each(Object.keys(LIFE))('%s', (id) => {
         if (forecasted !== null) {
           const { events, before, after } = forecasted;
           const reply = { type: 'forecast', id: 1, events, view: diffViews(before, after) } as unknown as Reply;
-          const result = forecastOf(viewOf(match, seat), reply, (zone) => rows.has(zone));
+          const result = forecastOf(game, viewOf(match, seat), reply, (zone) => rows.has(zone));
           seen.falls += [...(result?.cards.values() ?? [])].filter(({ falls }) => falls).length;
           seen.changes += result?.seats.filter((amount) => amount < 0).length ?? 0;
         }

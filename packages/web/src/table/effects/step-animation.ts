@@ -2,11 +2,11 @@
 import type { SeenEvent } from '@taisen/kernel';
 import type { ClientState } from '@taisen/protocol';
 import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import type { GameUi } from '../../games/game-ui.ts';
 import type { Session } from '../session.ts';
 import { pace } from '../settings.ts';
 import { soundOf } from '../sound/events.ts';
-import type { Timbre } from '../sound/synth.ts';
-import { valueChangeOf } from '../value-changes.ts';
+import { type Events, valueChangeOf } from '../value-changes.ts';
 import { lunge, measure, numbers, travel } from './motions.ts';
 
 /** Milliseconds at normal speed. */
@@ -15,27 +15,27 @@ const TRAVEL = 300;
 /** The pause after something important. */
 const REST = 220;
 
-interface Stage {
+interface Animated {
   readonly session: Session;
   readonly root: RefObject<HTMLElement | null>;
   readonly shown: ClientState;
-  readonly timbre: Timbre;
+  readonly ui: GameUi;
 }
 
-export function useStepAnimation({ session, root, shown, timbre }: Stage): void {
+export function useStepAnimation({ session, root, shown, ui }: Animated): void {
   const appear = useAppearing(session, shown);
   useEffect(() => {
     session.animateStep = async (_, to, show) => {
       const table = root.current;
       const speed = pace();
-      soundOf(timbre, to.fresh);
+      soundOf(ui.game, ui.timbre, to.fresh);
       if (table === null || speed === 0 || document.hidden) return show();
-      await playOut(table, to, speed, () => appear(show));
+      await playOut(ui.game, table, to, speed, () => appear(show));
     };
     return () => {
       session.animateStep = null;
     };
-  }, [session, root, timbre, appear]);
+  }, [session, root, ui, appear]);
 }
 
 type Appear = (show: () => void) => Promise<void>;
@@ -64,6 +64,7 @@ function useAppearing(session: Session, shown: ClientState): Appear {
 }
 
 async function playOut(
+  game: Events,
   table: HTMLElement,
   { fresh }: ClientState,
   speed: number,
@@ -74,17 +75,17 @@ async function playOut(
   const before = measure(table);
   await appear();
   const after = measure(table);
-  const wounds = woundsOf(fresh);
-  numbers(table, before, wounds, 900 * Math.max(speed, 0.6));
+  const changes = changesOf(game, fresh);
+  numbers(table, before, changes, 900 * Math.max(speed, 0.6));
   const moved = travel(table, before, after, fresh, TRAVEL * speed);
-  const isImportant = wounds.length > 0 || attacks.length > 0 || fresh.some(({ type }) => type === 'summoned');
+  const isImportant = changes.length > 0 || attacks.length > 0 || fresh.some(({ type }) => type === 'summoned');
   await Promise.all([moved, pause(isImportant ? (TRAVEL + REST) * speed : moved === null ? 0 : TRAVEL * speed * 0.6)]);
 }
 
-const woundsOf = (events: readonly SeenEvent[]) =>
+const changesOf = (game: Events, events: readonly SeenEvent[]) =>
   events.flatMap((event) => {
-    const wound = valueChangeOf(event);
-    return wound === null || event.how === 'cost' ? [] : [wound];
+    const change = valueChangeOf(game, event);
+    return change === null || event.how === 'cost' ? [] : [change];
   });
 
 const pause = (milliseconds: number) =>

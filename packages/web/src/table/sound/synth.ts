@@ -1,5 +1,7 @@
 /** Short, dry sounds, synthesised when they are played. Every game has its own timbre. */
-export type Sound = 'move' | 'place' | 'hit' | 'hurt' | 'heal' | 'turn' | 'ask' | 'refuse' | 'won' | 'lost';
+import type { EventSound } from '@taisen/kernel';
+
+export type Sound = EventSound | 'move' | 'ask' | 'refuse' | 'won' | 'lost';
 
 export interface Timbre {
   readonly wave: OscillatorType;
@@ -17,9 +19,9 @@ const TUNES: Readonly<
 > = {
   move: { steps: [12], loud: 0.12, noise: 0.6 },
   place: { steps: [0, 7], loud: 0.3 },
-  hit: { steps: [-12], loud: 0.5, noise: 1 },
-  hurt: { steps: [-5, -10], loud: 0.4, noise: 0.4 },
-  heal: { steps: [4, 11], loud: 0.25 },
+  attack: { steps: [-12], loud: 0.5, noise: 1 },
+  loss: { steps: [-5, -10], loud: 0.4, noise: 0.4 },
+  gain: { steps: [4, 11], loud: 0.25 },
   turn: { steps: [0, 4, 7], loud: 0.22 },
   ask: { steps: [7], loud: 0.15 },
   refuse: { steps: [-7, -8], loud: 0.25 },

@@ -10,11 +10,12 @@ const folder = mkdtempSync(join(tmpdir(), 'taisen-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function taisen(args: readonly string[], input = '') {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'packages/cli/src/main.ts', ...args],
-    { cwd: root, input, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1', LANG: 'C' } },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['packages/cli/src/main.ts', ...args], {
+    cwd: root,
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1', LANG: 'C' },
+  });
   return { status, stdout, stderr };
 }
 

@@ -15,7 +15,7 @@ import { renderView } from '../render.ts';
 
 export const usage = 'replay FILE [--at DECISION] [--as 1|2|all] [--lang ja|zh-Hant|en]';
 
-/** Plays a log again and tells what happened; with `--at` it stops there and shows the table. */
+/** Replays a log and prints its events; with `--at` it stops there and prints the table. */
 export function replay(args: readonly string[]): void {
   const { words, flags } = read(args, ['at', 'as', 'lang']);
   if (words[0] === undefined) throw new BadInput('name the file of a log');
@@ -29,13 +29,13 @@ export function replay(args: readonly string[]): void {
     game,
     { ...log, answers: log.answers.slice(0, at), result: at < log.answers.length ? null : log.result },
     { record: true },
-    tell,
+    printEvents,
   );
-  tell(match, at);
+  printEvents(match, at);
   if (match.result === null) console.log(renderView(game, viewOf(match, viewer), speech));
   else console.log(`${match.history.length} decisions, ${match.state.turn} turns, ended by ${match.result.rule}`);
 
-  function tell(running: Match<State>, decision: number): void {
+  function printEvents(running: Match<State>, decision: number): void {
     const events = running.recorder?.events[viewer] ?? [];
     for (const event of events.splice(0)) {
       if (event.type !== 'moved')

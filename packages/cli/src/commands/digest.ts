@@ -8,8 +8,8 @@ import { progressBar } from '../progress.ts';
 export const usage = 'digest [GAME] [--games 2000] [--seed 1]';
 
 /**
- * Hashes every decision, event and result of random games. A change that is meant to keep the rules as they are prints
- * the same digests before and after.
+ * Hashes every decision, event and result of random games. A change that does not affect the rules gives the same digests
+ * before and after.
  */
 export function digest(args: readonly string[]): void {
   const { words, flags } = read(args, ['games', 'seed']);

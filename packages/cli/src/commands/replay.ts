@@ -35,17 +35,17 @@ export function replay(args: readonly string[]): void {
     { record: true },
     onDecision,
   );
-  print(match, at);
+  printEvents(match, at);
   if (match.result === null) console.log(renderView(game, viewOf(match, viewer), speech));
   else console.log(`${match.history.length} decisions, ${match.state.turn} turns, ended by ${match.result.rule}`);
 
   function onDecision(running: Match<State>, decision: number): void {
     // biome-ignore lint/suspicious/noDebugger: this is what --break is for
     if (decision === breakAt) debugger;
-    print(running, decision);
+    printEvents(running, decision);
   }
 
-  function print(running: Match<State>, decision: number): void {
+  function printEvents(running: Match<State>, decision: number): void {
     const events = running.recorder?.events[viewer] ?? [];
     for (const event of events.splice(0)) {
       if (event.type !== 'moved')

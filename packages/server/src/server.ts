@@ -1,4 +1,4 @@
-/** A server, put together from its parts: this is the main thread; the tables are in the game worker. */
+/** The main thread of a server: creates its parts and connects them. The tables are in the game worker. */
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Entry } from '@taisen/table';
@@ -20,7 +20,7 @@ import { expireSeat, renewSeats } from './tables/held-seats.ts';
 import { type StoredTable, TableStore } from './tables/store.ts';
 import { type StartWorker, WorkerClient } from './worker/client.ts';
 
-/** The parts that requests are answered with. */
+/** What the HTTP routes need. */
 export interface Parts {
   readonly options: Options;
   readonly db: Database;
@@ -31,9 +31,9 @@ export interface Parts {
   readonly metrics: Metrics;
   readonly worker: Pick<WorkerClient, 'ask'>;
   readonly health: DatabaseHealth;
-  /** False while the server starts and once it stops. */
+  /** False while the server is starting or stopping. */
   readonly isReady: () => Promise<boolean>;
-  /** Tells this server's sockets and all other servers that something has changed. */
+  /** Notifies this server's sockets and all other servers. */
   readonly notify: (notice: Notice) => void;
   /** The match at a table has begun on this server. */
   readonly begun: (stored: StoredTable) => void;
@@ -41,7 +41,7 @@ export interface Parts {
 
 export interface RunningServer {
   readonly url: string;
-  /** Where others can open it, too. */
+  /** The URLs for browsers on other computers. */
   readonly others: readonly string[];
   readonly app: FastifyInstance;
   close(): Promise<void>;
@@ -103,8 +103,8 @@ export async function startServer(
       join: (join) => worker.join(join),
       receive: (connection, text) => worker.receive(connection, text),
       leave: (connection) => worker.leave(connection),
-      present: (seats) => void renewSeats(db, seats).catch(failed('tables')),
-      away: (seat) => void expireSeat(db, seat).catch(failed('tables')),
+      renewSeats: (seats) => void renewSeats(db, seats).catch(failed('tables')),
+      expireSeat: (seat) => void expireSeat(db, seat).catch(failed('tables')),
       failed: failed('socket'),
       counted: (what) => metrics.counts[what]++,
     },
@@ -123,7 +123,7 @@ export async function startServer(
   let ready = false;
   const isReady = async () => {
     await worker.ask('alive');
-    await health.reach();
+    await health.ping();
     return ready;
   };
   const app = await createApp({

@@ -1,10 +1,10 @@
-/** "What would a bot do?": one search of the strongest kind, and what it found out about a seat's options. */
+/** Advice for a player: the strongest bot's search, and its estimates of the player's options. */
 import { explain } from '@taisen/bots';
 import { gameNamed } from '@taisen/games';
 import { Match, type SavedMatch, type Seat } from '@taisen/kernel';
 import type { Advice } from '@taisen/table';
 
-/** As on a device: about a second. */
+/** About a second, as for advice on a device. */
 const SEARCH = { iterations: 300 };
 
 export interface AdviceRequest {

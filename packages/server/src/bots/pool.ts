@@ -1,4 +1,4 @@
-/** Bots think in threads of their own, so that the server never waits for one. */
+/** The threads that search for bots, so that a search never blocks the game worker. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { BotReply, BotRequest, BotTask } from '@taisen/bots';

@@ -1,4 +1,4 @@
-/** A thread that thinks for bots and for who asks what they would do: one match at a time. */
+/** The script of the bot pool's threads: searches for a bot's answer, or for advice. */
 import { parentPort } from 'node:worker_threads';
 import { answerRequest, type BotRequest } from '@taisen/bots';
 import { GAMES } from '@taisen/games';

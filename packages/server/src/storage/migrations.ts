@@ -39,7 +39,7 @@ const first: Migration = {
         primary key (table_id, seat)
       )`,
       `create index seats_person on seats (person)`,
-      // One decision is one row: the key is what keeps two servers from both accepting one.
+      // The key prevents two servers from both accepting an entry with the same number.
       `create table entries (
         table_id text not null,
         seq integer not null,

@@ -7,17 +7,10 @@ import type { Advice } from '@taisen/table';
 /** About a second, as for advice on a device. */
 const SEARCH = { iterations: 300 };
 
-export interface AdviceRequest {
-  readonly id: number;
+export interface AdviceTask {
   readonly match: SavedMatch;
   readonly seat: Seat;
 }
-export type AdviceReply = { readonly id: number } & ({ readonly advice: Advice[] } | { readonly error: string });
 
-export function adviceTo({ id, match: saved, seat }: AdviceRequest): AdviceReply {
-  try {
-    return { id, advice: explain(Match.load(gameNamed(saved.game), saved), seat, SEARCH) };
-  } catch (error) {
-    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-  }
-}
+export const adviceFor = ({ match, seat }: AdviceTask): Advice[] =>
+  explain(Match.load(gameNamed(match.game), match), seat, SEARCH);

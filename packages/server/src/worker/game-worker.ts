@@ -44,7 +44,7 @@ export function startGameWorker(port: Port, { url, server, secret, botScript }: 
   const entryPool = openPool(url, lost, 4);
   const db = queriesOn(pool);
   const servers = new Servers(db, server, failed('heartbeat'));
-  const botPool = new BotPool(new URL(botScript));
+  const botPool = new BotPool(new URL(botScript), failed('bots'));
   const store = new TableStore(pool, server);
   const metrics = createWorkerMetrics(() => ({ tables: live.loaded.size, thoughts: botPool.waiting }));
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Entry } from '@taisen/table';
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import { mustListen, ownUrl, urlsForOthers } from './addresses.ts';
 import { createApp } from './http/app.ts';
 import { Sockets } from './http/socket.ts';
@@ -23,6 +24,7 @@ import { type StartWorker, WorkerClient } from './worker/client.ts';
 /** What the HTTP routes need. */
 export interface Parts {
   readonly options: Options;
+  readonly pool: pg.Pool;
   readonly db: Database;
   readonly auth: Auth;
   readonly sessions: Sessions;
@@ -127,7 +129,7 @@ export async function startServer(
     return ready;
   };
   const app = await createApp({
-    ...{ options, db, auth, sessions, store, metrics, health, isReady, notify },
+    ...{ options, pool, db, auth, sessions, store, metrics, health, isReady, notify },
     entriesOf: (table) => readEntries(pool, table),
     worker: { ask: (question) => worker.ask(question) },
     begun: (stored) => worker.begin(stored),

@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Me, TableInfo } from '@taisen/protocol';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedPostgres, startPostgres } from '../src/storage/postgres.ts';
 import { Client, Player } from './support/client.ts';
@@ -91,9 +92,50 @@ test('a server that is stopped hands over its tables and their bots', async () =
   expect(second.output()).toBe(`Taisen is at ${second.url}\n`);
 });
 
+/** The other tests count on the same database. */
+async function resetLimits(): Promise<void> {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query('delete from rate_limits');
+  await client.end();
+}
+
+test('servers share the limits for passwords, guests and tables', async () => {
+  const limits = { LIMIT_PASSWORDS: '10', LIMIT_TABLES: '3', LIMIT_GUESTS: '4' };
+  const servers = [await startProcess({ ...env, ...limits }), await startProcess({ ...env, ...limits })];
+  const urls = servers.map(({ url }) => url);
+  await resetLimits();
+
+  const guests: Client[] = [];
+  for (const url of [...urls, ...urls]) guests.push(await Client.guest(url));
+  for (const url of urls) await expect(Client.guest(url)).rejects.toThrow(/429 .*too-many/);
+
+  const [ada] = guests as [Client];
+  const account = { username: 'guessed_at_two', password: 'correct horse battery' };
+  const { token } = await ada.post<{ token: string }>('/api/me/keep', account);
+  const statuses: number[] = [];
+  const tryPassword = async (url: string, password: string) => {
+    const attempt = { username: account.username, password };
+    const response = await new Client(url, '').request('POST', '/api/auth/sign-in/username', attempt);
+    statuses.push(response.status);
+  };
+  for (let i = 0; i < 12; i++) for (const url of urls) await tryPassword(url, `a wrong one ${i}`);
+  // After ten attempts, not even the right password is accepted by either server.
+  for (const url of urls) await tryPassword(url, account.password);
+  expect(statuses).toEqual([...Array(10).fill(401), ...Array(16).fill(429)]);
+
+  const clients = urls.map((url) => new Client(url, token)) as [Client, Client];
+  for (const client of [...clients, clients[0]]) await client.open({ game: 'linkavel', private: true });
+  for (const client of clients)
+    for (const path of ['/api/tables', '/api/quick-match'])
+      expect(await client.request('POST', path, { game: 'linkavel' })).toMatchObject({ status: 409 });
+  for (const server of servers) expect(await server.signal('SIGTERM')).toBe(0);
+});
+
 test('limits: messages, requests, tables', async () => {
   const limits = { LIMIT_MESSAGES: '5', LIMIT_TABLES: '2', LIMIT_GUESTS: '3' };
   const server = await startProcess({ ...env, ...limits });
+  await resetLimits();
   const ada = await Client.guest(server.url);
   const { id } = await ada.open({ game: 'linkavel', against: { bot: 'random' } });
   await ada.sit(id);

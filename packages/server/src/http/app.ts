@@ -13,6 +13,7 @@ import { addressRoutes } from './addresses.ts';
 import { authRoutes } from './auth.ts';
 import { deckRoutes } from './decks.ts';
 import { healthRoutes } from './health.ts';
+import { tooManyRequests } from './limits.ts';
 import { registerDocs } from './openapi.ts';
 import { isForeign } from './origin.ts';
 import { NotSignedIn, peopleRoutes } from './people.ts';
@@ -71,11 +72,12 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   });
   await registerDocs(app);
   await app.register(async (api) => {
-    // Static files are not limited: one page loads a hundred of them.
+    // Static files are not limited: one page loads a hundred of them. This limit only protects the server itself, so
+    // each server counts for itself, without a query for every request.
     await api.register(rateLimit, {
       max: options.limits.requests,
       timeWindow: '1 minute',
-      errorResponseBuilder: () => Object.assign(new Error('too many requests: wait a minute'), { statusCode: 429 }),
+      errorResponseBuilder: tooManyRequests,
     });
     authRoutes(api, parts);
     healthRoutes(api, parts);

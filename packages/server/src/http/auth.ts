@@ -5,6 +5,7 @@
 import { BadInput } from '@taisen/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Parts } from '../server.ts';
+import { sharedLimit } from './shared-limit.ts';
 
 type Route = readonly [method: 'GET' | 'POST', path: string];
 
@@ -27,7 +28,9 @@ const OTHER_ROUTES: readonly Route[] = [
 
 const HOST = /^([\w-]+(\.[\w-]+)*\.?|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-export function authRoutes(app: FastifyInstance, { auth, sessions, options, notify, health }: Parts): void {
+export function authRoutes(app: FastifyInstance, parts: Parts): void {
+  const { auth, sessions, notify, health, pool } = parts;
+  const { limits } = parts.options;
   const forward = (path: string) => async (request: FastifyRequest, reply: FastifyReply) => {
     const headers = new Headers();
     for (const [name, value] of Object.entries(request.headers))
@@ -59,12 +62,12 @@ export function authRoutes(app: FastifyInstance, { auth, sessions, options, noti
   app.post(
     GUEST,
     {
-      config: { rateLimit: { max: options.limits.guests, timeWindow: '1 minute' } },
+      onRequest: sharedLimit(pool, 'guests', limits.guests),
       schema: { summary: 'Become a guest; the response has a token for programs' },
     },
     forward(GUEST),
   );
-  const onRequest = app.rateLimit({ max: options.limits.passwords, timeWindow: '1 minute' });
+  const onRequest = sharedLimit(pool, 'passwords', limits.passwords);
   for (const [method, url] of PASSWORD_ROUTES) app.route({ method, url, schema, onRequest, handler: forward(url) });
   for (const [method, url] of OTHER_ROUTES) app.route({ method, url, schema, handler: forward(url) });
 }

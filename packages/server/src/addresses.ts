@@ -1,18 +1,18 @@
-/** Where a server listens, and by which addresses it is reached: from its own computer, and from others. */
+/** Where a server listens, and under which URLs it can be opened on the same computer and on others. */
 import { createServer, isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { BadInput } from '@taisen/kernel';
 
-/** Every address of this computer, by either protocol. */
-const EVERYWHERE = ['0.0.0.0', '::'];
-/** A passkey and a cookie are for a name: these are best reached by theirs. */
-const BY_NAME = [...EVERYWHERE, '127.0.0.1', 'localhost'];
+/** Listen on all addresses of this computer, IPv4 or both. */
+const ALL_ADDRESSES = ['0.0.0.0', '::'];
+/** Passkeys and cookies belong to a host name, so these are opened as localhost. */
+const BY_NAME = [...ALL_ADDRESSES, '127.0.0.1', 'localhost'];
 
 export const isLoopback = (host: string): boolean => /^(localhost|::1|(::ffff:)?127(\.\d{1,3}){3})$/i.test(host);
 
 const urlOf = (host: string, port: number): string => `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 
-/** For who sits at this computer. */
+/** For a browser on this computer. */
 export const ownUrl = (host: string, port: number): string => urlOf(BY_NAME.includes(host) ? 'localhost' : host, port);
 
 interface Listening {
@@ -20,14 +20,14 @@ interface Listening {
   readonly publicUrl: string | null;
 }
 
-/** For everybody else, the likeliest first; none where only this computer gets through. */
+/** For browsers on other computers, the most likely first. Empty if only this computer can connect. */
 export function urlsForOthers(
   { host, publicUrl }: Listening,
   port: number,
   interfaces: ReturnType<typeof networkInterfaces> = networkInterfaces(),
 ): readonly string[] {
   if (publicUrl !== null) return isLoopback(new URL(publicUrl).hostname.replace(/[[\]]/g, '')) ? [] : [publicUrl];
-  if (!EVERYWHERE.includes(host)) return isLoopback(host) ? [] : [urlOf(host, port)];
+  if (!ALL_ADDRESSES.includes(host)) return isLoopback(host) ? [] : [urlOf(host, port)];
   const found: { readonly address: string; readonly rank: number }[] = [];
   for (const [name, addresses = []] of Object.entries(interfaces))
     for (const { address, family, internal } of addresses) {
@@ -38,21 +38,21 @@ export function urlsForOthers(
   return real.toSorted((a, b) => a.rank - b.rank).map(({ address }) => urlOf(address, port));
 }
 
-/** Addresses that a computer gives itself where nobody gave it one. They need the name of an interface, too. */
+/** Self-assigned addresses. A URL with one does not work without the name of the interface. */
 const isLinkLocal = (address: string): boolean => address.startsWith('169.254.') || /^fe[89ab]/i.test(address);
 
-/** Networks inside this computer: others are not in them. */
-const INSIDE = /^(docker|podman|br-|veth|virbr|lxc|lxd|cni|flannel|vmnet|vboxnet|vEthernet)/i;
+/** Networks of containers and virtual machines, which other computers are not part of. */
+const VIRTUAL_INTERFACE = /^(docker|podman|br-|veth|virbr|lxc|lxd|cni|flannel|vmnet|vboxnet|vEthernet)/i;
 const VIRTUAL = 3;
 
-/** A network at home comes before others, which may be a VPN's. */
+/** Addresses of a private network come before public ones, which may belong to a VPN. */
 function rankOf(name: string, address: string): number {
-  if (INSIDE.test(name)) return VIRTUAL;
+  if (VIRTUAL_INTERFACE.test(name)) return VIRTUAL;
   if (isIP(address) === 6) return 2;
   return /^(192\.168|10|172\.(1[6-9]|2\d|3[01]))\./.test(address) ? 0 : 1;
 }
 
-/** Refuses at once what could not be listened on in the end: by then a database would run. */
+/** Fails early, before the database is started, if the server could not listen here. */
 export async function mustListen(host: string, port: number): Promise<void> {
   if (isIP(host) === 0 && !/^[\w.-]+$/.test(host)) throw new BadInput(badHost(host));
   const probe = createServer();
@@ -68,12 +68,12 @@ export async function mustListen(host: string, port: number): Promise<void> {
 }
 
 const badHost = (host: string): string =>
-  `HOST takes an address of this computer, such as 127.0.0.1 for itself alone or 0.0.0.0 for everyone, not "${host}"`;
+  `HOST must be an address of this computer, such as 127.0.0.1 (only this computer) or 0.0.0.0 (everyone), not "${host}"`;
 
 function refusalOf(error: NodeJS.ErrnoException, host: string, port: number): Error {
   const { code = '' } = error;
-  if (code === 'EADDRINUSE') return new BadInput(`port ${port} is in use: stop what runs there, or set another PORT`);
-  if (code === 'EACCES') return new BadInput(`port ${port} may not be used by this user: set another PORT`);
+  if (code === 'EADDRINUSE') return new BadInput(`port ${port} is in use: stop the other program, or set another PORT`);
+  if (code === 'EACCES') return new BadInput(`this user may not listen on port ${port}: set another PORT`);
   const unknown = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code);
   return unknown ? new BadInput(badHost(host)) : error;
 }

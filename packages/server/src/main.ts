@@ -1,18 +1,18 @@
-/** `npm start`: a server as its environment says, until it is told to stop. */
+/** `npm start`: runs a server, configured by environment variables, until SIGTERM or SIGINT. */
 import { existsSync } from 'node:fs';
 import { BadInput } from '@taisen/kernel';
 import { type Options, optionsFrom } from './options.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { startInThread } from './worker/client.ts';
 
-/** After so long the process goes even if something still hangs. */
-const PATIENCE = 20_000;
+/** Milliseconds after which the process exits even if closing has not finished. */
+const CLOSE_TIMEOUT = 20_000;
 
 try {
-  // Bundled, the threads' scripts lie beside this file; run from the sources, they are where they were written.
+  // In a bundle the scripts of the threads are next to this file.
   const script = (bundled: string, source: string) => {
-    const beside = new URL(bundled, import.meta.url);
-    return existsSync(beside) ? beside : new URL(source, import.meta.url);
+    const url = new URL(bundled, import.meta.url);
+    return existsSync(url) ? url : new URL(source, import.meta.url);
   };
   const scripts = {
     worker: startInThread(script('./worker.mjs', './worker/thread.ts')),
@@ -25,10 +25,10 @@ try {
   });
   let stopping = false;
   const stop = () => {
-    // A second signal does not hurry anything: what has been accepted is written down first.
+    // A second signal changes nothing: accepted entries are written first.
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), PATIENCE).unref();
+    setTimeout(() => process.exit(1), CLOSE_TIMEOUT).unref();
     server.close().then(
       () => process.exit(0),
       (error) => {
@@ -39,16 +39,16 @@ try {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // Last: whoever reads this may tell it to stop at once.
-  console.log([`Taisen is at ${server.url}`, ...wordsForOthers(server, options)].join('\n'));
+  // Last, because a program that reads this line may send a signal at once.
+  console.log([`Taisen is at ${server.url}`, ...linesForOthers(server, options)].join('\n'));
 } catch (error) {
   if (!(error instanceof BadInput)) throw error;
   console.error(error.message);
   process.exit(2);
 }
 
-/** Whom the address above does not help. */
-function wordsForOthers({ url, others }: RunningServer, { publicUrl, host, lanCommand }: Options): string[] {
+/** How to open the pages on other computers. */
+function linesForOthers({ url, others }: RunningServer, { publicUrl, host, lanCommand }: Options): string[] {
   if (publicUrl !== null) return [];
   if (others.length > 0)
     return others.filter((other) => other !== url).map((other) => `Others in your network open ${other}`);

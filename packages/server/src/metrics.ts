@@ -1,18 +1,18 @@
-/** Figures for Prometheus. */
+/** Metrics for Prometheus. */
 import { performance } from 'node:perf_hooks';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What happens thousands of times a second is only counted here, and told when somebody asks. */
+/** Plain counters for events that happen thousands of times a second. Prometheus reads them only on a scrape. */
 type Counts<Name extends string> = Record<Name, number>;
 
-/** Of the main thread. */
+/** The metrics of the main thread. */
 export interface Metrics {
   readonly registry: Registry;
   readonly counts: Counts<'message' | 'dropped'>;
   readonly failures: Counter<'where'>;
 }
 
-/** Of the game worker. */
+/** The metrics of the game worker. */
 export interface WorkerMetrics {
   readonly registry: Registry;
   readonly counts: Counts<'decisions'>;
@@ -20,7 +20,7 @@ export interface WorkerMetrics {
   readonly rows: Histogram;
 }
 
-/** `now` gives what is counted at the moment of asking. */
+/** `now` is called on every scrape. */
 export function createMetrics(now: () => { sockets: number }): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -42,7 +42,7 @@ export function createMetrics(now: () => { sockets: number }): Metrics {
     counts,
     failures: new Counter({
       name: 'taisen_failures_total',
-      help: "What failed that was nobody's input",
+      help: 'Internal failures, by part of the server',
       labelNames: ['where'],
       registers,
     }),
@@ -53,22 +53,22 @@ export function createWorkerMetrics(now: () => { tables: number; thoughts: numbe
   const registry = new Registry();
   const registers = [registry];
   gauge(registry, 'taisen_tables', 'Tables in memory', () => now().tables);
-  gauge(registry, 'taisen_thoughts_waiting', 'Decisions that bots have yet to think about', () => now().thoughts);
-  let asked = performance.eventLoopUtilization();
+  gauge(registry, 'taisen_thoughts_waiting', 'Tasks in the queue of the bot pool', () => now().thoughts);
+  let last = performance.eventLoopUtilization();
   gauge(
     registry,
     'taisen_worker_utilization',
     'Event loop utilization of the game worker since the last scrape, from 0 to 1',
     () => {
-      const before = asked;
-      asked = performance.eventLoopUtilization();
-      return performance.eventLoopUtilization(asked, before).utilization;
+      const before = last;
+      last = performance.eventLoopUtilization();
+      return performance.eventLoopUtilization(last, before).utilization;
     },
   );
   const counts = { decisions: 0 };
   new Counter({
     name: 'taisen_decisions_total',
-    help: 'Decisions applied here',
+    help: 'Decisions applied by this server',
     registers,
     collect() {
       this.reset();
@@ -80,7 +80,7 @@ export function createWorkerMetrics(now: () => { tables: number; thoughts: numbe
     counts,
     commits: new Histogram({
       name: 'taisen_commit_seconds',
-      help: 'Time to get a batch of entries onto disk',
+      help: 'Time to commit a batch of entries',
       buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5],
       registers,
     }),

@@ -1,8 +1,9 @@
-/** A server, put together from its parts: this is the main thread; the tables are in the game worker. */
+/** The main thread of a server: creates its parts and connects them. The tables are in the game worker. */
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Entry } from '@taisen/table';
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import { mustListen, ownUrl, urlsForOthers } from './addresses.ts';
 import { createApp } from './http/app.ts';
 import { Sockets } from './http/socket.ts';
@@ -20,9 +21,10 @@ import { expireSeat, renewSeats } from './tables/held-seats.ts';
 import { type StoredTable, TableStore } from './tables/store.ts';
 import { type StartWorker, WorkerClient } from './worker/client.ts';
 
-/** The parts that requests are answered with. */
+/** What the HTTP routes need. */
 export interface Parts {
   readonly options: Options;
+  readonly pool: pg.Pool;
   readonly db: Database;
   readonly auth: Auth;
   readonly sessions: Sessions;
@@ -31,9 +33,9 @@ export interface Parts {
   readonly metrics: Metrics;
   readonly worker: Pick<WorkerClient, 'ask'>;
   readonly health: DatabaseHealth;
-  /** False while the server starts and once it stops. */
+  /** False while the server is starting or stopping. */
   readonly isReady: () => Promise<boolean>;
-  /** Tells this server's sockets and all other servers that something has changed. */
+  /** Notifies this server's sockets and all other servers. */
   readonly notify: (notice: Notice) => void;
   /** The match at a table has begun on this server. */
   readonly begun: (stored: StoredTable) => void;
@@ -41,7 +43,7 @@ export interface Parts {
 
 export interface RunningServer {
   readonly url: string;
-  /** Where others can open it, too. */
+  /** The URLs for browsers on other computers. */
   readonly others: readonly string[];
   readonly app: FastifyInstance;
   close(): Promise<void>;
@@ -103,8 +105,8 @@ export async function startServer(
       join: (join) => worker.join(join),
       receive: (connection, text) => worker.receive(connection, text),
       leave: (connection) => worker.leave(connection),
-      present: (seats) => void renewSeats(db, seats).catch(failed('tables')),
-      away: (seat) => void expireSeat(db, seat).catch(failed('tables')),
+      renewSeats: (seats) => void renewSeats(db, seats).catch(failed('tables')),
+      expireSeat: (seat) => void expireSeat(db, seat).catch(failed('tables')),
       failed: failed('socket'),
       counted: (what) => metrics.counts[what]++,
     },
@@ -123,11 +125,11 @@ export async function startServer(
   let ready = false;
   const isReady = async () => {
     await worker.ask('alive');
-    await health.reach();
+    await health.ping();
     return ready;
   };
   const app = await createApp({
-    ...{ options, db, auth, sessions, store, metrics, health, isReady, notify },
+    ...{ options, pool, db, auth, sessions, store, metrics, health, isReady, notify },
     entriesOf: (table) => readEntries(pool, table),
     worker: { ask: (question) => worker.ask(question) },
     begun: (stored) => worker.begin(stored),

@@ -1,28 +1,28 @@
-/** What is written in one turn of the loop goes in one statement, and what can't be written harms nobody else. */
+/** Items of one turn of the event loop are written together, and an item that cannot be written fails alone. */
 import { expect, test } from 'vitest';
 import { BatchWriter } from '../src/storage/batch-writer.ts';
 
 /** Doubles numbers; a batch with a negative one fails as a whole, as a statement does. */
 function doubling() {
   const batches: (readonly number[])[] = [];
-  const gathered = new BatchWriter(async (items: readonly number[]) => {
+  const writer = new BatchWriter(async (items: readonly number[]) => {
     batches.push(items);
     if (items.some((item) => item < 0)) throw new Error(`${items.filter((item) => item < 0)} can't be written`);
     return items.map((item) => item * 2);
   });
-  return { batches, gathered };
+  return { batches, writer };
 }
 
-test('what comes in one turn of the loop is one batch, and each hears what became of its own', async () => {
-  const { batches, gathered } = doubling();
-  expect(await Promise.all([1, 2, 3].map((item) => gathered.add(item)))).toEqual([2, 4, 6]);
-  expect(await gathered.add(4)).toBe(8);
+test('items of one turn of the event loop are one batch, and each gets its own result', async () => {
+  const { batches, writer } = doubling();
+  expect(await Promise.all([1, 2, 3].map((item) => writer.add(item)))).toEqual([2, 4, 6]);
+  expect(await writer.add(4)).toBe(8);
   expect(batches).toEqual([[1, 2, 3], [4]]);
 });
 
-test('one that can not be written fails alone', async () => {
-  const { batches, gathered } = doubling();
-  const settled = await Promise.allSettled([1, -2, 3].map((item) => gathered.add(item)));
+test('an item that cannot be written fails alone', async () => {
+  const { batches, writer } = doubling();
+  const settled = await Promise.allSettled([1, -2, 3].map((item) => writer.add(item)));
   expect(settled).toEqual([
     { status: 'fulfilled', value: 2 },
     { status: 'rejected', reason: new Error("-2 can't be written") },
@@ -31,21 +31,21 @@ test('one that can not be written fails alone', async () => {
   expect(batches).toEqual([[1, -2, 3], [1], [-2], [3]]);
 });
 
-test('what comes while a batch is on its way is the next one', async () => {
+test('items that are added while a batch is being written are the next batch', async () => {
   const batches: (readonly number[])[] = [];
   let written = () => {};
-  const gathered = new BatchWriter((items: readonly number[]) => {
+  const writer = new BatchWriter((items: readonly number[]) => {
     batches.push(items);
     return new Promise<readonly number[]>((done) => {
       written = () => done(items);
     });
   });
   const turn = () => new Promise((done) => setTimeout(done, 5));
-  const first = gathered.add(1);
+  const first = writer.add(1);
   await turn();
   const others = [2, 3].map(async (item) => {
     await turn();
-    return gathered.add(item);
+    return writer.add(item);
   });
   await turn();
   await turn();

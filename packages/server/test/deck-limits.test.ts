@@ -1,4 +1,4 @@
-/** A deck has a size, whichever way it comes in: what is larger is refused before anything is made of it. */
+/** The size of a deck is limited on every route, and checked before a deck code is expanded. */
 import { gameNamed } from '@taisen/games';
 import { type DeckAnswer, deckCode, deckFromCode, httpError, MOST_CARDS, randomHex } from '@taisen/protocol';
 import pg from 'pg';
@@ -8,21 +8,21 @@ import type { Client } from './support/client.ts';
 import { databaseUrl } from './support/database.ts';
 import { TestServer } from './support/test-server.ts';
 
-const house = new TestServer();
+const server = new TestServer();
 const linkavel = gameNamed('linkavel');
 const names = linkavel.cards.map(({ id }) => id);
 let ada: Client;
 let database: pg.Client;
 beforeAll(async () => {
-  [ada] = house.guests;
-  database = new pg.Client({ connectionString: databaseUrl(house.data) });
+  [ada] = server.guests;
+  database = new pg.Client({ connectionString: databaseUrl(server.data) });
   await database.connect();
 });
 afterAll(() => database.end());
 
-/** A code that stands for so many of every card: as whoever wants to do harm would write it. */
+/** A valid deck code with this many copies of every card, as an attacker would write it. */
 function bomb(count: number, ids: readonly string[] = names): string {
-  // The code of one of each, with other numbers; the check at its end is made anew by trying.
+  // The code of one copy each, with other counts and a new checksum.
   const bytes = [...Buffer.from(deckCode(linkavel, ids), 'base64url')].slice(0, -2);
   for (let i = 3; i < bytes.length; i += 4) bytes[i] = count;
   let h = 0x811c9dc5 | 0;
@@ -36,7 +36,7 @@ function bomb(count: number, ids: readonly string[] = names): string {
 const most = Array.from({ length: MOST_CARDS }, (_, i) => names[i % names.length] as string);
 const deck = (more: object) => ({ game: 'linkavel', name: 'x', ...more });
 
-test('a code stands for as many cards as a deck may have, and for no more', () => {
+test('a code cannot contain more cards than a deck may have', () => {
   expect(() => deckFromCode(linkavel, bomb(255))).toThrow(/at most 200/);
   expect(() => deckFromCode(linkavel, bomb(201, names.slice(0, 1)))).toThrow(/at most 200/);
   expect(deckFromCode(linkavel, bomb(200, names.slice(0, 1)))).toHaveLength(200);
@@ -45,7 +45,7 @@ test('a code stands for as many cards as a deck may have, and for no more', () =
   expect(() => deckFromCode(linkavel, 'A'.repeat(1e6))).toThrow(/at most 200/);
 });
 
-test.each<[method: 'POST' | 'PUT', path: string, says: string, more: () => object]>([
+test.each<[method: 'POST' | 'PUT', path: string, title: string, more: () => object]>([
   ['POST', '/api/decks', 'a code of 255 of each', () => ({ code: bomb(255) })],
   ['POST', '/api/decks', 'a code of 3 of each', () => ({ code: bomb(3) })],
   ['POST', '/api/decks', 'a code that is cut off', () => ({ code: bomb(255).slice(0, -1) })],
@@ -58,21 +58,21 @@ test.each<[method: 'POST' | 'PUT', path: string, says: string, more: () => objec
   ['POST', '/api/decks', 'a long name', () => ({ name: 'x'.repeat(61), cards: [] })],
   ['POST', '/api/decks', 'a long card', () => ({ cards: ['x'.repeat(101)] })],
 ])('%s %s refuses %s', async (method, path, _, more) => {
-  const { status, body } = await ada.ask(method, path, deck(more()));
+  const { status, body } = await ada.request(method, path, deck(more()));
   expect([status, v.is(httpError, body)]).toEqual([400, true]);
 });
 
-test('sitting down takes no more, either', async () => {
+test('sitting down with a larger deck is refused', async () => {
   const { id } = await ada.open({ game: 'linkavel' });
   const sit = { nonce: randomHex(), deck: { cards: [...most, names[0]] } };
-  expect(await ada.ask('POST', `/api/tables/${id}/sit`, sit)).toMatchObject({ status: 400 });
+  expect(await ada.request('POST', `/api/tables/${id}/sit`, sit)).toMatchObject({ status: 400 });
   await ada.post(`/api/tables/${id}/leave`);
 });
 
-test('the largest deck is kept by its cards or its code; the list says how large each is, one deck all of it', async () => {
-  const guest = await house.guest();
-  const kept = await guest.post<DeckAnswer>('/api/decks', deck({ cards: most }));
-  const { code } = kept;
+test('the largest deck is stored from cards or a code; the list has sizes, a single deck all cards', async () => {
+  const guest = await server.guest();
+  const stored = await guest.post<DeckAnswer>('/api/decks', deck({ cards: most }));
+  const { code } = stored;
   const copied = await guest.post<DeckAnswer>(
     '/api/decks',
     deck({ name: 'y', code: code.replace(/(.{60})/g, '$1\n') }),
@@ -83,16 +83,16 @@ test('the largest deck is kept by its cards or its code; the list says how large
   expect(list).toEqual({
     decks: [
       { id: copied.id, name: 'y', ...row },
-      { id: kept.id, name: 'x', ...row },
+      { id: stored.id, name: 'x', ...row },
     ],
   });
-  expect(await guest.get(`/api/decks/${kept.id}`)).toEqual(kept);
-  expect(await ada.ask('GET', `/api/decks/${kept.id}`)).toMatchObject({ status: 404 });
-  expect(await guest.ask('GET', '/api/decks/none')).toMatchObject({ status: 404 });
+  expect(await guest.get(`/api/decks/${stored.id}`)).toEqual(stored);
+  expect(await ada.request('GET', `/api/decks/${stored.id}`)).toMatchObject({ status: 404 });
+  expect(await guest.request('GET', '/api/decks/none')).toMatchObject({ status: 404 });
 });
 
-test('decks from before there was a size: listed, thrown away or replaced, and otherwise refused', async () => {
-  const guest = await house.guest();
+test('larger decks from before there was a limit can be listed, deleted and replaced, but not used', async () => {
+  const guest = await server.guest();
   const { id: person } = await guest.get<{ id: string }>('/api/me');
   const huge = names.flatMap((name) => Array<string>(400).fill(name));
   await database.query(
@@ -106,14 +106,14 @@ test('decks from before there was a size: listed, thrown away or replaced, and o
     expect(decks[0]).toMatchObject({ count: huge.length });
   }
   const refused = { status: 409, body: { error: 'refused', message: expect.stringMatching(/at most 200/) } };
-  expect(await guest.ask('GET', '/api/decks/old-1')).toMatchObject(refused);
+  expect(await guest.request('GET', '/api/decks/old-1')).toMatchObject(refused);
   const { id } = await guest.open({ game: 'linkavel' });
   const sit = { nonce: randomHex(), deck: { own: 'old-1' } };
-  expect(await guest.ask('POST', `/api/tables/${id}/sit`, sit)).toMatchObject(refused);
-  expect(await guest.ask('PUT', '/api/decks/old-1', deck({ cards: most }))).toMatchObject({ status: 200 });
-  expect(await guest.ask('GET', '/api/decks/old-1')).toMatchObject({ status: 200 });
-  expect(await guest.ask('DELETE', '/api/decks/old-2')).toMatchObject({ status: 200 });
-  // Played long ago: nothing of it is needed to list where somebody is.
+  expect(await guest.request('POST', `/api/tables/${id}/sit`, sit)).toMatchObject(refused);
+  expect(await guest.request('PUT', '/api/decks/old-1', deck({ cards: most }))).toMatchObject({ status: 200 });
+  expect(await guest.request('GET', '/api/decks/old-1')).toMatchObject({ status: 200 });
+  expect(await guest.request('DELETE', '/api/decks/old-2')).toMatchObject({ status: 200 });
+  // Such a deck at a seat does not affect the list of a person's tables.
   await database.query(`update seats set deck = $2 where table_id = $1`, [id, JSON.stringify(huge)]);
   expect(await guest.get('/api/me')).toMatchObject({ tables: [{ id }] });
 });

@@ -1,4 +1,4 @@
-/** The log of entries on a real database: what it says is kept is kept, once, over lost connections and until the end. */
+/** The event log on a real database: acknowledged entries are stored once, even if connections are lost or it is closed. */
 import { rmSync } from 'node:fs';
 import type { Entry } from '@taisen/table';
 import pg from 'pg';
@@ -30,26 +30,26 @@ function openLog() {
   return { pool, log, retries };
 }
 
-const append = (log: EventLog, table: string, seq: number, what: Entry) =>
-  new Promise<boolean>((done, failed) => log.append(table, seq, what, done, failed));
+const append = (log: EventLog, table: string, seq: number, added: Entry) =>
+  new Promise<boolean>((done, failed) => log.append(table, seq, added, done, failed));
 
-test('a number is given once, whoever asks', async () => {
+test('of two servers that append the same number one succeeds', async () => {
   const [one, two] = [openLog(), openLog()];
-  const kept = await Promise.all([one, two].map(({ log }, i) => append(log, 'contested', 1, entry(i))));
-  expect(kept.toSorted()).toEqual([false, true]);
-  expect(await readEntries(one.pool, 'contested')).toEqual([entry(kept.indexOf(true))]);
+  const stored = await Promise.all([one, two].map(({ log }, i) => append(log, 'contested', 1, entry(i))));
+  expect(stored.toSorted()).toEqual([false, true]);
+  expect(await readEntries(one.pool, 'contested')).toEqual([entry(stored.indexOf(true))]);
   for (const { log, pool } of [one, two]) {
     await log.close();
     await pool.end();
   }
 });
 
-test('connections that the database cuts cost nothing that was or will be kept', async () => {
+test('no entry is lost if the database cuts connections', async () => {
   const { log, pool, retries } = openLog();
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();
   const sent: Promise<boolean>[] = [];
-  // Most cuts find the connection idle: until some have hit a batch on its way.
+  // Most of the time the connection is idle: repeated until some batches were interrupted.
   while (retries.length < 3) {
     for (let i = 0; i < 20; i++) sent.push(append(log, 'cut', sent.length + 1, entry(sent.length + 1)));
     await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
@@ -61,7 +61,7 @@ test('connections that the database cuts cost nothing that was or will be kept',
   await pool.end();
 });
 
-test('what comes while the server goes down is kept too, and nothing waits for it for ever', async () => {
+test('entries that arrive after closing are stored too', async () => {
   const { log, pool } = openLog();
   expect(await append(log, 'late', 1, entry(1))).toBe(true);
   await log.close();

@@ -11,11 +11,11 @@ test("Glickman's published example", () => {
   ]);
   expect(after.value).toBeCloseTo(1464.06, 1);
   expect(after.deviation).toBeCloseTo(151.52, 1);
-  // He gives five digits, cut off.
+  // The paper gives five digits, truncated.
   expect(Math.floor(after.volatility * 1e5)).toBe(5999);
 });
 
-test('what one wins the other loses, a draw of equals changes only how sure we are', () => {
+test('the winner gains what the loser loses; a draw of equals changes only the deviation', () => {
   const [winner, loser] = afterMatch(NEWCOMER, NEWCOMER, 1);
   expect(winner.value - 1500).toBeCloseTo(1500 - loser.value, 6);
   expect(winner.value).toBeGreaterThan(1600);
@@ -24,7 +24,7 @@ test('what one wins the other loses, a draw of equals changes only how sure we a
   expect(two.deviation).toBeLessThan(NEWCOMER.deviation);
 });
 
-test('a great surprise raises the volatility, and nobody is ever known exactly', () => {
+test('an upset raises the volatility, and the deviation has a lower bound', () => {
   const strong = { value: 2200, deviation: 50, volatility: 0.06 };
   const weak = { value: 1200, deviation: 50, volatility: 0.06 };
   const [, upset] = afterMatch(strong, weak, 0);

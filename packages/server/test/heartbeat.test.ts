@@ -39,9 +39,9 @@ test('a silent connection is pinged every other round, and closed in the next if
   const answered = once(quiet.monitored.socket, 'pong');
   expect(new Set(round())).toEqual(new Set(all));
   await answered;
-  const gone = once(dead.client, 'close');
+  const closed = once(dead.client, 'close');
   expect(new Set(round())).toEqual(new Set([quiet.monitored, player.monitored]));
-  const [code] = await gone;
+  const [code] = await closed;
   expect(code).toBe(1006);
   const again = once(quiet.monitored.socket, 'pong');
   round();
@@ -50,12 +50,12 @@ test('a silent connection is pinged every other round, and closed in the next if
   for (const { client } of [quiet, player]) client.terminate();
 });
 
-test('each beat looks at a few connections', async () => {
+test('each beat checks a part of the connections', async () => {
   const heartbeat = new Heartbeat();
   const { client, monitored } = await connect();
   const all = Array.from({ length: 4 * GROUPS }, (_, number): Monitored => ({ ...monitored, number, silent: 1 }));
-  const looked = Array.from({ length: GROUPS }, () => heartbeat.beat(all));
-  expect(looked.map((few) => few.length)).toEqual(Array(GROUPS).fill(4));
-  expect(new Set(looked.flat()).size).toBe(all.length);
+  const checked = Array.from({ length: GROUPS }, () => heartbeat.beat(all));
+  expect(checked.map((group) => group.length)).toEqual(Array(GROUPS).fill(4));
+  expect(new Set(checked.flat()).size).toBe(all.length);
   client.terminate();
 });

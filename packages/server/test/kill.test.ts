@@ -5,7 +5,7 @@ import { KillTest } from './support/kill.ts';
 import { bundle, temporaryFolder, unbundle } from './support/process.ts';
 import './support/output.ts';
 
-/** `npm run campaign -- kill` is the long run. */
+/** `npm run campaign -- kill` runs more. */
 const KILLS = Number(process.env['KILLS'] ?? 6);
 const data = temporaryFolder();
 

@@ -1,4 +1,4 @@
-/** Notices between servers while the database goes away and comes back. */
+/** Notices between servers while the database is unavailable and available again. */
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
@@ -19,55 +19,64 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** A way to the database that can be cut. */
-async function wayTo(url: string): Promise<{ url: string; tries: number; open: boolean; cut(): void; server: Server }> {
+interface Proxy {
+  readonly url: string;
+  readonly server: Server;
+  /** How often it was connected to. */
+  attempts: number;
+  open: boolean;
+  cut(): void;
+}
+
+/** A TCP proxy to the database whose connections can be cut. */
+async function proxyTo(url: string): Promise<Proxy> {
   const port = Number(new URL(url).port);
-  const lines = new Set<Socket>();
+  const sockets = new Set<Socket>();
   const server = createServer((socket) => {
-    way.tries++;
+    proxy.attempts++;
     socket.on('error', () => {});
-    if (!way.open) return socket.destroy();
-    const there = connect(port, '127.0.0.1');
-    for (const line of [socket, there]) lines.add(line);
-    there.on('error', () => {});
-    socket.pipe(there).pipe(socket);
+    if (!proxy.open) return socket.destroy();
+    const upstream = connect(port, '127.0.0.1');
+    for (const end of [socket, upstream]) sockets.add(end);
+    upstream.on('error', () => {});
+    socket.pipe(upstream).pipe(socket);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const here = new URL(url);
-  here.port = String((server.address() as { port: number }).port);
-  const way = {
-    url: here.href,
-    tries: 0,
+  const own = new URL(url);
+  own.port = String((server.address() as { port: number }).port);
+  const proxy: Proxy = {
+    url: own.href,
+    attempts: 0,
     open: true,
     server,
     cut() {
-      way.open = false;
-      for (const line of lines) line.destroy();
-      lines.clear();
+      proxy.open = false;
+      for (const socket of sockets) socket.destroy();
+      sockets.clear();
     },
   };
-  return way;
+  return proxy;
 }
 
-test('a database that is unavailable is retried now and then, not by ever more attempts', async () => {
-  const way = await wayTo(postgres.url);
+test('reconnects at a fixed rate, reports missed notices, and then receives notices again', async () => {
+  const proxy = await proxyTo(postgres.url);
   const received: Notice[] = [];
   let missed = 0;
   const ignored = { received: () => {}, missed: () => {}, failed: () => {} };
-  const one = new Notifications(way.url, 'one', {
+  const one = new Notifications(proxy.url, 'one', {
     ...ignored,
     received: (notices) => received.push(...notices),
     missed: () => missed++,
   });
   const other = new Notifications(postgres.url, 'two', ignored);
   await Promise.all([one.open(), other.open()]);
-  way.cut();
-  way.tries = 0;
+  proxy.cut();
+  proxy.attempts = 0;
   await sleep(4000);
-  expect(way.tries).toBeGreaterThan(0);
-  expect(way.tries).toBeLessThan(12);
-  way.open = true;
+  expect(proxy.attempts).toBeGreaterThan(0);
+  expect(proxy.attempts).toBeLessThan(12);
+  proxy.open = true;
   while (missed === 0) await sleep(50);
   expect(missed).toBe(1);
   const sent: Notice[] = [
@@ -79,6 +88,6 @@ test('a database that is unavailable is retried now and then, not by ever more a
   while (received.length < sent.length) await sleep(20);
   expect(received).toEqual(sent);
   await Promise.all([one.close(), other.close()]);
-  way.cut();
-  way.server.close();
+  proxy.cut();
+  proxy.server.close();
 });

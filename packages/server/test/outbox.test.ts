@@ -1,4 +1,4 @@
-/** What is written at once is read by a WebSocket client as the texts that were sent. */
+/** A WebSocket client receives the texts that the outbox has written as frames. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -37,15 +37,15 @@ test('texts of every length and in every language arrive whole and in order', as
     '對'.repeat(22_000),
     '🂡"\\\n',
   ];
-  const heard: string[] = [];
+  const received: string[] = [];
   const all = new Promise<void>((resolve) => {
     client.on('message', (data, binary) => {
       expect(binary).toBe(false);
-      if (heard.push(String(data)) === texts.length) resolve();
+      if (received.push(String(data)) === texts.length) resolve();
     });
   });
   const outbox = new Outbox();
   for (const text of texts) outbox.send(receiver, text);
   await all;
-  expect(heard).toEqual(texts);
+  expect(received).toEqual(texts);
 });

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { startPostgres } from '../src/storage/postgres.ts';
 
-test('its folder may be named from where the server is started, as it is by default', async () => {
+test('the data folder may be a relative path, as the default is', async () => {
   mkdirSync('.taisen', { recursive: true });
   const data = mkdtempSync(join('.taisen', 'test-'));
   chmodSync(data, 0o755);

@@ -1,87 +1,68 @@
-/** Bots think in threads of their own, so that the server never waits for one. */
+/** The threads that search for bots, so that a search never blocks the game worker. */
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import type { BotReply, BotRequest, BotTask } from '@taisen/bots';
+import type { BotTask } from '@taisen/bots';
 import type { Advice } from '@taisen/table';
-import type { AdviceReply, AdviceRequest } from './advice.ts';
-
-interface Waiting {
-  readonly task: BotRequest | AdviceRequest;
-  readonly resolve: (answer: BotReply | AdviceReply) => void;
-  readonly reject: (error: Error) => void;
-}
+import { Piscina } from 'piscina';
+import type { AdviceTask } from './advice.ts';
 
 export class BotPool {
   private readonly script: URL;
-  private readonly most: number;
-  private readonly idle: Worker[] = [];
-  private readonly busy = new Map<Worker, Waiting>();
-  private queue: Waiting[] = [];
-  private next = 0;
+  private readonly failed: (error: unknown) => void;
+  private readonly maxThreads: number;
+  private threads: Piscina | null = null;
   private closed = false;
 
-  constructor(script: URL, most = Math.max(1, availableParallelism() - 1)) {
+  constructor(script: URL, failed: (error: unknown) => void, maxThreads = Math.max(1, availableParallelism() - 1)) {
     this.script = script;
-    this.most = most;
+    this.failed = failed;
+    this.maxThreads = maxThreads;
   }
 
+  /** How many tasks wait for a thread. */
   get waiting(): number {
-    return this.queue.length;
+    return this.threads?.queueSize ?? 0;
   }
 
-  async think(thought: BotTask): Promise<number> {
-    const told = await this.ask({ ...thought, id: ++this.next });
-    if ('option' in told) return told.option;
-    throw new Error('error' in told ? told.error : 'a bot gave advice instead of a choice');
+  think(task: BotTask): Promise<number> {
+    return this.run(task);
   }
 
-  async advise(about: Omit<AdviceRequest, 'id'>): Promise<Advice[]> {
-    const told = await this.ask({ ...about, id: ++this.next });
-    if ('advice' in told) return told.advice;
-    throw new Error('error' in told ? told.error : 'a bot gave a choice instead of advice');
+  advise(task: AdviceTask): Promise<Advice[]> {
+    return this.run(task);
   }
 
-  private ask(task: BotRequest | AdviceRequest): Promise<BotReply | AdviceReply> {
-    return new Promise((resolve, reject) => {
-      this.queue.push({ task, resolve, reject });
-      this.dispatch();
-    });
-  }
-
-  private dispatch(): void {
-    while (this.queue.length > 0 && !this.closed) {
-      const worker = this.idle.pop() ?? (this.busy.size < this.most ? this.start() : undefined);
-      if (worker === undefined) return;
-      const waiting = this.queue.shift() as Waiting;
-      this.busy.set(worker, waiting);
-      worker.postMessage(waiting.task);
+  private async run<Result>(task: BotTask | AdviceTask): Promise<Result> {
+    this.threads ??= this.start();
+    try {
+      return await this.threads.run(task);
+    } catch (error) {
+      // Tables that still wait for a bot when the server stops must not report that as a failure.
+      if (this.closed) return new Promise(() => {});
+      throw error;
     }
   }
 
-  private start(): Worker {
-    const worker = new Worker(this.script);
-    worker.on('message', (answer: BotReply | AdviceReply) => {
-      const waiting = this.busy.get(worker);
-      this.busy.delete(worker);
-      this.idle.push(worker);
-      waiting?.resolve(answer);
-      this.dispatch();
+  /** Starts with the first task: many servers have no bots. */
+  private start(): Piscina {
+    const threads = new Piscina({
+      filename: this.script.href,
+      // With 0, tasks in the queue would wait for ever after the last thread has crashed.
+      minThreads: 1,
+      maxThreads: this.maxThreads,
+      // A new thread compiles the games again, which takes longer than most searches.
+      idleTimeout: Number.POSITIVE_INFINITY,
     });
-    worker.on('error', (error) => this.lost(worker, error as Error));
-    worker.unref();
-    return worker;
-  }
-
-  private lost(worker: Worker, error: Error): void {
-    const waiting = this.busy.get(worker);
-    this.busy.delete(worker);
-    waiting?.reject(error);
-    this.dispatch();
+    // No task has failed, so the script itself does. Piscina would not start it again.
+    threads.on('error', (error) => {
+      this.failed(error);
+      this.threads = null;
+      void threads.destroy();
+    });
+    return threads;
   }
 
   async close(): Promise<void> {
     this.closed = true;
-    this.queue = [];
-    await Promise.all([...this.idle, ...this.busy.keys()].map((worker) => worker.terminate()));
+    await this.threads?.destroy();
   }
 }

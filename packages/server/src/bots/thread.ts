@@ -1,9 +1,12 @@
-/** A thread that thinks for bots and for who asks what they would do: one match at a time. */
-import { parentPort } from 'node:worker_threads';
-import { answerRequest, type BotRequest } from '@taisen/bots';
+/** The script of the bot pool's threads: searches for a bot's answer, or for advice. */
+import { answerRequest, type BotTask } from '@taisen/bots';
 import { GAMES } from '@taisen/games';
-import { type AdviceRequest, adviceTo } from './advice.ts';
+import type { Advice } from '@taisen/table';
+import { type AdviceTask, adviceFor } from './advice.ts';
 
-parentPort?.on('message', (ask: BotRequest | AdviceRequest) =>
-  parentPort?.postMessage('level' in ask ? answerRequest(ask, GAMES) : adviceTo(ask)),
-);
+export default function run(task: BotTask | AdviceTask): number | Advice[] {
+  if (!('level' in task)) return adviceFor(task);
+  const reply = answerRequest({ ...task, id: 0 }, GAMES);
+  if ('error' in reply) throw new Error(reply.error);
+  return reply.option;
+}

@@ -1,4 +1,4 @@
-/** HTTP: headers, limits, errors, documentation; the routes are in their own files. */
+/** HTTP: headers, rate limits, errors and documentation. The routes are in their own files. */
 
 import { resolve } from 'node:path';
 import helmet from '@fastify/helmet';
@@ -13,16 +13,17 @@ import { addressRoutes } from './addresses.ts';
 import { authRoutes } from './auth.ts';
 import { deckRoutes } from './decks.ts';
 import { healthRoutes } from './health.ts';
-import { documented } from './openapi.ts';
+import { tooManyRequests } from './limits.ts';
+import { registerDocs } from './openapi.ts';
 import { isForeign } from './origin.ts';
-import { NotYou, peopleRoutes } from './people.ts';
+import { NotSignedIn, peopleRoutes } from './people.ts';
 import { mustBeReadable } from './readable.ts';
 import { replayRoutes } from './replays.ts';
 import { tableRoutes } from './tables.ts';
 import { compileSerializer, compileValidator } from './validate.ts';
 
-const MOST_BODY = 65_536;
-/** In seconds. */
+const MAX_BODY = 65_536;
+/** Seconds. */
 const RETRY_AFTER = 2;
 
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
@@ -30,10 +31,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: options.logLevel, serializers: { err: bareError } },
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: MOST_BODY,
+    bodyLimit: MAX_BODY,
     trustProxy: (_, hop) => hop < options.proxies,
     forceCloseConnections: true,
-    // A URL that cannot be read never comes to a route. Of an answer to nobody in particular the types know nothing.
+    // For URLs that cannot be decoded and so match no route. The type of the reply is that of a route, hence the cast.
     frameworkErrors: (error, _, reply) =>
       void (reply as FastifyReply).status(400).send(problem('bad-request', error.message)),
   });
@@ -45,13 +46,13 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     parts.metrics.failures.inc({ where: 'http' });
     request.log.error({ err: error, url: request.routeOptions.url }, 'failed');
     if (!(await parts.health.explains(error))) return reply.status(status).send(body);
-    const away = problem('unavailable', 'the database cannot be reached: try again in a moment');
-    return reply.status(503).header('retry-after', RETRY_AFTER).send(away);
+    const unavailable = problem('unavailable', 'the database is unavailable: try again in a moment');
+    return reply.status(503).header('retry-after', RETRY_AFTER).send(unavailable);
   });
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (isForeign(request.headers, options.publicUrl))
-      return reply.status(403).send(problem('foreign', 'this request comes from the page of another site'));
+      return reply.status(403).send(problem('foreign', 'this request comes from a page of another site'));
   });
   app.addHook('preValidation', async ({ params, query, body }) => mustBeReadable({ params, query, body }));
   await app.register(helmet, {
@@ -63,19 +64,20 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
         connectSrc: ["'self'", 'ws:', 'wss:'],
         imgSrc: ["'self'", 'data:', 'blob:'],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // A server that is reached by http on one's own machine stays reachable.
+        // A local server that is opened by http must stay reachable.
         upgradeInsecureRequests: options.publicUrl?.startsWith('https:') === true ? [] : null,
       },
     },
     strictTransportSecurity: options.publicUrl?.startsWith('https:') === true,
   });
-  await documented(app);
+  await registerDocs(app);
   await app.register(async (api) => {
-    // Pages and pictures are not counted: a page asks for a hundred of them.
+    // Static files are not limited: one page loads a hundred of them. This limit only protects the server itself, so
+    // each server counts for itself, without a query for every request.
     await api.register(rateLimit, {
       max: options.limits.requests,
       timeWindow: '1 minute',
-      errorResponseBuilder: () => Object.assign(new Error('too many requests: wait a minute'), { statusCode: 429 }),
+      errorResponseBuilder: tooManyRequests,
     });
     authRoutes(api, parts);
     healthRoutes(api, parts);
@@ -87,7 +89,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   });
   if (options.web !== null) {
     await app.register(statics, { root: resolve(options.web), wildcard: true });
-    // The pages find their own way: whatever looks like no file and is no part of the API is theirs.
+    // The pages have client-side routing: any path that is neither a file nor part of the API gets index.html.
     app.setNotFoundHandler((request, reply) => {
       if (request.method === 'GET' && !/^\/api\/|\.\w+(\?|$)/.test(request.url)) return reply.sendFile('index.html');
       return reply.status(404).send(problem('not-found', 'there is nothing here'));
@@ -98,7 +100,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   return app;
 }
 
-/** An error without what hangs on it: connections, requests and so whatever says who somebody is. */
+/** Only these fields of an error are logged. Others may refer to requests, and so contain credentials. */
 function bareError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
   const { name: type, message, stack = '' } = error;
@@ -109,11 +111,11 @@ const problem = (error: string, message: string, rule: string | null = null): Ht
 
 function errorFor(error: unknown): { status: number; body: HttpError } {
   if (error instanceof NotFound) return { status: 404, body: problem('not-found', error.message) };
-  if (error instanceof NotYou) return { status: 401, body: problem('not-signed-in', error.message) };
+  if (error instanceof NotSignedIn) return { status: 401, body: problem('not-signed-in', error.message) };
   if (error instanceof Refused) return { status: 409, body: problem('refused', error.message, error.rule) };
   if (error instanceof BadInput) return { status: 400, body: problem('bad-request', error.message) };
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 429) return { status, body: problem('too-many', (error as Error).message) };
   if (status >= 400 && status < 500) return { status, body: problem('bad-request', (error as Error).message) };
-  return { status: 500, body: problem('broken', 'something went wrong here') };
+  return { status: 500, body: problem('broken', 'internal error') };
 }

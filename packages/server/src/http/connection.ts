@@ -4,7 +4,7 @@ import type { Viewer } from '@taisen/kernel';
 import type { WebSocket } from 'ws';
 import type { Bucket } from './limits.ts';
 
-/** The headers that say who somebody is. */
+/** The headers that identify a person. */
 export type Credentials = Pick<IncomingMessage['headers'], 'cookie' | 'authorization'>;
 
 /** A client's WebSocket to one table. */
@@ -28,6 +28,6 @@ export interface Connection {
   readonly bucket: Bucket;
   /** Messages that are not sent yet. */
   readonly unsent: string[];
-  /** How many heartbeats have passed since it was last heard from. */
+  /** How many heartbeats have passed since the last message or pong. */
   silent: number;
 }

@@ -1,4 +1,4 @@
-/** Decks of one's own: kept whole even where they break a rule, which is told. */
+/** A person's own decks. A deck that breaks a rule is stored too, and its problems are reported. */
 import { randomBytes } from 'node:crypto';
 import { gameNamed } from '@taisen/games';
 import { BadInput, Refused, rulingsOf } from '@taisen/kernel';
@@ -38,29 +38,29 @@ export function deckRoutes(app: FastifyInstance, parts: Parts): void {
     const { id: person } = await personOf(parts, request);
     const deck = await ownDeck(db, person, (request.params as WithId).id);
     if (deck === undefined) throw new NotFound('you have no such deck');
-    return shown(deck);
+    return responseFor(deck);
   });
 
-  app.post('/api/decks', { schema: { summary: 'Keep a deck', body: newDeck, response: one } }, async (request) => {
+  app.post('/api/decks', { schema: { summary: 'Store a deck', body: newDeck, response: one } }, async (request) => {
     const { id: person } = await personOf(parts, request);
     const count = db
       .selectFrom('decks')
       .where('person', '=', person)
       .select((of) => of.fn.countAll<number>().as('n'));
     if ((await count.executeTakeFirstOrThrow()).n >= options.limits.decks)
-      throw new Refused(`you have ${options.limits.decks} decks: no more can be kept`, null);
-    const deck: Deck = { id: randomBytes(9).toString('base64url'), ...sound(request.body as NewDeck) };
+      throw new Refused(`you have ${options.limits.decks} decks, which is the limit`, null);
+    const deck: Deck = { id: randomBytes(9).toString('base64url'), ...validated(request.body as NewDeck) };
     await db
       .insertInto('decks')
       .values({ ...deck, person, cards: JSON.stringify(deck.cards) })
       .execute();
-    return shown(deck);
+    return responseFor(deck);
   });
 
   app.put('/api/decks/:id', { schema: { summary: 'Change a deck', body: newDeck, response: one } }, async (request) => {
     const { id: person } = await personOf(parts, request);
     const { id } = request.params as WithId;
-    const { game, name, cards } = sound(request.body as NewDeck);
+    const { game, name, cards } = validated(request.body as NewDeck);
     const changed = await db
       .updateTable('decks')
       .set({ game, name, cards: JSON.stringify(cards), changed: new Date() })
@@ -69,35 +69,35 @@ export function deckRoutes(app: FastifyInstance, parts: Parts): void {
       .returningAll()
       .executeTakeFirst();
     if (changed === undefined) throw new NotFound('you have no such deck');
-    return shown(changed);
+    return responseFor(changed);
   });
 
-  app.delete('/api/decks/:id', { schema: { summary: 'Throw a deck away' } }, async (request) => {
+  app.delete('/api/decks/:id', { schema: { summary: 'Delete a deck' } }, async (request) => {
     const { id: person } = await personOf(parts, request);
     const { id } = request.params as WithId;
-    const gone = db.deleteFrom('decks').where('id', '=', id).where('person', '=', person).returning('id');
-    if ((await gone.executeTakeFirst()) === undefined) throw new NotFound('you have no such deck');
+    const deleted = db.deleteFrom('decks').where('id', '=', id).where('person', '=', person).returning('id');
+    if ((await deleted.executeTakeFirst()) === undefined) throw new NotFound('you have no such deck');
     return { deleted: true };
   });
 
   app.post(
     '/api/decks/check',
-    { schema: { summary: 'What a deck breaks, without keeping it', body: newDeck, response: one } },
-    async (request) => shown({ id: 'check', ...sound(request.body as NewDeck) }),
+    { schema: { summary: 'Check a deck without storing it', body: newDeck, response: one } },
+    async (request) => responseFor({ id: 'check', ...validated(request.body as NewDeck) }),
   );
 }
 
-/** Cards that exist, from a list or a code. */
-function sound({ game: id, name, cards, code }: NewDeck): Omit<Deck, 'id'> {
+/** A deck of existing cards, from a list or a code. */
+function validated({ game: id, name, cards, code }: NewDeck): Omit<Deck, 'id'> {
   const game = gameNamed(id);
-  if ((cards === undefined) === (code === undefined)) throw new BadInput('a deck is given as cards or as a code');
+  if ((cards === undefined) === (code === undefined)) throw new BadInput('give a deck either as cards or as a code');
   const list = cards ?? deckFromCode(game, code ?? '');
   const unknown = list.find((card) => !game.cards.some((known) => known.id === card));
   if (unknown !== undefined) throw new BadInput(`${id} has no card "${unknown}"`);
   return { game: id, name, cards: list };
 }
 
-function shown({ id, game: gameId, name, cards }: Deck): DeckAnswer {
+function responseFor({ id, game: gameId, name, cards }: Deck): DeckAnswer {
   const game = gameNamed(gameId);
   const problems = game
     .checkDeck(cards, rulingsOf(game, {}))

@@ -8,7 +8,7 @@ import type { Parts } from '../server.ts';
 export function healthRoutes(app: FastifyInstance, { isReady, metrics, worker }: Parts): void {
   const schema = { hide: true };
   const config = { rateLimit: false };
-  // Both threads: rules that never end would block the game worker for ever.
+  // Checks both threads: an endless loop in a game's rules would block the game worker.
   app.get('/health', { schema, config }, async () => {
     await worker.ask('alive');
     return { alive: true };
@@ -18,14 +18,18 @@ export function healthRoutes(app: FastifyInstance, { isReady, metrics, worker }:
     return reply.status(ready ? 200 : 503).send({ ready });
   });
   app.get('/metrics', { schema, config }, async (_, reply) => {
-    const figures = await Promise.all([metrics.registry.metrics(), worker.ask('metrics')]);
-    return reply.type(metrics.registry.contentType).send(figures.join('\n'));
+    const texts = await Promise.all([metrics.registry.metrics(), worker.ask('metrics')]);
+    return reply.type(metrics.registry.contentType).send(texts.join('\n'));
   });
   const games = [...GAMES.values()].map(({ id, ruleset }) => ({ id, ruleset }));
-  app.get('/api/server', { schema: { summary: 'What this server plays', response: { 200: serverInfo } } }, () => ({
-    name: 'taisen',
-    version: PROTOCOL_VERSION,
-    games,
-    levels: LEVELS,
-  }));
+  app.get(
+    '/api/server',
+    { schema: { summary: 'The games and bots of this server', response: { 200: serverInfo } } },
+    () => ({
+      name: 'taisen',
+      version: PROTOCOL_VERSION,
+      games,
+      levels: LEVELS,
+    }),
+  );
 }

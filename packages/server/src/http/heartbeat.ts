@@ -1,7 +1,7 @@
-/** Finds connections that broke without a word, by pinging those that have been silent. */
+/** Finds connections that broke without being closed, by pinging those that have been silent. */
 import type { Connection } from './connection.ts';
 
-/** Milliseconds between two beats. Each beat looks at a tenth of the connections: all at once would delay the players. */
+/** Milliseconds between two beats. Each beat checks a tenth of the connections: checking all at once would delay messages. */
 export const BEAT = 1000;
 export const GROUPS = 10;
 /** After this many silent rounds a connection is pinged, and after this many it is closed. */

@@ -1,15 +1,16 @@
-/** How much of anything one person, connection or table may have. */
+/** Limits for each address, person, connection or table. */
 export interface Limits {
-  /** Requests a minute from one address, and new guests and tries of a password among them. */
+  /** Requests a minute from one address to one server. */
   readonly requests: number;
+  /** New guests and password attempts a minute from one address, on all servers together. */
   readonly guests: number;
   readonly passwords: number;
-  /** Messages a second on one connection, over a while; three times as many at once. */
+  /** Messages a second on one connection on average; bursts may be three times as large. */
   readonly messages: number;
-  /** Tables that one person plays at or has opened. */
+  /** Unfinished tables at which one person has a seat, on all servers together. */
   readonly tables: number;
   readonly decks: number;
-  /** Connections at one table. */
+  /** Connections to one table. */
   readonly connections: number;
 }
 
@@ -23,7 +24,10 @@ export const LIMITS: Limits = {
   connections: 500,
 };
 
-/** A bucket of tokens that fills by itself: one is taken for each message. */
+export const tooManyRequests = (): Error =>
+  Object.assign(new Error('too many requests: wait a minute'), { statusCode: 429 });
+
+/** A token bucket: every message takes one token, and tokens come back at a fixed rate. */
 export class Bucket {
   private readonly rate: number;
   private tokens: number;

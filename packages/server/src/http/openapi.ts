@@ -1,18 +1,18 @@
-/** `/api/openapi.json`: made from the same schemas that check the requests. */
+/** `/api/openapi.json`, generated from the schemas that validate the requests. */
 import swagger from '@fastify/swagger';
 import { PROTOCOL_VERSION } from '@taisen/protocol';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import type { GenericSchema } from 'valibot';
 
-export async function documented(app: FastifyInstance): Promise<void> {
+export async function registerDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
         title: 'Taisen',
         version: String(PROTOCOL_VERSION),
-        description: 'Everything that the screens use. The messages of a table’s socket are in docs/api.md.',
+        description: 'All routes that the web pages use. The messages of a table’s socket are in docs/api.md.',
       },
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
       security: [{ token: [] }],
@@ -30,16 +30,16 @@ function plainSchema(schema: Readonly<Record<string, unknown>>): Record<string, 
   }
   if (plain['response'] !== undefined)
     plain['response'] = Object.fromEntries(
-      Object.entries(plain['response'] as Record<string, GenericSchema>).map(([status, answer]) => [
+      Object.entries(plain['response'] as Record<string, GenericSchema>).map(([status, response]) => [
         status,
-        { description: 'done', ...jsonSchema(answer, 'output') },
+        { description: 'done', ...jsonSchema(response, 'output') },
       ]),
     );
   return plain;
 }
 
 export function jsonSchema(schema: GenericSchema, typeMode: 'input' | 'output'): object {
-  // A check that JSON Schema has no word for is left out of the description, not of the server.
+  // Checks that JSON Schema cannot express are missing in the description; the server makes them all the same.
   const { $schema: _, ...plain } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' });
   return plain;
 }

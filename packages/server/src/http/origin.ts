@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Whether a browser says that the request comes from another site's page. Programs say nothing. */
+/** Whether the request was sent by a page of another site. Only browsers send the Origin header. */
 export function isForeign({ origin, host }: IncomingHttpHeaders, publicUrl: string | null): boolean {
   if (origin === undefined) return false;
   try {

@@ -9,19 +9,19 @@ import type { Person } from '../people/auth.ts';
 import type { Parts } from '../server.ts';
 import { listTables } from '../tables/lists.ts';
 import { NotFound } from '../tables/store.ts';
-import { mustHaveWorked } from './auth.ts';
+import { throwIfFailed } from './auth.ts';
 
-/** Somebody has to be somebody for this. */
-export class NotYou extends BadInput {}
+/** The request needs a session. */
+export class NotSignedIn extends BadInput {}
 
 export async function personOf({ sessions }: Parts, request: FastifyRequest): Promise<Person> {
   const person = await sessions.personFrom(request.headers);
-  if (person === null) throw new NotYou('sign in first: POST /api/auth/sign-in/anonymous makes you a guest at once');
+  if (person === null) throw new NotSignedIn('sign in first: POST /api/auth/sign-in/anonymous makes you a guest');
   return person;
 }
 
-/** Ratings that are not yet worth a place in the list. */
-const UNSURE = 110;
+/** Ratings with a larger deviation are too uncertain for the list of the best players. */
+const MAX_DEVIATION = 110;
 
 export function peopleRoutes(app: FastifyInstance, parts: Parts): void {
   const { db, auth, sessions } = parts;
@@ -45,24 +45,24 @@ export function peopleRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.post(
     '/api/me/keep',
-    { schema: { summary: "Keep a guest's account under a name and a password", body: keepAccount } },
+    { schema: { summary: "Give a guest's account a user name and a password", body: keepAccount } },
     async (request, reply) => {
       const person = await personOf(parts, request);
-      if (!person.guest) throw new BadInput('this account is kept already');
+      if (!person.guest) throw new BadInput('this account has a password already');
       const { username, password } = request.body as v.InferOutput<typeof keepAccount>;
       const taken = await db.selectFrom('user').select('id').where('username', '=', username.toLowerCase()).execute();
       if (taken.length > 0) throw new BadInput(`the name ${username} is taken`);
-      // The library wants an address; nobody is asked for one, and this one reaches nobody.
+      // The library requires an e-mail address. We do not ask for one, and this one cannot exist.
       const email = `${randomUUID()}@account.invalid`;
-      const answer = await auth.api.signUpEmail({
+      const response = await auth.api.signUpEmail({
         body: { email, name: username, password, username },
         headers: fromNodeHeaders(request.headers),
         asResponse: true,
       });
-      mustHaveWorked(answer);
+      throwIfFailed(response);
       sessions.forget();
-      for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
-      return reply.status(answer.status).send(await answer.json());
+      for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+      return reply.status(response.status).send(await response.json());
     },
   );
 
@@ -77,7 +77,7 @@ export function peopleRoutes(app: FastifyInstance, parts: Parts): void {
         .innerJoin('user', 'user.id', 'ratings.person')
         .select(['user.name', 'value', 'deviation', 'games'])
         .where('game', '=', game)
-        .where('deviation', '<', UNSURE)
+        .where('deviation', '<', MAX_DEVIATION)
         .orderBy('value', 'desc')
         .limit(100)
         .execute();

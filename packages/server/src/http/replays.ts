@@ -1,4 +1,4 @@
-/** Finished matches: lists, the whole of one, and all public ones for whoever wants to study them. */
+/** Finished matches: a person's list, one replay, and an export of all public ones. */
 import { Readable } from 'node:stream';
 import { BadInput, Refused } from '@taisen/kernel';
 import { finishedList, type ReplayFile, replayFile } from '@taisen/protocol';
@@ -8,10 +8,10 @@ import { withSeats } from '../tables/lists.ts';
 import { infoOf, type StoredTable } from '../tables/store.ts';
 import { personOf } from './people.ts';
 
-const MOST = 100;
-/** After every id there is. */
+const MAX_LISTED = 100;
+/** Sorts after every id. */
 const LAST = '~';
-/** Matches read at a time for an export. */
+/** Matches read at a time for the export. */
 const CHUNK = 50;
 
 export function replayRoutes(app: FastifyInstance, parts: Parts): void {
@@ -28,7 +28,7 @@ export function replayRoutes(app: FastifyInstance, parts: Parts): void {
         .where('state', '=', 'over')
         .where('id', 'in', (from) => from.selectFrom('seats').select('table_id').where('person', '=', id))
         .orderBy('ended', 'desc')
-        .limit(MOST)
+        .limit(MAX_LISTED)
         .execute();
       const counts = await db
         .selectFrom('entries')
@@ -49,7 +49,7 @@ export function replayRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.get(
     '/api/replays/:id',
-    { schema: { summary: 'A finished match, with all that proves its shuffle', response: { 200: replayFile } } },
+    { schema: { summary: 'A finished match, with the proof of its shuffle', response: { 200: replayFile } } },
     async (request) => replayOf(await store.find((request.params as { id: string }).id)),
   );
 
@@ -72,10 +72,14 @@ export function replayRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.get(
     '/api/export',
-    { schema: { summary: 'Finished public matches as NDJSON, oldest first; `since` is the end of the last one had' } },
+    {
+      schema: {
+        summary: 'Finished public matches as NDJSON, oldest first; `since` is the `ended` of the last one you have',
+      },
+    },
     async (request, reply) => {
       const since = Number((request.query as { since?: string }).since ?? 0);
-      if (!Number.isSafeInteger(since) || since < 0) throw new BadInput('since takes a time in milliseconds');
+      if (!Number.isSafeInteger(since) || since < 0) throw new BadInput('since must be a time in milliseconds');
       return reply.type('application/x-ndjson').send(Readable.from(lines(since)));
     },
   );

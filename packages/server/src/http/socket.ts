@@ -31,9 +31,9 @@ export interface SocketEvents {
   readonly join: (join: Join) => void;
   readonly receive: (connection: number, text: string) => void;
   readonly leave: (connection: number) => void;
-  /** Players at tables that wait are still connected; one of them has disconnected. */
-  readonly present: (seats: readonly HeldSeat[]) => void;
-  readonly away: (seat: HeldSeat) => void;
+  /** Players at waiting tables are still connected; one of them has disconnected. */
+  readonly renewSeats: (seats: readonly HeldSeat[]) => void;
+  readonly expireSeat: (seat: HeldSeat) => void;
   readonly failed: (error: unknown) => void;
   readonly counted: (what: 'message' | 'dropped') => void;
 }
@@ -63,7 +63,7 @@ export class Sockets {
       find: (table) => this.events.find(table),
       send: (connection, message) => this.outbox.send(connection, JSON.stringify(message)),
       begun: (connection) => this.join(connection, null),
-      away: (seat) => this.events.away(seat),
+      expireSeat: (seat) => this.events.expireSeat(seat),
       failed: (error) => this.events.failed(error),
     });
     this.timer = setInterval(() => this.keepSeats(this.heartbeat.beat(this.connections.values())), BEAT);
@@ -142,7 +142,7 @@ export class Sockets {
       person,
       headers,
       seen,
-      // From the same read that says whether the match has begun: after that, seats do not change.
+      // From the same read as the state of the table: once the match has begun, seats do not change.
       viewer: viewerAt(stored, person),
       version: stored.row.version,
       joined: false,
@@ -158,7 +158,7 @@ export class Sockets {
     socket.on('error', () => socket.terminate());
     socket.on('close', () => this.leave(connection));
     if (stored.row.state !== 'waiting') return this.join(connection, seen);
-    this.events.present(heldSeats([connection]));
+    this.events.renewSeats(heldSeats([connection]));
     await this.waiting.add(connection);
   }
 
@@ -246,7 +246,7 @@ export class Sockets {
   /** Players who wait and are still connected keep their seats. */
   private keepSeats(connections: Iterable<Connection>): void {
     const seats = heldSeats([...connections].filter(({ joined }) => !joined));
-    if (seats.length > 0) this.events.present(seats);
+    if (seats.length > 0) this.events.renewSeats(seats);
   }
 
   /** Closes all connections; clients reconnect to another server, or to this one when it is back. */

@@ -1,4 +1,4 @@
-/** Opening tables, sitting down, finding somebody to play with. */
+/** Routes to open tables, take and leave seats, and find an opponent. */
 import { gameNamed } from '@taisen/games';
 import { BadInput, type DeckList, type Game, Refused, rulingsOf, type State } from '@taisen/kernel';
 import {
@@ -24,7 +24,7 @@ import type { Parts } from '../server.ts';
 import { isUnavailable } from '../storage/unavailable.ts';
 import { leaveTable } from '../tables/leave.ts';
 import { listTables } from '../tables/lists.ts';
-import { Matchmaker } from '../tables/quick.ts';
+import { Matchmaker } from '../tables/matchmaker.ts';
 import { infoOf, type SeatClaim, type StoredTable, seatOf } from '../tables/store.ts';
 import { personOf } from './people.ts';
 
@@ -32,21 +32,21 @@ type WithId = { readonly id: string };
 
 export function tableRoutes(app: FastifyInstance, parts: Parts): void {
   const { db, store, sessions, notify, begun } = parts;
-  const answer = { 200: tableAnswer };
-  const quick = new Matchmaker(db, store);
+  const response = { 200: tableAnswer };
+  const matchmaker = new Matchmaker(db, store);
 
-  const shown = (stored: StoredTable, person: Person | null) => ({
+  const responseFor = (stored: StoredTable, person: Person | null) => ({
     table: infoOf(stored),
     seat: seatOf(stored, person?.id ?? null),
   });
-  const seated = (stored: StoredTable, person: Person) => {
+  const onSeated = (stored: StoredTable, person: Person) => {
     if (stored.row.state === 'playing') begun(stored);
     else notify(tableNotice(stored.row.id));
-    return shown(stored, person);
+    return responseFor(stored, person);
   };
 
-  /** A change whose reply was lost may have been made all the same: connections that wait read the table again. */
-  const noticed = <T>(table: string, change: Promise<T>): Promise<T> =>
+  /** If the database became unavailable, the change may still have been made: waiting connections read the table again. */
+  const notifyIfUnsure = <T>(table: string, change: Promise<T>): Promise<T> =>
     change.catch((error) => {
       if (isUnavailable(error)) notify(tableNotice(table));
       throw error;
@@ -56,19 +56,19 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
     tables: await listTables(db, 'open'),
   }));
 
-  app.get('/api/tables/:id', { schema: { summary: 'A table', response: answer } }, async (request) =>
-    shown(await store.find((request.params as WithId).id), await sessions.personFrom(request.headers)),
+  app.get('/api/tables/:id', { schema: { summary: 'A table', response } }, async (request) =>
+    responseFor(await store.find((request.params as WithId).id), await sessions.personFrom(request.headers)),
   );
 
   app.post(
     '/api/tables',
-    { schema: { summary: 'Open a table; then sit down at it', body: newTable, response: answer } },
+    { schema: { summary: 'Open a table; then sit down at it', body: newTable, response } },
     async (request) => {
       const person = await personOf(parts, request);
       const wanted = request.body as NewTable;
-      await limited(parts, person);
-      const opening = { ...checked(wanted), ...(await seatsFor(wanted, person)), creator: person.id };
-      return seated((await store.open(opening)) as StoredTable, person);
+      await checkTableLimit(parts, person);
+      const spec = { ...validated(wanted), ...(await seatsFor(wanted, person)), creator: person.id };
+      return onSeated((await store.open(spec)) as StoredTable, person);
     },
   );
 
@@ -79,26 +79,26 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
     const first =
       level === undefined ? { person: person.id, info: await infoFor(person, game, false) } : bot(game, level);
     const second = against === 'person' ? null : bot(game, against.bot);
-    if (level !== undefined && second === null) throw new BadInput('bots play each other: name the other one too');
+    if (level !== undefined && second === null) throw new BadInput('to show two bots, name the other one too');
     return { practice, seats: [first, second] as const };
   }
 
   app.post(
     '/api/quick-match',
-    { schema: { summary: 'A seat at an open table that fits, or a new table', body: quickMatch, response: answer } },
+    { schema: { summary: 'A seat at a matching open table, or at a new one', body: quickMatch, response } },
     async (request) => {
       const person = await personOf(parts, request);
       const wanted = request.body as QuickMatch;
-      await limited(parts, person);
+      await checkTableLimit(parts, person);
       const info = await infoFor(person, wanted.game, wanted.rated);
-      const opening = checked({ ...wanted, private: false });
-      return seated(await quick.seat(opening, { person: person.id, info }), person);
+      const spec = validated({ ...wanted, private: false });
+      return onSeated(await matchmaker.seat(spec, { person: person.id, info }), person);
     },
   );
 
   app.post(
     '/api/tables/:id/sit',
-    { schema: { summary: 'Sit down, with a deck and a number for the shuffle', body: sitDown, response: answer } },
+    { schema: { summary: 'Sit down, with a deck and a nonce for the shuffle', body: sitDown, response } },
     async (request) => {
       const person = await personOf(parts, request);
       const { id } = request.params as WithId;
@@ -106,19 +106,20 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
       const stored = await store.findToSit(id);
       const { row, seats } = stored;
       const game = gameNamed(row.game);
-      const kept = seats.find((seat) => seat?.person === person.id)?.deck ?? null;
-      const cards = deck === undefined && kept !== null ? kept : await deckFor(game, deck, person);
+      // A seat of a rematch has the deck of the match before.
+      const previous = seats.find((seat) => seat?.person === person.id)?.deck ?? null;
+      const cards = deck === undefined && previous !== null ? previous : await deckFor(game, deck, person);
       const problem = game.checkDeck(cards, rulingsOf(game, { rulings: row.rulings }))[0];
       if (problem !== undefined) throw new Refused(problem.message.en, problem.rule);
       const info = await infoFor(person, row.game, row.rated);
-      const sitter = { person: person.id, info, deck: cards, nonce };
-      return seated(await noticed(id, store.sit(stored, sitter)), person);
+      const claim = { person: person.id, info, deck: cards, nonce };
+      return onSeated(await notifyIfUnsure(id, store.sit(stored, claim)), person);
     },
   );
 
   app.post('/api/tables/:id/leave', { schema: { summary: 'Leave before the match begins' } }, async (request) => {
     const { id } = request.params as WithId;
-    await noticed(id, leaveTable(db, id, (await personOf(parts, request)).id));
+    await notifyIfUnsure(id, leaveTable(db, id, (await personOf(parts, request)).id));
     notify(tableNotice(id));
     return { left: true };
   });
@@ -144,28 +145,27 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
   }
 }
 
-/** A bot sits at once; any of the ready decks is its. */
+/** A seat for a bot, with a random one of the ready decks. */
 function bot(game: string, level: string): SeatClaim {
-  if (!LEVELS.includes(level)) throw new BadInput(`there is no bot "${level}"; there is ${LEVELS.join(', ')}`);
+  if (!LEVELS.includes(level)) throw new BadInput(`there is no bot "${level}", only ${LEVELS.join(', ')}`);
   const { decks } = gameNamed(game);
   const deck = decks[Math.floor(Math.random() * decks.length)]?.cards ?? [];
   return { person: null, info: { kind: 'bot', name: level, level }, deck, nonce: randomHex() };
 }
 
-/** What a table is opened with, once it makes sense. */
-function checked({ game: id, rulings, clock, rated, private: hidden }: Omit<NewTable, 'against'>) {
+function validated({ game: id, rulings, clock, rated, private: hidden }: Omit<NewTable, 'against'>) {
   const game = gameNamed(id);
-  // Such as toString, which every object has.
+  // Own properties only: every object has a toString.
   const unknown = Object.keys(rulings).find((name) => !Object.hasOwn(game.rulings, name));
   if (unknown !== undefined) throw new BadInput(`${id} has no ruling called "${unknown}"`);
   const values = rulingsOf(game, { rulings });
-  const usual = rulingsOf(game, {});
-  if (rated && Object.keys(usual).some((name) => usual[name] !== values[name]))
-    throw new BadInput('rated matches are played without house rules');
+  const defaults = rulingsOf(game, {});
+  if (rated && Object.keys(defaults).some((name) => defaults[name] !== values[name]))
+    throw new BadInput('rated matches must have the default rulings');
   return { game: id, rulings, clock, rated, private: hidden };
 }
 
-async function limited({ store, options }: Parts, person: Person): Promise<void> {
+async function checkTableLimit({ store, options }: Parts, person: Person): Promise<void> {
   const count = await store.countOf(person.id);
   if (count >= options.limits.tables) throw new Refused(`you are at ${count} tables: finish one first`, null);
 }

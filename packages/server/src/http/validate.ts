@@ -1,4 +1,4 @@
-/** Bodies are checked by the schemas of the protocol, which the screens use too. */
+/** Request bodies are validated by the schemas of the protocol package. */
 import { BadInput } from '@taisen/kernel';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import * as v from 'valibot';
@@ -12,5 +12,5 @@ export const compileValidator: FastifySchemaCompiler<v.GenericSchema> =
     return { error: new BadInput(`${v.getDotPath(issue) ?? 'body'}: ${issue.message}`) };
   };
 
-/** What goes out is made here and typed: it need not be checked again. */
+/** Responses are typed, so they are not validated at run time. */
 export const compileSerializer: FastifySerializerCompiler<unknown> = () => (data) => JSON.stringify(data);

@@ -5,7 +5,7 @@ import type { HeldSeat } from '../tables/held-seats.ts';
 import { infoOf, type StoredTable, seatOf } from '../tables/store.ts';
 import type { Connection } from './connection.ts';
 
-/** Close codes: the table does not exist any more, and the seat that the connection was opened for is somebody else's. */
+/** Close codes: the table does not exist any more, and the person of the connection has lost the seat. */
 export const NOT_FOUND = 4404;
 const SEAT_LOST = 4403;
 /** Milliseconds until a table that could not be read is read again. */
@@ -16,7 +16,8 @@ export interface WaitingEvents {
   readonly send: (connection: Connection, message: ServerMessage) => void;
   /** The match has begun, and the connection's viewer is final. */
   readonly begun: (connection: Connection) => void;
-  readonly away: (seat: HeldSeat) => void;
+  /** The last connection of a seat has closed. */
+  readonly expireSeat: (seat: HeldSeat) => void;
   readonly failed: (error: unknown) => void;
 }
 
@@ -43,7 +44,7 @@ export class WaitingConnections {
     const [seat] = heldSeats([connection]);
     // The same person may have another connection.
     for (const other of this.tables.get(connection.table) ?? []) if (other.person === connection.person) return;
-    if (seat !== undefined) this.events.away(seat);
+    if (seat !== undefined) this.events.expireSeat(seat);
   }
 
   private remove(connection: Connection): boolean {

@@ -1,5 +1,4 @@
-/** Who somebody is: guests, passwords, passkeys and tokens, all by the auth library. */
-
+/** Accounts and sessions: guests, passwords, passkeys and tokens, all by the auth library. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
@@ -11,16 +10,16 @@ import type pg from 'pg';
 export interface Person {
   readonly id: string;
   readonly name: string;
-  /** Nothing keeps this account but a cookie. */
+  /** The account has no password: it is lost with the cookie. */
   readonly guest: boolean;
 }
 
 export interface AuthOptions {
   readonly pool: pg.Pool;
   readonly secret: string;
-  /** Where people reach this server, when it is known; else what their browser says. */
+  /** The URL under which people open this server. Null: taken from each request. */
   readonly publicUrl: string | null;
-  /** A guest has made an account: what was the guest's is now that account's. */
+  /** A guest has created or signed in to an account, which gets everything of the guest. */
   readonly linked: (guest: string, account: string) => Promise<void>;
 }
 
@@ -37,11 +36,11 @@ export function createAuth({ pool, secret, publicUrl, linked }: AuthOptions) {
     ...(url === null ? {} : { baseURL: url.origin, trustedOrigins: [url.origin] }),
     telemetry: { enabled: false },
     logger: { disabled: true },
-    // What breaks in it is told and written down like everything else that breaks.
+    // Its errors are handled and logged like all others.
     onAPIError: { throw: true },
     session: { expiresIn: 400 * DAY, updateAge: DAY },
     emailAndPassword: { enabled: true, minPasswordLength: 8 },
-    // Requests are counted before they come here.
+    // The HTTP routes have their own rate limits.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'taisen',
@@ -65,37 +64,37 @@ export async function migrateAuth(auth: Auth): Promise<void> {
   await runMigrations();
 }
 
-/** For how long a session is believed without asking again, and how many are remembered. */
-const BELIEVED = 10_000;
-const MOST = 10_000;
+/** Milliseconds for which a session is cached, and the size of the cache. */
+const CACHE_TIME = 10_000;
+const MAX_CACHED = 10_000;
 
-/** Who sends a request, from its cookie or token. What was found is remembered for a moment. */
+/** Finds the person of a request by its cookie or token. Results are cached for a short time. */
 export class Sessions {
   private readonly auth: Auth;
-  private readonly known = new Map<string, { readonly person: Person; readonly until: number }>();
+  private readonly cached = new Map<string, { readonly person: Person; readonly until: number }>();
 
   constructor(auth: Auth) {
     this.auth = auth;
   }
 
-  /** Null for somebody who has neither. */
+  /** Null without a valid session. */
   async personFrom(headers: IncomingHttpHeaders): Promise<Person | null> {
     const { cookie, authorization } = headers;
     if (cookie === undefined && authorization === undefined) return null;
     const key = `${authorization ?? ''} ${cookie ?? ''}`;
-    const known = this.known.get(key);
-    if (known !== undefined && known.until > Date.now()) return known.person;
+    const cached = this.cached.get(key);
+    if (cached !== undefined && cached.until > Date.now()) return cached.person;
     const session = await this.auth.api.getSession({ headers: fromNodeHeaders(headers) });
     if (session === null) return null;
     const { id, name, isAnonymous } = session.user;
     const person: Person = { id, name, guest: isAnonymous === true };
-    if (this.known.size >= MOST) this.known.clear();
-    this.known.set(key, { person, until: Date.now() + BELIEVED });
+    if (this.cached.size >= MAX_CACHED) this.cached.clear();
+    this.cached.set(key, { person, until: Date.now() + CACHE_TIME });
     return person;
   }
 
-  /** Somebody has signed in or out, or has another name. */
+  /** A person has signed in or out, or has changed their name. */
   forget(): void {
-    this.known.clear();
+    this.cached.clear();
   }
 }

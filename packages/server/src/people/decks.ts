@@ -1,13 +1,13 @@
-/** Decks that people keep. */
+/** People's own decks. */
 import { Refused } from '@taisen/kernel';
 import { MOST_CARDS } from '@taisen/protocol';
 import { sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 
-/** How many cards a kept deck has, counted where it is kept. */
+/** The size of a stored deck, counted by the database. */
 export const cardCount = sql<number>`jsonb_array_length(cards)`;
 
-/** One's own deck; undefined where there is none. One from before decks had a size stays where it is. */
+/** A deck of this person, or undefined. Decks from before there was a size limit are not loaded. */
 export async function ownDeck(db: Database, person: string, id: string) {
   const found = await db
     .selectFrom('decks')
@@ -18,6 +18,6 @@ export async function ownDeck(db: Database, person: string, id: string) {
     .executeTakeFirst();
   if (found === undefined) return undefined;
   const { cards, count, ...deck } = found;
-  if (cards === null) throw new Refused(`this deck has ${count} cards; at most ${MOST_CARDS}`, null);
+  if (cards === null) throw new Refused(`this deck has ${count} cards, but at most ${MOST_CARDS} are allowed`, null);
   return { ...deck, cards };
 }

@@ -6,7 +6,7 @@ export interface Rating {
   readonly volatility: number;
 }
 
-/** A match against somebody: 1 won, ½ drawn, 0 lost. */
+/** The result of a match: 1 won, ½ drawn, 0 lost. */
 export interface Outcome {
   readonly against: Rating;
   readonly score: number;
@@ -17,8 +17,8 @@ export const NEWCOMER: Rating = { value: 1500, deviation: 350, volatility: 0.06 
 const TAU = 0.5;
 const SCALE = 173.7178;
 const PRECISION = 1e-6;
-/** Nobody is known exactly: people change. */
-const LEAST_DEVIATION = 45;
+/** A rating never becomes more certain than this, because people change. */
+const MIN_DEVIATION = 45;
 
 export function rated(rating: Rating, outcomes: readonly Outcome[]): Rating {
   const mu = (rating.value - 1500) / SCALE;
@@ -68,6 +68,6 @@ function newVolatility(phi: number, variance: number, delta: number, volatility:
 
 /** Both ratings after one match; `score` is the first one's. */
 export function afterMatch(one: Rating, two: Rating, score: number): [Rating, Rating] {
-  const known = (rating: Rating): Rating => ({ ...rating, deviation: Math.max(rating.deviation, LEAST_DEVIATION) });
-  return [known(rated(one, [{ against: two, score }])), known(rated(two, [{ against: one, score: 1 - score }]))];
+  const bounded = (rating: Rating): Rating => ({ ...rating, deviation: Math.max(rating.deviation, MIN_DEVIATION) });
+  return [bounded(rated(one, [{ against: two, score }])), bounded(rated(two, [{ against: one, score: 1 - score }]))];
 }

@@ -1,8 +1,8 @@
-/** What servers and threads tell each other has changed. A notice is a hint: the facts are read from the database. */
+/** Sent between servers and threads when something has changed. A notice is a hint: the facts are in the database. */
 export type Notice =
   /** The seats of a table have changed, its match has begun, or it has new entries. */
   | { readonly about: 'table'; readonly id: string }
-  /** A person has signed in or out somewhere. */
+  /** A person has signed in or out. */
   | { readonly about: 'sessions'; readonly person: string }
   /** What a guest had now belongs to an account. */
   | { readonly about: 'merge'; readonly guest: string; readonly account: string }

@@ -4,9 +4,13 @@ import type { Database, Schema } from '../storage/schema.ts';
 import type { StoredTable } from '../tables/store.ts';
 import { afterMatch, NEWCOMER, type Rating } from './glicko.ts';
 
-type Known = Rating & { readonly games: number };
+type PlayerRating = Rating & { readonly games: number };
 
-export async function ratingOf(db: Database | Transaction<Schema>, person: string, game: string): Promise<Known> {
+export async function ratingOf(
+  db: Database | Transaction<Schema>,
+  person: string,
+  game: string,
+): Promise<PlayerRating> {
   const found = await db
     .selectFrom('ratings')
     .selectAll()
@@ -16,19 +20,19 @@ export async function ratingOf(db: Database | Transaction<Schema>, person: strin
   return found ?? { ...NEWCOMER, games: 0 };
 }
 
-/** The end of a rated match and what it does to its players: both or neither, and once. */
-export const finishRated = (db: Database, stored: StoredTable, result: Result, ended: number): Promise<void> =>
+/** Writes the end of a rated match and the new ratings in one transaction, at most once. */
+export const finishRated = (db: Database, stored: StoredTable, result: Result, at: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const end = { state: 'over' as const, result: JSON.stringify(result), ended, owner: null, due: null };
-    const mine = trx.updateTable('tables').set(end).where('id', '=', stored.row.id).where('state', '=', 'playing');
-    if ((await mine.returning('id').executeTakeFirst()) !== undefined) await rateMatch(trx, stored, result);
+    const end = { state: 'over' as const, result: JSON.stringify(result), ended: at, owner: null, due: null };
+    const ended = trx.updateTable('tables').set(end).where('id', '=', stored.row.id).where('state', '=', 'playing');
+    if ((await ended.returning('id').executeTakeFirst()) !== undefined) await rateMatch(trx, stored, result);
   });
 
 async function rateMatch(trx: Transaction<Schema>, { row, seats }: StoredTable, result: Result): Promise<void> {
   const players = seats.map((seat) => seat?.person ?? null);
   const [one, two] = players;
   if (!row.rated || one == null || two == null) return;
-  // Always in the same order, so that two matches of the same people cannot wait for each other.
+  // Locked in a fixed order, so that two matches of the same people cannot deadlock.
   for (const person of [one, two].toSorted()) {
     const newcomer = { person, game: row.game, ...NEWCOMER, games: 0 };
     await trx

@@ -1,4 +1,4 @@
-/** Small files that are there whole or not at all, whenever whoever writes them is killed. */
+/** Small files that are complete or absent, even if the process that writes them is killed. */
 import { randomBytes } from 'node:crypto';
 import {
   closeSync,
@@ -15,98 +15,97 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const beside = (file: string): string => `${file}.${randomBytes(6).toString('hex')}`;
-const ASIDE = /\.[0-9a-f]{12}$/;
-/** In milliseconds: what was written aside so long ago, its writer has not lived to use. */
-const LEFT = 60_000;
+const temporaryName = (file: string): string => `${file}.${randomBytes(6).toString('hex')}`;
+const TEMPORARY = /\.[0-9a-f]{12}$/;
+/** Milliseconds after which a temporary file is no longer in use. */
+const MAX_AGE = 60_000;
 
-/** Takes away what those who were killed in the middle of this have left of a file. */
-export function sweep(file: string): void {
+/** Removes the temporary files that killed processes have left of a file. */
+export function removeLeftovers(file: string): void {
   for (const name of readdirSync(dirname(file))) {
     const path = join(dirname(file), name);
-    if (!ASIDE.test(name) || path.replace(ASIDE, '') !== file) continue;
+    if (!TEMPORARY.test(name) || path.replace(TEMPORARY, '') !== file) continue;
     const written = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
-    if (Date.now() - written > LEFT) rmSync(path, { force: true });
+    if (Date.now() - written > MAX_AGE) rmSync(path, { force: true });
   }
 }
 
-/** Null where there is no such file. */
-export function readIfThere(file: string): string | null {
+export function readIfExists(file: string): string | null {
   let text = '';
-  const there = did('ENOENT', () => {
+  const exists = succeeds('ENOENT', () => {
     text = readFileSync(file, 'utf8');
   });
-  return there ? text : null;
+  return exists ? text : null;
 }
 
 /**
- * Puts a text where there is none, or where the one that is there is worth nothing; the text that is there then. Of
- * several who do so at the same moment one succeeds, and all of them get its text.
+ * Creates a file, or replaces one whose text is unusable. Returns the text of the file: if several processes do this at
+ * the same time, one of them succeeds and all get its text.
  */
-export function writeOnce(file: string, text: string, isWorthless: (found: string) => boolean): string {
-  const mine = beside(file);
-  write(mine, text);
+export function writeOnce(file: string, text: string, isUnusable: (found: string) => boolean): string {
+  const temporary = temporaryName(file);
+  write(temporary, text);
   try {
     for (;;) {
-      // A link, unlike a new name, never takes the place of what is there.
-      if (did('EEXIST', () => linkSync(mine, file))) {
+      // Unlike a rename, a link never replaces an existing file.
+      if (succeeds('EEXIST', () => linkSync(temporary, file))) {
         sync(dirname(file));
         return text;
       }
-      const found = readIfThere(file);
-      if (found !== null && !isWorthless(found)) return found;
-      if (found !== null) takeAway(file, isWorthless);
+      const found = readIfExists(file);
+      if (found !== null && !isUnusable(found)) return found;
+      if (found !== null) removeUnusable(file, isUnusable);
     }
   } finally {
-    rmSync(mine, { force: true });
+    rmSync(temporary, { force: true });
   }
 }
 
-function takeAway(file: string, isWorthless: (found: string) => boolean): void {
-  const aside = beside(file);
-  if (!did('ENOENT', () => renameSync(file, aside))) return;
-  // Since it was looked at, somebody else may have put theirs there: that is put back.
-  if (!isWorthless(readFileSync(aside, 'utf8'))) did('EEXIST', () => linkSync(aside, file));
-  rmSync(aside);
+function removeUnusable(file: string, isUnusable: (found: string) => boolean): void {
+  const moved = temporaryName(file);
+  if (!succeeds('ENOENT', () => renameSync(file, moved))) return;
+  // Another process may have replaced the file since it was read: then that one is moved back.
+  if (!isUnusable(readFileSync(moved, 'utf8'))) succeeds('EEXIST', () => linkSync(moved, file));
+  rmSync(moved);
 }
 
-/** Puts a text in the place of whatever is there. */
-export function writeOver(file: string, text: string, owner: { readonly uid?: number; readonly gid?: number }): void {
-  const mine = beside(file);
-  write(mine, text, owner);
-  renameSync(mine, file);
+/** Creates or replaces a file. */
+export function overwrite(file: string, text: string, owner: { readonly uid?: number; readonly gid?: number }): void {
+  const temporary = temporaryName(file);
+  write(temporary, text, owner);
+  renameSync(temporary, file);
   sync(dirname(file));
 }
 
 function write(file: string, text: string, { uid, gid }: { readonly uid?: number; readonly gid?: number } = {}): void {
-  const to = openSync(file, 'wx', 0o600);
+  const descriptor = openSync(file, 'wx', 0o600);
   try {
-    if (uid !== undefined && gid !== undefined) fchownSync(to, uid, gid);
-    writeFileSync(to, text);
-    fsyncSync(to);
+    if (uid !== undefined && gid !== undefined) fchownSync(descriptor, uid, gid);
+    writeFileSync(descriptor, text);
+    fsyncSync(descriptor);
   } finally {
-    closeSync(to);
+    closeSync(descriptor);
   }
 }
 
-/** A name is as lasting as the folder that it stands in. Windows sees to that by itself, and opens no folders. */
+/** A new name is durable once its folder is synced. On Windows folders cannot be opened, and this is not needed. */
 export function sync(folder: string): void {
   if (process.platform === 'win32') return;
-  const open = openSync(folder, 'r');
+  const descriptor = openSync(folder, 'r');
   try {
-    fsyncSync(open);
+    fsyncSync(descriptor);
   } finally {
-    closeSync(open);
+    closeSync(descriptor);
   }
 }
 
-/** False where it was not done for this reason; all others are thrown. */
-function did(reason: string, act: () => void): boolean {
+/** False if the operation failed with this code. Other errors are thrown. */
+function succeeds(code: string, operation: () => void): boolean {
   try {
-    act();
+    operation();
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== reason) throw error;
+    if ((error as NodeJS.ErrnoException).code !== code) throw error;
     return false;
   }
 }

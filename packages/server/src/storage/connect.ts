@@ -1,22 +1,22 @@
-/** The way to a PostgreSQL: pools, the query builder, and the shape brought up to date. */
+/** Connects to PostgreSQL: pools, the query builder and migrations. */
 import { type Kysely, PostgresDialect, Kysely as QueryBuilder } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { migrations } from './migrations.ts';
 import type { Database, Schema } from './schema.ts';
 
-// Milliseconds since 1970 are bigints there and exact as numbers here.
+// Times in milliseconds are bigint in PostgreSQL, and fit into a JavaScript number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Connections for everything but the entries. */
-const MOST_CONNECTIONS = 8;
+/** For each pool but that of the entries. */
+const MAX_CONNECTIONS = 8;
 
-export function openPool(url: string, onError: (error: Error) => void, max = MOST_CONNECTIONS): pg.Pool {
+export function openPool(url: string, onError: (error: Error) => void, max = MAX_CONNECTIONS): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 10_000 });
-  // One that breaks is replaced, and whoever uses it hears of it from what they asked. But an error that nobody listens
-  // for ends the process, and the pool listens only to connections that nobody uses.
+  // The pool replaces broken connections, and queries on them fail. But an error event without a listener ends the
+  // process, and the pool listens only to idle connections.
   pool.on('connect', (client) => client.on('error', onError));
-  // Said of idle ones, too, which is once too often.
+  // For idle connections the pool emits the same error once more.
   pool.on('error', () => {});
   return pool;
 }
@@ -24,10 +24,10 @@ export function openPool(url: string, onError: (error: Error) => void, max = MOS
 export const queriesOn = (pool: pg.Pool): Database =>
   new QueryBuilder<Schema>({ dialect: new PostgresDialect({ pool }) });
 
-/** Any number: what matters is that all servers take the same. */
+/** An arbitrary number, the same for all servers. */
 const MIGRATION_LOCK = 7_415_101;
 
-/** Brings the database up to date, while other servers that start at the same moment wait. */
+/** Runs the migrations. Other servers that start at the same time wait. */
 export async function migrate(pool: pg.Pool, db: Database, more: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {

@@ -1,34 +1,34 @@
 /**
- * The log of all tables. What comes while a batch is on its way to disk is the next one: the more there is to do, the
- * larger they are. The key (table, number) sees to it that a number is given once, whoever asks.
+ * The entries of all tables, as an event log. Entries that arrive while a batch is being written form the next batch, so
+ * batches grow with the load. The key (table, number) makes sure that a number is used once, even by several servers.
  */
 import type { Entry, EventStore } from '@taisen/table';
 import pg from 'pg';
 import { isUnavailable } from './unavailable.ts';
 
-const MOST_ROWS = 2000;
-/** A database that is away is waited for; for so long by a server that goes down. */
-const PATIENCE = 10_000;
-const PAUSE = 250;
+const MAX_ROWS = 2000;
+/** Milliseconds for which a stopping server retries while the database is unavailable. */
+const CLOSE_TIMEOUT = 10_000;
+const RETRY_DELAY = 250;
 
-/** What waits, as three texts: a list is dearer to write, and neither ids nor JSON on one line can hold what parts them. */
-const WAITING = `unnest(string_to_array($1, ','), string_to_array($2, ',')::int[], string_to_array($3, E'\\n'))`;
-/** All of them or none: looking for others first would cost each of them a way through the key. */
-const APPEND_ALL = `insert into entries (table_id, seq, entry) select t, n, e::json from ${WAITING} as waiting (t, n, e)`;
-/** Those whose numbers are free. */
+/** A batch as three texts, which are cheaper to encode than arrays. Ids contain no comma, and JSON no line break. */
+const BATCH = `unnest(string_to_array($1, ','), string_to_array($2, ',')::int[], string_to_array($3, E'\\n'))`;
+/** Appends all entries or none. `on conflict` would look up every key first, and conflicts are rare. */
+const APPEND_ALL = `insert into entries (table_id, seq, entry) select t, n, e::json from ${BATCH} as batch (t, n, e)`;
+/** Appends the entries whose numbers are free. */
 const APPEND_FREE = `${APPEND_ALL} on conflict do nothing`;
-/** What PostgreSQL calls a number that is taken. */
-const TAKEN = '23505';
-/** Those that are there, as they were sent. */
-const MINE = `
-  select place from ${WAITING} with ordinality as waiting (t, n, e, place)
+/** PostgreSQL's code for a number that is taken. */
+const UNIQUE_VIOLATION = '23505';
+/** The entries of a batch that are stored. */
+const STORED = `
+  select place from ${BATCH} with ordinality as batch (t, n, e, place)
   join entries on table_id = t and seq = n and entry::text = e`;
 
 const NONE: ReadonlySet<number> = new Set();
 
 type Append = EventStore['append'];
 
-interface Waiting {
+interface Pending {
   readonly table: string;
   readonly seq: number;
   readonly text: string;
@@ -46,10 +46,10 @@ export interface EventLogEvents {
 export class EventLog {
   private readonly pool: pg.Pool;
   private readonly events: EventLogEvents;
-  /** A connection of its own: a batch is on its way the moment it is asked for, before the last one is made so. */
+  /** Reserved for batches, so that the next one can be sent before the entries of the last one are applied. */
   private client: pg.PoolClient | null = null;
-  private waiting: Waiting[] = [];
-  /** One batch is under way, while the next is gathered. */
+  private pending: Pending[] = [];
+  /** A batch is being written. */
   private writing = false;
   private scheduled = false;
   private closed = false;
@@ -66,13 +66,13 @@ export class EventLog {
     };
   }
 
-  /** Calls back after the commit. False: another entry has this number. */
+  /** Calls `done` after the commit, with false if another entry has this number. */
   append(table: string, ...[seq, entry, done, failed]: Parameters<Append>): void {
-    this.waiting.push({ table, seq, text: JSON.stringify(entry), done, failed });
+    this.pending.push({ table, seq, text: JSON.stringify(entry), done, failed });
     this.schedule();
   }
 
-  /** Not at once: others may come in the same turn of the loop. */
+  /** Not at once, so that the entries of one turn of the event loop are written together. */
   private schedule(): void {
     if (this.scheduled || this.writing) return;
     this.scheduled = true;
@@ -83,21 +83,21 @@ export class EventLog {
   }
 
   private writeNext(): void {
-    if (this.writing || this.waiting.length === 0) return;
+    if (this.writing || this.pending.length === 0) return;
     this.writing = true;
-    void this.write(this.waiting.splice(0, MOST_ROWS));
+    void this.write(this.pending.splice(0, MAX_ROWS));
   }
 
-  private async write(batch: readonly Waiting[]): Promise<void> {
+  private async write(batch: readonly Pending[]): Promise<void> {
     const started = performance.now();
     let refused: ReadonlySet<number>;
     try {
-      refused = await this.insertPatiently(batch);
+      refused = await this.insertWithRetries(batch);
     } catch (error) {
       for (const { failed } of batch) failed(error);
       return;
     } finally {
-      // The disk has its next batch before this one is made so.
+      // The next batch is sent before the entries of this one are applied.
       this.writing = false;
       this.writeNext();
     }
@@ -109,11 +109,11 @@ export class EventLog {
   }
 
   /**
-   * Those that it refused, by their place in the batch. A database that is away is asked again until it is back: what
-   * is there as it was sent counts as kept.
+   * Returns the places in the batch of the entries that were refused. Retries while the database is unavailable: an entry
+   * that an earlier attempt has stored counts as stored.
    */
-  private async insertPatiently(batch: readonly Waiting[]): Promise<ReadonlySet<number>> {
-    const until = Date.now() + PATIENCE;
+  private async insertWithRetries(batch: readonly Pending[]): Promise<ReadonlySet<number>> {
+    const until = Date.now() + CLOSE_TIMEOUT;
     for (;;) {
       try {
         return await this.insert(batch);
@@ -122,31 +122,32 @@ export class EventLog {
         if (this.client !== null) this.disconnect(this.client);
         if (this.closed && Date.now() > until) throw error;
         this.events.retry(error);
-        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+        await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
       }
     }
   }
 
-  private async insert(batch: readonly Waiting[]): Promise<ReadonlySet<number>> {
-    const part = (name: 'table' | 'seq' | 'text', between: string) => batch.map((entry) => entry[name]).join(between);
-    const values = [part('table', ','), part('seq', ','), part('text', '\n')];
-    // Whoever comes while this server goes down is still served, but no connection is kept for them.
+  private async insert(batch: readonly Pending[]): Promise<ReadonlySet<number>> {
+    const column = (name: 'table' | 'seq' | 'text', separator: string) =>
+      batch.map((entry) => entry[name]).join(separator);
+    const values = [column('table', ','), column('seq', ','), column('text', '\n')];
+    // Entries that arrive after `close` are still written, but without reserving a connection.
     const on = this.client ?? (this.closed ? this.pool : await this.connect());
     try {
       await on.query({ name: 'append-entries', text: APPEND_ALL, values });
       return NONE;
     } catch (error) {
-      if (!(error instanceof pg.DatabaseError) || error.code !== TAKEN) throw error;
+      if (!(error instanceof pg.DatabaseError) || error.code !== UNIQUE_VIOLATION) throw error;
     }
     await on.query({ text: APPEND_FREE, values });
-    const { rows } = await on.query<{ place: number }>({ text: MINE, values });
-    const mine = new Set(rows.map(({ place }) => place - 1));
-    return new Set([...batch.keys()].filter((place) => !mine.has(place)));
+    const { rows } = await on.query<{ place: number }>({ text: STORED, values });
+    const stored = new Set(rows.map(({ place }) => place - 1));
+    return new Set([...batch.keys()].filter((place) => !stored.has(place)));
   }
 
   private async connect(): Promise<pg.PoolClient> {
     const client = await this.pool.connect();
-    // Whoever waits for an answer on it hears of it, too.
+    // A running query fails as well, and is retried.
     client.on('error', () => this.disconnect(client));
     this.client = client;
     return client;
@@ -158,15 +159,15 @@ export class EventLog {
     client.release(true);
   }
 
-  /** Waits until everything is on disk. */
+  /** Waits until all entries are written. */
   async close(): Promise<void> {
     this.closed = true;
-    while (this.writing || this.waiting.length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (this.writing || this.pending.length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     if (this.client !== null) this.disconnect(this.client);
   }
 }
 
-/** All entries of a table after this number. */
+/** The entries of a table after this number. */
 export async function readEntries(pool: pg.Pool, table: string, after = 0): Promise<Entry[]> {
   const { rows } = await pool.query<{ seq: number; entry: Entry }>({
     name: 'read-entries',

@@ -1,15 +1,15 @@
-/** Whether the database is there: libraries have errors of their own for it, or none, and do not say why. */
+/** Whether the database is available. The errors of libraries often do not tell. */
 import type pg from 'pg';
 import { isUnavailable } from './unavailable.ts';
 
-/** In milliseconds: what fails so soon after a connection was lost, failed because of it. */
-const JUST_NOW = 2000;
+/** Milliseconds after a lost connection in which failures are attributed to it. */
+const RECENT = 2000;
 
 export class DatabaseHealth {
   private readonly pool: () => pg.Pool;
   private lastLost = 0;
 
-  /** The pool is asked for later: it has to be told first whom to tell of what is lost. */
+  /** A function, because the pool is created later: its error handler calls `lost`. */
   constructor(pool: () => pg.Pool) {
     this.pool = pool;
   }
@@ -19,8 +19,8 @@ export class DatabaseHealth {
     this.lastLost = Date.now();
   }
 
-  /** Fails where the database is away. */
-  async reach(): Promise<void> {
+  /** Fails if the database is unavailable. */
+  async ping(): Promise<void> {
     await this.pool().query('select 1');
   }
 
@@ -28,9 +28,9 @@ export class DatabaseHealth {
     return this.lastLost >= time;
   }
 
-  /** Whether something failed because the database is away, or was just now. */
+  /** Whether this error was caused by a database that is, or has just been, unavailable. */
   async explains(error: unknown): Promise<boolean> {
-    if (isUnavailable(error) || this.wasLostSince(Date.now() - JUST_NOW)) return true;
-    return this.reach().then(() => false, isUnavailable);
+    if (isUnavailable(error) || this.wasLostSince(Date.now() - RECENT)) return true;
+    return this.ping().then(() => false, isUnavailable);
   }
 }

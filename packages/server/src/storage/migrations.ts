@@ -40,7 +40,7 @@ const first: Migration = {
         primary key (table_id, seat)
       )`,
       `create index seats_person on seats (person)`,
-      // One decision is one row: the key is what keeps two servers from both accepting one.
+      // The key prevents two servers from both accepting an entry with the same number.
       `create table entries (
         table_id text not null,
         seq integer not null,
@@ -84,6 +84,21 @@ const owners: Migration = {
   },
 };
 
+/** The columns are those of rate-limiter-flexible. Unlogged, because the counts need not survive a crash. */
+const rateLimits: Migration = {
+  async up(db: Kysely<unknown>) {
+    const statement =
+      'create unlogged table rate_limits (key text primary key, points integer not null, expire bigint)';
+    await sql.raw(statement).execute(db);
+  },
+};
+
 export const migrations: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ '0001-tables': first, '0002-versions': versions, '0003-owners': owners }),
+  getMigrations: () =>
+    Promise.resolve({
+      '0001-tables': first,
+      '0002-versions': versions,
+      '0003-owners': owners,
+      '0004-rate-limits': rateLimits,
+    }),
 };

@@ -46,7 +46,7 @@ export class Notifications {
       await client.end();
       throw error;
     }
-    // Only a connection that was open is reopened here: whoever called `open` handles an attempt that failed.
+    // Only a connection that was open is reopened here. The caller of `open` handles a failed attempt.
     client.once('end', () => void this.reopen());
     this.client = client;
   }

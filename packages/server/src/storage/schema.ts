@@ -1,4 +1,4 @@
-/** What is in the database, for the query builder. */
+/** The tables of the database, for the query builder. */
 import type { DeckList, Result, RulingValues, Seat } from '@taisen/kernel';
 import type { SeatInfo } from '@taisen/protocol';
 import type { ClockRules, Entry } from '@taisen/table';
@@ -13,13 +13,13 @@ export interface Schema {
   entries: EntriesTable;
   decks: DecksTable;
   ratings: RatingsTable;
-  /** Kept by the auth library; only read here, and renamed. */
+  /** Belongs to the auth library. We read it and change names. */
   user: { id: string; name: string; isAnonymous: boolean | null; username: string | null };
 }
 
 interface ServersTable {
   id: string;
-  /** When it last said that it is there. */
+  /** The time of its last heartbeat. */
   seen: Date;
 }
 
@@ -43,11 +43,11 @@ interface TablesTable {
   result: JSONColumnType<Result> | null;
   /** The server that holds the table's lease: it runs its clocks and bots. */
   owner: string | null;
-  /** When the next owner has to load it, where it has none. */
+  /** Without an owner: when some server has to load it, because a clock runs out. */
   due: number | null;
-  /** The table that this one is another game of. */
+  /** The table of the match before. */
   rematch_of: string | null;
-  /** How often somebody has sat down or left. */
+  /** Increased by every change of the seats. */
   version: Generated<number>;
 }
 
@@ -56,7 +56,7 @@ interface SeatsTable {
   seat: Seat;
   person: string | null;
   info: JSONColumnType<SeatInfo>;
-  /** Null until somebody sits down. */
+  /** Deck and nonce are null while the seat is only reserved. */
   deck: JSONColumnType<DeckList> | null;
   nonce: string | null;
   reserved: Generated<Date>;

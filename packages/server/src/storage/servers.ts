@@ -1,11 +1,10 @@
-/** Which servers are alive on this database: each says so every second, and is gone when it has not for a while. */
-
+/** The servers on this database. Each writes a heartbeat every second, and counts as gone after some seconds without. */
 import { sql } from 'kysely';
 import { ago } from './ago.ts';
 import type { Database } from './schema.ts';
 
 const BEAT = 1000;
-/** Seconds of silence after which a server counts as gone. */
+/** Seconds without a heartbeat after which a server counts as gone. */
 export const GONE_AFTER = 5;
 const DAY = 24 * 3600;
 
@@ -14,9 +13,9 @@ export class Servers {
   private readonly db: Database;
   private readonly failed: (error: unknown) => void;
   private timer: NodeJS.Timeout | null = null;
-  /** How many others there are. */
+  /** How many other servers are alive. */
   others = 0;
-  private doubtful = 0;
+  private unreliableUntil = 0;
 
   constructor(db: Database, id: string, failed: (error: unknown) => void) {
     this.db = db;
@@ -28,20 +27,20 @@ export class Servers {
     await this.beat();
     this.timer = setInterval(() => {
       this.beat().catch((error) => {
-        this.doubt();
+        this.databaseLost();
         this.failed(error);
       });
     }, BEAT);
   }
 
-  /** The database was away: nobody could say that they are there, and who did may be forgotten. */
-  doubt(): void {
-    this.doubtful = Date.now() + GONE_AFTER * 1000;
+  /** The database was unavailable: no server could write heartbeats, and the unlogged table may have been emptied. */
+  databaseLost(): void {
+    this.unreliableUntil = Date.now() + GONE_AFTER * 1000;
   }
 
-  /** Whether a server that has been silent is gone. */
-  get isSure(): boolean {
-    return Date.now() > this.doubtful;
+  /** Whether a server without a recent heartbeat is really gone. */
+  get isReliable(): boolean {
+    return Date.now() > this.unreliableUntil;
   }
 
   private async beat(): Promise<void> {
@@ -60,7 +59,7 @@ export class Servers {
     this.others = others;
   }
 
-  /** Says good-bye, so that others take over at once. */
+  /** Removes this server, so that others take over its tables at once. */
   async close(): Promise<void> {
     if (this.timer !== null) clearInterval(this.timer);
     await this.db.deleteFrom('servers').where('id', '=', this.id).execute();
@@ -68,5 +67,5 @@ export class Servers {
   }
 }
 
-/** A server seen since then is there. */
+/** A server with a heartbeat after this time is alive. */
 export const alive = ago(GONE_AFTER);

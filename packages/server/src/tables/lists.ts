@@ -1,15 +1,14 @@
-/** Lists of tables. */
 import type { TableInfo } from '@taisen/protocol';
 import { sql } from 'kysely';
 import type { Database, SeatRow, TableRow } from '../storage/schema.ts';
 import { isHeld } from './held-seats.ts';
 import { infoOf, type StoredTable } from './store.ts';
 
-const MOST = 100;
+const MAX_LISTED = 100;
 
-/** Open tables that wait for somebody, or the unfinished ones of a person. */
+/** Open tables that wait for an opponent, or the unfinished tables of a person. */
 export async function listTables(db: Database, which: { person: string } | 'open'): Promise<TableInfo[]> {
-  let query = db.selectFrom('tables').selectAll().orderBy('created', 'desc').limit(MOST);
+  let query = db.selectFrom('tables').selectAll().orderBy('created', 'desc').limit(MAX_LISTED);
   if (which === 'open') {
     query = query
       .where('state', '=', 'waiting')
@@ -26,7 +25,7 @@ export async function listTables(db: Database, which: { person: string } | 'open
   return (await withSeats(db, await query.execute())).map(infoOf);
 }
 
-/** These tables with whoever sits there, and not with their decks: nobody who lists tables needs them. */
+/** Tables with their seats, but without decks, which lists do not need. */
 export async function withSeats(db: Database, rows: readonly TableRow[]): Promise<StoredTable[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

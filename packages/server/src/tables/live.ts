@@ -1,4 +1,4 @@
-/** The tables that this server has in memory. Any of them can be dropped at any time and read again from its entries. */
+/** The tables in this server's memory. Each can be dropped at any time and loaded again from its entries. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gameNamed } from '@taisen/games';
 import { type Match, Refused, type Seat, type State } from '@taisen/kernel';
@@ -10,15 +10,15 @@ import { sha256 } from './hash.ts';
 import type { Next } from './rematch.ts';
 import { infoOf, type StoredTable, type TableStore } from './store.ts';
 
-/** In milliseconds: how long to wait before a database that was away is asked again. */
+/** Milliseconds between two attempts while the database is unavailable. */
 const RETRY_DELAY = 1000;
 
-/** A table in memory, beside its host. */
+/** A live table without its host. */
 interface TableState {
   readonly stored: StoredTable;
-  /** This server does what the table does by itself. */
+  /** This server has the lease: it runs the clocks and bots of the table. */
   isOwner: boolean;
-  /** When somebody was last here, or something was last done. */
+  /** The time of the last entry, or when it was loaded. */
   used: number;
 }
 export interface LiveTable extends TableState {
@@ -30,7 +30,7 @@ export interface LiveEvents {
   readonly advise: (match: Match<State>, seat: Seat) => Promise<readonly Advice[]>;
   readonly over: (stored: StoredTable, host: Host) => Promise<void>;
   readonly rematch: (stored: StoredTable, host: Host) => Promise<void>;
-  /** The table of another game of the same two. */
+  /** The table of the rematch. */
   readonly next: (table: string) => Next;
   readonly decided: () => void;
   readonly failed: (table: string, error: unknown) => void;
@@ -44,7 +44,7 @@ export class LiveTables {
   private readonly tables = new Map<string, Promise<LiveTable>>();
   private readonly closing = new Map<string, Promise<void>>();
   private readonly recovering = new Set<Host>();
-  /** Those that are read in, by id. */
+  /** By id, without those that are still being loaded. */
   readonly loaded = new Map<string, LiveTable>();
 
   constructor(store: TableStore, log: EventLog, server: string, events: LiveEvents) {
@@ -54,12 +54,12 @@ export class LiveTables {
     this.events = events;
   }
 
-  /** The table, read in if need be. Only tables whose match has begun. */
+  /** Loads the table if necessary. Its match must have begun. */
   get(id: string): Promise<LiveTable> {
     return this.tables.get(id) ?? this.hold(id, this.load(id));
   }
 
-  /** A match has begun here. There is nothing to read: if another server was faster with an entry, the log says so. */
+  /** A match has begun on this server, so there are no entries to read. If another server adds one first, appending fails. */
   begin(stored: StoredTable): Promise<LiveTable> {
     const { id } = stored.row;
     return this.tables.get(id) ?? this.hold(id, this.make(stored, []));
@@ -75,7 +75,7 @@ export class LiveTables {
   }
 
   private async load(id: string): Promise<LiveTable> {
-    // What the one before had accepted is written down first: two of one table would not see each other's numbers.
+    // A dropped instance writes its entries first. Two instances of a table would use the same numbers.
     await this.closing.get(id);
     const [stored, entries] = await Promise.all([this.store.find(id), this.log.of(id).read(0)]);
     return this.make(stored, entries);
@@ -84,18 +84,18 @@ export class LiveTables {
   private async make(stored: StoredTable, entries: readonly Entry[]): Promise<LiveTable> {
     const { id, owner } = stored.row;
     const table = await tableOf(stored, entries);
-    const standing: TableState = { stored, isOwner: owner === this.server, used: Date.now() };
-    const environment = this.environmentOf(standing);
+    const state: TableState = { stored, isOwner: owner === this.server, used: Date.now() };
+    const environment = this.environmentOf(state);
     const next = this.events.next(id);
     const info = { ...infoOf(stored), next: { id: next.id, commitment: await commitmentTo(next.secret, sha256) } };
     const host = new Host({ table, info, store: this.log.of(id), environment });
     if (table.result !== null && stored.row.state === 'playing') await this.events.over(stored, host);
-    return Object.assign(standing, { host });
+    return Object.assign(state, { host });
   }
 
-  private environmentOf(standing: TableState): Environment {
+  private environmentOf(state: TableState): Environment {
     const { events } = this;
-    const { stored } = standing;
+    const { stored } = state;
     let advising = false;
     const failed = (error: unknown) => events.failed(stored.row.id, error);
     return {
@@ -104,12 +104,12 @@ export class LiveTables {
         const timer = setTimeout(then, milliseconds);
         return () => clearTimeout(timer);
       },
-      isOwner: () => standing.isOwner,
+      isOwner: () => state.isOwner,
       think: ({ table, info }, seat) =>
         events.think(table.match, seat, info.seats[seat]?.level ?? '', thoughtSeed(table, seat)),
       async advise({ table }, seat) {
-        // A search takes its time, and others wait for their bots meanwhile.
-        if (advising) throw new Refused('advice is on its way: wait for it', null);
+        // One search at a time, because the bots of other tables wait for the same threads.
+        if (advising) throw new Refused('wait for the advice that you have asked for', null);
         advising = true;
         try {
           return await events.advise(table.match, seat);
@@ -117,38 +117,38 @@ export class LiveTables {
           advising = false;
         }
       },
-      onApplied: (_, { do: verb }) => {
-        if (verb === 'answer') events.decided();
-        standing.used = Date.now();
+      onApplied: (_, entry) => {
+        if (entry.do === 'answer') events.decided();
+        state.used = Date.now();
       },
-      onOver: (host) => void this.untilDone(() => events.over(stored, host), failed).catch(failed),
-      onRematch: (host) => void this.untilDone(() => events.rematch(stored, host), failed).catch(failed),
+      onOver: (host) => void this.retry(() => events.over(stored, host), failed).catch(failed),
+      onRematch: (host) => void this.retry(() => events.rematch(stored, host), failed).catch(failed),
       onError: (host, error) => {
         failed(error);
-        // Whether it was kept is not known here: the log knows.
+        // The entry may have been stored: only reading the log tells.
         if (isUnavailable(error)) this.recover(host, failed).catch(failed);
         else host.catchUp().catch(failed);
       },
     };
   }
 
-  /** The database is back: what was kept is read, and what the table does by itself goes on. */
+  /** Once the database is available again, reads the stored entries and resumes clocks and bots. */
   private async recover(host: Host, failed: (error: unknown) => void): Promise<void> {
     if (this.recovering.has(host)) return;
     this.recovering.add(host);
     try {
-      await this.untilDone(() => host.catchUp(), failed);
+      await this.retry(() => host.catchUp(), failed);
     } finally {
       this.recovering.delete(host);
     }
     host.resume();
   }
 
-  /** Does it, or waits for the database and tries again. */
-  private async untilDone(act: () => Promise<void>, failed: (error: unknown) => void): Promise<void> {
+  /** Retries an operation while the database is unavailable. */
+  private async retry(operation: () => Promise<void>, failed: (error: unknown) => void): Promise<void> {
     for (;;) {
       try {
-        return await act();
+        return await operation();
       } catch (error) {
         if (!isUnavailable(error)) throw error;
         failed(error);
@@ -157,7 +157,7 @@ export class LiveTables {
     }
   }
 
-  /** Lets go of a table; it is read in again when somebody comes. */
+  /** Removes a table from memory. It is loaded again when it is needed. */
   async drop(id: string): Promise<void> {
     const live = this.loaded.get(id);
     if (live === undefined) return;
@@ -184,17 +184,20 @@ export class LiveTables {
   }
 }
 
-/** A match of rules that this server does not have. */
-export class OtherRules extends Refused {}
+/** The match was begun with a ruleset that this server does not have. */
+export class RulesetMismatch extends Refused {}
 
-/** The table that these entries make. */
+/** Replays a table from its entries. */
 export async function tableOf({ row, seats }: StoredTable, entries: readonly Entry[]): Promise<Table> {
   const game = gameNamed(row.game);
   const [one, two] = seats;
   if (one?.nonce == null || two?.nonce == null || row.started === null)
     throw new Refused('the match at this table has not begun', null);
   if (row.ruleset !== game.ruleset)
-    throw new OtherRules(`this match was begun with ruleset ${row.ruleset}; this server has ${game.ruleset}`, null);
+    throw new RulesetMismatch(
+      `this match was begun with ruleset ${row.ruleset}; this server has ${game.ruleset}`,
+      null,
+    );
   const seed = await seedFrom(row.secret, [one.nonce, two.nonce], row.id, sha256);
   const setup = { seed, decks: [one.deck ?? [], two.deck ?? []] as const, rulings: row.rulings };
   const table = Table.open(game, setup, { at: row.started, clock: row.clock, dropsEvents: true });
@@ -202,7 +205,7 @@ export async function tableOf({ row, seats }: StoredTable, entries: readonly Ent
   return table;
 }
 
-/** So that a bot's choice does not follow from anything that a player sees, and is the same when thought again. */
+/** A bot's choice cannot be derived from what players see, and is the same after a restart. */
 function thoughtSeed({ match, seq }: Table, seat: Seat): number {
   let h = seq * 2 + seat;
   for (let i = 0; i < 16; i++) h = Math.imul(h ^ (match.setup.seed.charCodeAt(i) ?? 0), 0x01000193);

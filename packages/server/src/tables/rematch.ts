@@ -4,27 +4,27 @@ import { ratingOf } from '../people/ratings.ts';
 import type { Database, SeatRow } from '../storage/schema.ts';
 import type { SeatClaim, StoredTable, TableStore } from './store.ts';
 
-/** The table of the next game, and what the server adds to its shuffle. */
+/** The table of a rematch, and the server's secret for its shuffle. */
 export interface Next {
   readonly id: string;
   readonly secret: string;
 }
 
 /**
- * What comes after a table is settled before anybody says what they add to its shuffle, and the same for all servers
- * that share a secret: whoever offers another game can add their number right away.
+ * Derived from the table and the server secret: it is fixed before the players send their nonces, and is the same on all
+ * servers. So a player can send a nonce together with the offer of a rematch.
  */
 export function nextOf(table: string, serverSecret: string): Next {
-  const from = (what: string) => createHmac('sha256', serverSecret).update(`${what} after ${table}`).digest();
-  return { id: from('table').subarray(0, 12).toString('base64url'), secret: from('secret').toString('hex') };
+  const derive = (what: string) => createHmac('sha256', serverSecret).update(`${what} after ${table}`).digest();
+  return { id: derive('table').subarray(0, 12).toString('base64url'), secret: derive('secret').toString('hex') };
 }
 
-/** What a seat has said for the next shuffle; null where it has not. */
+/** The nonces of the seats for the next shuffle, as far as they have sent one. */
 export type Nonces = readonly [string | null, string | null];
 
 /**
- * Another game of the same two, with their decks. Where both have added their numbers it begins at once; else the seats
- * are kept, and each sits down again to add one. Null where another server was faster, and then it is there.
+ * Opens a rematch of the same players with the same decks. With both nonces it begins at once; otherwise the seats are
+ * reserved, and the players sit down again to send one. Null if another server has opened it already.
  */
 export async function openRematch(
   store: TableStore,
@@ -34,12 +34,12 @@ export async function openRematch(
   nonces: Nonces,
 ): Promise<StoredTable | null> {
   const begins = beginsAtOnce(seats, nonces);
-  const again = async (seat: SeatRow | null): Promise<SeatClaim | null> => {
+  const claimOf = async (seat: SeatRow | null): Promise<SeatClaim | null> => {
     if (seat === null) return null;
     const { person, deck, info } = seat;
     const nonce = info.kind === 'bot' ? randomHex() : begins ? nonces[seat.seat] : null;
-    const sitter: SeatClaim = { person, info: await infoNow(db, seat, row.rated ? row.game : null) };
-    return { ...sitter, ...(deck === null ? {} : { deck }), ...(nonce === null ? {} : { nonce }) };
+    const claim: SeatClaim = { person, info: await currentInfo(db, seat, row.rated ? row.game : null) };
+    return { ...claim, ...(deck === null ? {} : { deck }), ...(nonce === null ? {} : { nonce }) };
   };
   const { game, rulings, clock, rated, practice, creator, id } = row;
   return store.open({
@@ -50,17 +50,17 @@ export async function openRematch(
     private: true,
     practice,
     creator,
-    seats: [await again(seats[0]), await again(seats[1])],
+    seats: [await claimOf(seats[0]), await claimOf(seats[1])],
     after: { table: id, next },
   });
 }
 
-/** Whether all people have added their numbers. Bots leave that to the server. */
+/** Whether all people have sent a nonce. The server generates those of bots. */
 export const beginsAtOnce = (seats: StoredTable['seats'], nonces: Nonces): boolean =>
   seats.every((seat, at) => seat !== null && (seat.info.kind === 'bot' || nonces[at] !== null));
 
-/** A rating may have changed since they sat down. */
-async function infoNow(db: Database, { person, info }: SeatRow, ratedGame: string | null): Promise<SeatInfo> {
+/** With the current rating, which has changed since the last match began. */
+async function currentInfo(db: Database, { person, info }: SeatRow, ratedGame: string | null): Promise<SeatInfo> {
   if (ratedGame === null || person === null) return info;
   const { value, deviation } = await ratingOf(db, person, ratedGame);
   return { ...info, rating: { value, deviation } };

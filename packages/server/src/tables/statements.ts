@@ -1,13 +1,13 @@
 /**
- * What opening, beginning and ending a table costs the database: one statement each, prepared once. A statement is a
- * transaction of its own, so none of them needs more than one way there and back.
+ * Opening, beginning and ending a table is one prepared statement each. A statement is a transaction of its own, so each
+ * takes one round trip.
  */
 
 export const FIND = `
   select tables.*, (select json_agg(seats) from seats where table_id = tables.id) as taken
   from tables where id = $1`;
 
-/** Any number of tables, and whoever sits at them. Nothing of one whose match already has a rematch. */
+/** Opens any number of tables with their seats. A rematch that exists already is skipped. */
 export const OPEN = `
   with opened as (
     insert into tables (id, game, ruleset, rulings, clock, rated, private, practice, secret, commitment, creator,
@@ -16,7 +16,7 @@ export const OPEN = `
       rematch_of, state, started, owner
     from json_populate_recordset(null::tables, $1::json)
     on conflict do nothing returning *
-  ), sat as (
+  ), seated as (
     insert into seats (table_id, seat, person, info, deck, nonce)
     select table_id, seat, person, info, deck, nonce
     from json_populate_recordset(null::seats, $2::json) join opened on opened.id = table_id
@@ -24,29 +24,29 @@ export const OPEN = `
   select * from opened`;
 
 /**
- * Only if nobody has sat down or left since: every change of the seats of a table that waits makes a new version of
- * it. With a time, the match begins, led by the server named.
+ * Takes a seat if the table still has the version that was read: every change of the seats increases it. The match begins
+ * if the new state is 'playing', and is then owned by the given server.
  */
 export const SIT = `
-  with waits as (
+  with waiting as (
     update tables set version = version + 1, state = $8, started = $9, owner = $10
     where id = $1 and version = $2 and state = 'waiting' returning id
   )
   insert into seats (table_id, seat, person, info, deck, nonce)
-  select id, $3::smallint, $4::text, $5::jsonb, $6::jsonb, $7::text from waits
+  select id, $3::smallint, $4::text, $5::jsonb, $6::jsonb, $7::text from waiting
   on conflict (table_id, seat) do update
   set person = excluded.person, info = excluded.info, deck = excluded.deck, nonce = excluded.nonce, reserved = now()`;
 
 /**
- * Any number of tables; those whose end was not written yet. Their ids are named twice: for the planner a list is a few
- * rows that the key finds, while it takes what is unnested for so many that it would read all matches that go on.
+ * Ends any number of tables, and returns those that had not ended before. The ids are given twice: for `any($1)` the
+ * planner expects few rows and uses the key, for `unnest` alone it expects many and would scan all running matches.
  */
 export const FINISH = `
   update tables set state = 'over', result = ends.result, ended = ends.ended, owner = null, due = null
   from unnest($1::text[], $2::jsonb[], $3::bigint[]) as ends (id, result, ended)
   where tables.id = any($1) and tables.id = ends.id and state = 'playing' returning tables.id`;
 
-/** At how many unfinished tables a person is. */
+/** The number of unfinished tables at which a person has a seat. */
 export const COUNT = `
   select count(*) as count from seats join tables on tables.id = table_id
   where person = $1 and state <> 'over'`;

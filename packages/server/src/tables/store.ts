@@ -1,4 +1,4 @@
-/** Tables in the database: opened, sat down at, begun, ended. Every change that matters is one transaction. */
+/** Tables in the database: opening them, taking seats, and ending matches. Every change is one transaction. */
 import { randomBytes } from 'node:crypto';
 import { gameNamed } from '@taisen/games';
 import { BadInput, type DeckList, Refused, type Result, rulingsOf, type Seat } from '@taisen/kernel';
@@ -11,15 +11,15 @@ import { sha256 } from './hash.ts';
 import type { Next } from './rematch.ts';
 import { COUNT, FIND, FINISH, OPEN, SIT } from './statements.ts';
 
-/** A table with whoever sits or is expected there. */
+/** A table with its seats, taken or reserved. */
 export interface StoredTable {
   readonly row: TableRow;
   readonly seats: readonly [SeatRow | null, SeatRow | null];
 }
 
-/** Nothing is there under this name. */
 export class NotFound extends BadInput {}
 
+/** A person or bot for a seat. Without deck and nonce the seat is only reserved. */
 export interface SeatClaim {
   readonly person: string | null;
   readonly info: SeatInfo;
@@ -32,12 +32,12 @@ export interface TableSpec extends Pick<NewTable, 'game' | 'rulings' | 'rated' |
   readonly practice: boolean;
   readonly creator: string;
   readonly seats: readonly [SeatClaim | null, SeatClaim | null];
-  /** Another game of the two at a table: its place and its secret have been promised there. */
+  /** For a rematch: the table of the last match, and the id and secret that the players know from there. */
   readonly after?: { readonly table: string; readonly next: Next };
 }
 
-/** A table as it is opened, with whoever sits there. */
-interface OpeningRow extends Omit<TableRow, 'created' | 'ended' | 'result' | 'due' | 'version'> {
+/** A new table with its seats. */
+interface NewRow extends Omit<TableRow, 'created' | 'ended' | 'result' | 'due' | 'version'> {
   readonly seats: readonly SeatRow[];
 }
 
@@ -47,18 +47,18 @@ interface End {
   readonly ended: number;
 }
 
-/** Tables that a server remembers until somebody sits down. */
-const MOST_REMEMBERED = 10_000;
-/** Long enough that nobody guesses the link of a private table. */
+/** How many waiting tables are cached. */
+const MAX_CACHED = 10_000;
+/** Long enough that the link of a private table cannot be guessed. */
 const newId = (): string => randomBytes(12).toString('base64url');
 
 export class TableStore {
   private readonly pool: pg.Pool;
-  /** The server that leads the matches which begin here. */
+  /** The id of this server, which owns the matches that begin here. */
   private readonly server: string;
-  /** Tables that were opened here and wait, as they were last seen. Others may have changed them since. */
-  private readonly waiting = new Map<string, StoredTable>();
-  private readonly openings = new BatchWriter((openings: readonly OpeningRow[]) => this.openAll(openings));
+  /** Waiting tables that were opened on this server. Other servers may have changed them since. */
+  private readonly cached = new Map<string, StoredTable>();
+  private readonly openings = new BatchWriter((rows: readonly NewRow[]) => this.openAll(rows));
   private readonly ends = new BatchWriter((ends: readonly End[]) => this.finishAll(ends));
 
   constructor(pool: pg.Pool, server: string) {
@@ -66,58 +66,58 @@ export class TableStore {
     this.server = server;
   }
 
-  /** Opens a table; null where its match already has a rematch. */
-  async open(opening: TableSpec): Promise<StoredTable | null> {
-    const game = gameNamed(opening.game);
-    rulingsOf(game, { rulings: opening.rulings });
-    const { id, secret } = opening.after?.next ?? { id: newId(), secret: randomHex() };
-    const { rated, private: hidden, practice, creator } = opening;
-    const begins = opening.seats.every((sitter) => sitter?.nonce !== undefined);
-    const seats = opening.seats.map((sitter, seat) => (sitter === null ? null : rowOf(id, seat as Seat, sitter)));
+  /** Opens a table. Null if it is a rematch that exists already. */
+  async open(spec: TableSpec): Promise<StoredTable | null> {
+    const game = gameNamed(spec.game);
+    rulingsOf(game, { rulings: spec.rulings });
+    const { id, secret } = spec.after?.next ?? { id: newId(), secret: randomHex() };
+    const { rated, private: hidden, practice, creator } = spec;
+    const begins = spec.seats.every((claim) => claim?.nonce !== undefined);
+    const seats = spec.seats.map((claim, seat) => (claim === null ? null : rowOf(id, seat as Seat, claim)));
     const row = await this.openings.add({
       id,
       game: game.id,
       ruleset: game.ruleset,
-      rulings: opening.rulings,
-      clock: opening.clock ?? NO_CLOCK,
+      rulings: spec.rulings,
+      clock: spec.clock ?? NO_CLOCK,
       rated,
       private: hidden,
       practice,
       secret,
       commitment: await commitmentTo(secret, sha256),
       creator,
-      rematch_of: opening.after?.table ?? null,
+      rematch_of: spec.after?.table ?? null,
       state: begins ? 'playing' : 'waiting',
       started: begins ? Date.now() : null,
       owner: begins ? this.server : null,
       seats: seats.filter((seat) => seat !== null),
     });
-    return row === null ? null : this.remember({ row, seats: [seats[0] ?? null, seats[1] ?? null] });
+    return row === null ? null : this.cache({ row, seats: [seats[0] ?? null, seats[1] ?? null] });
   }
 
-  private async openAll(openings: readonly OpeningRow[]): Promise<(TableRow | null)[]> {
-    const seats = openings.flatMap((opening) => opening.seats);
+  private async openAll(tables: readonly NewRow[]): Promise<(TableRow | null)[]> {
+    const seats = tables.flatMap((table) => table.seats);
     const { rows } = await this.pool.query<TableRow>({
       name: 'open-tables',
       text: OPEN,
-      values: [JSON.stringify(openings), JSON.stringify(seats)],
+      values: [JSON.stringify(tables), JSON.stringify(seats)],
     });
-    return openings.map(({ id }) => rows.find((row) => row.id === id) ?? null);
+    return tables.map(({ id }) => rows.find((row) => row.id === id) ?? null);
   }
 
-  private remember(stored: StoredTable): StoredTable {
+  private cache(stored: StoredTable): StoredTable {
     const { id, state } = stored.row;
-    if (state !== 'waiting') this.waiting.delete(id);
+    if (state !== 'waiting') this.cached.delete(id);
     else {
-      if (this.waiting.size >= MOST_REMEMBERED) this.waiting.clear();
-      this.waiting.set(id, stored);
+      if (this.cached.size >= MAX_CACHED) this.cached.clear();
+      this.cached.set(id, stored);
     }
     return stored;
   }
 
-  /** A table to sit down at. What has changed since it was seen here comes out when somebody sits down. */
+  /** A table to sit down at, possibly from the cache: `sit` finds out if it has changed. */
   async findToSit(id: string): Promise<StoredTable> {
-    return this.waiting.get(id) ?? this.find(id);
+    return this.cached.get(id) ?? this.find(id);
   }
 
   async find(id: string): Promise<StoredTable> {
@@ -128,32 +128,32 @@ export class TableStore {
     });
     if (rows[0] === undefined) throw new NotFound(`there is no table "${id.slice(0, 64)}"`);
     const { taken, ...row } = rows[0];
-    const at = (place: Seat) => taken?.find(({ seat }) => seat === place) ?? null;
-    return { row, seats: [at(0), at(1)] };
+    const rowAt = (at: Seat) => taken?.find(({ seat }) => seat === at) ?? null;
+    return { row, seats: [rowAt(0), rowAt(1)] };
   }
 
-  /** At how many unfinished tables a person is. */
+  /** The number of unfinished tables at which a person has a seat. */
   async countOf(person: string): Promise<number> {
     const { rows } = await this.pool.query<{ count: number }>({ name: 'count-tables', text: COUNT, values: [person] });
     return rows[0]?.count ?? 0;
   }
 
-  /** Sits somebody down, at the seat that is kept for them or at a free one; the match begins with the second. */
-  async sit(found: StoredTable, sitter: Required<SeatClaim>): Promise<StoredTable> {
+  /** Takes the seat that is reserved for the person, or a free one. The match begins when both seats are taken. */
+  async sit(found: StoredTable, claim: Required<SeatClaim>): Promise<StoredTable> {
     let stored = found;
-    for (let looked = false; ; looked = true) {
-      const at = seatFor(stored, sitter.person);
-      const sat = at instanceof Refused ? null : await this.put(stored, at, sitter);
-      if (sat !== null) return this.remember(sat);
-      // Somebody else was faster, or what is remembered here is old: looked at again.
-      if (at instanceof Refused && looked) throw at;
-      this.waiting.delete(found.row.id);
+    for (let isFresh = false; ; isFresh = true) {
+      const at = seatFor(stored, claim.person);
+      const seated = at instanceof Refused ? null : await this.takeSeat(stored, at, claim);
+      if (seated !== null) return this.cache(seated);
+      // Another person was faster, or the cached table is out of date.
+      if (at instanceof Refused && isFresh) throw at;
+      this.cached.delete(found.row.id);
       stored = await this.find(found.row.id);
     }
   }
 
-  private async put({ row, seats }: StoredTable, at: Seat, sitter: SeatClaim): Promise<StoredTable | null> {
-    const seat = rowOf(row.id, at, sitter);
+  private async takeSeat({ row, seats }: StoredTable, at: Seat, claim: SeatClaim): Promise<StoredTable | null> {
+    const seat = rowOf(row.id, at, claim);
     const begins = seats[1 - at]?.nonce != null;
     const next: Pick<TableRow, 'state' | 'started' | 'owner'> = begins
       ? { state: 'playing', started: Date.now(), owner: this.server }
@@ -173,7 +173,7 @@ export class TableStore {
     return { row: now, seats: at === 0 ? [seat, seats[1]] : [seats[0], seat] };
   }
 
-  /** Writes the end down; false where it is written already. */
+  /** Writes the end of a match. False if it has ended before. */
   finish(id: string, result: Result, ended: number): Promise<boolean> {
     return this.ends.add({ id, result, ended });
   }
@@ -192,13 +192,13 @@ export class TableStore {
   }
 }
 
-/** The seat that is kept for somebody, or a free one. */
+/** The seat that is reserved for a person, or a free one. */
 function seatFor({ row, seats }: StoredTable, person: string | null): Seat | Refused {
   if (row.state !== 'waiting') return new Refused('the match at this table has begun', null);
   const mine = seats.findIndex((seat) => seat !== null && seat.person === person);
   const at = mine >= 0 ? mine : seats.indexOf(null);
   if (at < 0) return new Refused('both seats are taken', null);
-  if (seats[at]?.nonce != null) return new Refused('you sit here already', null);
+  if (seats[at]?.nonce != null) return new Refused('you have a seat at this table already', null);
   return at as Seat;
 }
 

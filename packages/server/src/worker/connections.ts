@@ -22,7 +22,7 @@ export interface ConnectionEvents {
 interface Joined {
   readonly number: number;
   person: string | null;
-  /** Messages that came before the table was loaded. */
+  /** Messages received before the table was loaded. */
   readonly early: string[];
   at: { readonly host: Host; readonly connection: Connection } | null;
 }
@@ -67,7 +67,7 @@ export class Connections {
 
   receive(number: number, text: string): void {
     const joined = this.byNumber.get(number);
-    // It has closed meanwhile, or could not join: nobody waits for a reply.
+    // It has closed meanwhile, or could not join: a reply cannot be sent.
     if (joined === undefined) return;
     const { at, early } = joined;
     if (at !== null) at.host.receive(at.connection, text);
@@ -90,7 +90,7 @@ export class Connections {
 
   /**
    * The rematch of a match has begun: all connections move to its table. Their seats are looked up there, because
-   * a seat may have been given up to somebody else.
+   * another person may have taken a seat.
    */
   async moveToRematch(from: Host, stored: StoredTable): Promise<void> {
     const table = stored.row.id;

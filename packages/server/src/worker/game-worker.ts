@@ -37,14 +37,14 @@ export function startGameWorker(port: Port, { url, server, secret, botScript }: 
   let ending = false;
   const lost = (error: unknown) => {
     if (ending) return;
-    servers.doubt();
+    servers.databaseLost();
     failed('database')(error);
   };
   const pool = openPool(url, lost);
   const entryPool = openPool(url, lost, 4);
   const db = queriesOn(pool);
   const servers = new Servers(db, server, failed('heartbeat'));
-  const botPool = new BotPool(new URL(botScript));
+  const botPool = new BotPool(new URL(botScript), failed('bots'));
   const store = new TableStore(pool, server);
   const metrics = createWorkerMetrics(() => ({ tables: live.loaded.size, thoughts: botPool.waiting }));
 
@@ -61,7 +61,7 @@ export function startGameWorker(port: Port, { url, server, secret, botScript }: 
   const think = (match: Match<State>, seat: Seat, level: string, seed: number) =>
     botPool.think({ match: match.save(), seat, level, seed });
   const finish = async (stored: StoredTable, result: Result) => {
-    // A fault in the rules says nothing about the players.
+    // A match that ends by a fault in the rules is not rated.
     if (stored.row.rated && result.rule !== 'fault') await finishRated(db, stored, result, Date.now());
     else await store.finish(stored.row.id, result, Date.now());
   };
@@ -135,7 +135,7 @@ export function startGameWorker(port: Port, { url, server, secret, botScript }: 
     main.post({ do: 'notify', notices: [tableNotice(table)] });
     notifyOthers(tableNotice(table));
   };
-  // This server owns the table, whether anybody is connected or not.
+  // This server owns the table, even without connections.
   const begin = (stored: StoredTable) => {
     leases.begin(stored).catch(failed('tables'));
     changed(stored.row.id);

@@ -1,10 +1,10 @@
-/** A passkey made of software, as a browser's would answer: it signs what a server challenges it with. */
+/** A passkey in software. It signs the challenges of a server, as a browser's authenticator does. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 const text = (bytes: Buffer): string => bytes.toString('base64url');
 const hash = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest();
 
-/** What the authenticator says of the person: was there, was verified; and that a new key follows. */
+/** Flags of the authenticator data: the user is present and verified; a new key follows. */
 const PRESENT = 0x05;
 const NEW_KEY = 0x40;
 
@@ -55,7 +55,7 @@ export class Authenticator {
     return Buffer.concat([hash(this.origin.hostname), Buffer.from([flags]), count]);
   }
 
-  /** As COSE writes a key of the curve P-256. */
+  /** A key of the curve P-256 in the COSE format. */
   private publicKey(): Buffer {
     const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' });
     const part = (label: number, value: string) =>

@@ -1,14 +1,14 @@
-/** A program that plays over HTTP and WebSocket, as anybody's would. */
+/** A program that plays over HTTP and WebSocket. */
 import { ClientStore, parseServerMessage, randomHex, type TableInfo } from '@taisen/protocol';
 import WebSocket from 'ws';
 
-export interface Answered<T> {
+export interface Response<T> {
   readonly status: number;
   readonly body: T;
 }
 
 export class Client {
-  /** Servers come and go: this is where one is now. */
+  /** Changed by tests that stop and start servers. */
   url: string;
   readonly token: string;
 
@@ -18,27 +18,27 @@ export class Client {
   }
 
   static async guest(url: string): Promise<Client> {
-    const answer = await fetch(`${url}/api/auth/sign-in/anonymous`, { method: 'POST' });
-    if (!answer.ok) throw new Error(`no guest: ${answer.status} ${await answer.text()}`);
-    return new Client(url, ((await answer.json()) as { token: string }).token);
+    const response = await fetch(`${url}/api/auth/sign-in/anonymous`, { method: 'POST' });
+    if (!response.ok) throw new Error(`no guest: ${response.status} ${await response.text()}`);
+    return new Client(url, ((await response.json()) as { token: string }).token);
   }
 
-  async ask<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answered<T>> {
+  async request<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Response<T>> {
     const headers: Record<string, string> = { authorization: `Bearer ${this.token}` };
     if (body !== undefined) headers['content-type'] = 'application/json';
     const request = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-    const answer = await fetch(`${this.url}${path}`, request);
-    return { status: answer.status, body: (await answer.json()) as T };
+    const response = await fetch(`${this.url}${path}`, request);
+    return { status: response.status, body: (await response.json()) as T };
   }
 
   async post<T>(path: string, body?: unknown): Promise<T> {
-    const { status, body: answer } = await this.ask<T>('POST', path, body);
-    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
-    return answer;
+    const { status, body: result } = await this.request<T>('POST', path, body);
+    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(result)}`);
+    return result;
   }
 
   async get<T>(path: string): Promise<T> {
-    const { status, body } = await this.ask<T>('GET', path);
+    const { status, body } = await this.request<T>('GET', path);
     if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
     return body;
   }
@@ -59,20 +59,20 @@ export class Client {
   }
 }
 
-/** What a player sent, and what it was told about it. */
+/** An answer that a player has sent. */
 interface Sent {
   readonly asked: number;
   readonly option: number;
-  /** The number of its entry, once the server says that it is kept. */
-  kept: number | null;
+  /** The number of its entry, once the server has acknowledged it. */
+  stored: number | null;
 }
 
 /**
- * Sits at a table and answers what it is asked, in a way that follows from the question alone: asked again after a
- * lost connection it says the same again. It comes back however often the server goes away.
+ * Plays a seat of a table. Its answer depends only on the decision: after a lost connection it sends the same answer
+ * again. It reconnects whenever the connection is closed.
  */
 export class Player {
-  readonly screen = new ClientStore(() => {});
+  readonly store = new ClientStore(() => {});
   readonly sent: Sent[] = [];
   readonly errors: string[] = [];
   private readonly client: Client;
@@ -95,7 +95,7 @@ export class Player {
 
   private connect(): void {
     if (this.stopped) return;
-    const socket = this.client.socket(this.table, this.screen.state?.seq ?? null);
+    const socket = this.client.socket(this.table, this.store.state?.seq ?? null);
     this.socket = socket;
     socket.on('message', (data) => this.receive(String(data)));
     socket.on('error', () => {});
@@ -107,29 +107,29 @@ export class Player {
     const message = parseServerMessage(text);
     if (message.type === 'done') {
       const sent = this.sent[message.id - 1];
-      if (sent !== undefined) sent.kept = message.seq;
+      if (sent !== undefined) sent.stored = message.seq;
     } else if (message.type === 'error') this.errors.push(`${message.code}: ${message.message}`);
-    else this.screen.receive(text);
-    if (this.screen.state !== null && this.screen.state.result !== null) {
+    else this.store.receive(text);
+    if (this.store.state !== null && this.store.state.result !== null) {
       this.stop();
       this.end();
     } else this.answer();
   }
 
   private answer(): void {
-    const asked = this.screen.state?.asked ?? null;
+    const asked = this.store.state?.asked ?? null;
     if (asked === null || this.pending === asked) return;
     this.pending = asked;
     setTimeout(() => {
       this.pending = null;
-      const { state } = this.screen;
+      const { state } = this.store;
       if (state?.asked !== asked || this.socket?.readyState !== WebSocket.OPEN) return;
-      const known = this.sent.findLast((sent) => sent.asked === asked);
-      // Sent on this connection already: the answer is on its way.
-      if (known !== undefined && this.sentOn === this.socket && this.sent.at(-1) === known) return;
+      const earlier = this.sent.findLast((sent) => sent.asked === asked);
+      // It was sent on this connection, and the reply has not arrived yet.
+      if (earlier !== undefined && this.sentOn === this.socket && this.sent.at(-1) === earlier) return;
       const options = state.view.pending.find(({ seat }) => seat === state.viewer)?.options ?? [];
-      const option = known?.option ?? (asked * 7919) % options.length;
-      this.sent.push({ asked, option, kept: null });
+      const option = earlier?.option ?? (asked * 7919) % options.length;
+      this.sent.push({ asked, option, stored: null });
       this.sentOn = this.socket;
       this.socket.send(JSON.stringify({ do: 'answer', id: this.sent.length, asked, option }));
     }, this.delay);

@@ -1,4 +1,4 @@
-/** The way past a server to the database on its folder. */
+/** Direct access to the database in a server's data folder. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

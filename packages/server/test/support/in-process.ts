@@ -1,4 +1,4 @@
-/** A server in the process of the test, all of it in one thread: its games can be others, and no bundle is needed. */
+/** A server in the test's own thread, so that tests can replace its games, and without a bundle. */
 import { MessageChannel } from 'node:worker_threads';
 import { optionsFrom } from '../../src/options.ts';
 import { type RunningServer, startServer } from '../../src/server.ts';

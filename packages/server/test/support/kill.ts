@@ -1,6 +1,6 @@
 /**
- * Kills a server again and again while tables are played, and checks after every restart that everything which was
- * acknowledged is there, that every table goes on, and at the end that nothing was applied twice.
+ * Kills a server repeatedly while tables are played. After every restart it checks that all acknowledged entries are
+ * stored and that every table goes on, and at the end that nothing was applied twice.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,19 +21,19 @@ export interface KillReport {
   decisions: number;
   acknowledged: number;
   resent: number;
-  /** The longest time from a start to the moment when every table had gone on. */
+  /** The longest time from a start until every table had new answers. */
   slowest: number;
 }
 
 interface Played {
   readonly id: string;
-  /** By seat; null where the server's own bot sits. */
+  /** By seat; null for the server's bot. */
   readonly players: readonly [Player, Player | null] | readonly [];
   entries: Entry[];
 }
 
-const PATIENCE = 60_000;
-/** How long a player thinks: so that the server is killed in the middle of matches, not after them. */
+const TIMEOUT = 60_000;
+/** Milliseconds before each answer, so that the server is killed during matches, not after them. */
 const DELAY = 60;
 
 export class KillTest {
@@ -64,13 +64,13 @@ export class KillTest {
       await this.kill(i % 5 === 4);
       await this.start();
       const before = new Map(this.running().map((table) => [table, answers(table)]));
-      await this.goesOn(before);
+      await this.waitForProgress(before);
       while (this.running().length < tables) await this.open();
     }
     for (const { players } of this.tables) for (const player of players) player?.stop();
     await this.server?.signal('SIGTERM');
     await this.start();
-    await this.checkWhole();
+    await this.checkReplays();
     await this.server?.signal('SIGTERM');
     return this.report;
   }
@@ -82,7 +82,7 @@ export class KillTest {
     for (const client of this.people) client.url = this.server.url;
   }
 
-  /** With its database, or only the server: then the database goes on until the next server stops it. */
+  /** A database that is not killed keeps running until the next server stops it. */
   private async kill(withDatabase: boolean): Promise<void> {
     if (withDatabase) process.kill(this.postmaster().pid, 'SIGKILL');
     await this.server?.signal('SIGKILL');
@@ -116,8 +116,8 @@ export class KillTest {
   }
   private readonly ended = new Set<readonly Entry[]>();
 
-  /** Waits until every table has new answers or is over; nothing that was acknowledged may be missing meanwhile. */
-  private async goesOn(before: ReadonlyMap<Played, number>): Promise<void> {
+  /** Waits until every table has new answers or is over, and checks that no acknowledged entry is missing. */
+  private async waitForProgress(before: ReadonlyMap<Played, number>): Promise<void> {
     const began = Date.now();
     const { port } = this.postmaster();
     const password = readFileSync(join(this.data, 'password'), 'utf8');
@@ -127,10 +127,12 @@ export class KillTest {
         const acknowledged = this.acknowledged();
         await this.read(pool);
         this.check(acknowledged);
-        const waiting = [...before].filter(([table, had]) => !this.ended.has(table.entries) && answers(table) <= had);
+        const waiting = [...before].filter(
+          ([table, count]) => !this.ended.has(table.entries) && answers(table) <= count,
+        );
         if (waiting.length === 0) break;
-        if (Date.now() - began > PATIENCE)
-          throw new Error(`${waiting.length} tables do not go on: ${waiting[0]?.[0].id}\n${this.server?.output()}`);
+        if (Date.now() - began > TIMEOUT)
+          throw new Error(`${waiting.length} tables are stuck: ${waiting[0]?.[0].id}\n${this.server?.output()}`);
         await sleep(100);
       }
     } finally {
@@ -149,14 +151,14 @@ export class KillTest {
       ids,
     ]);
     for (const table of this.running()) {
-      const mine = rows.filter(({ table_id }) => table_id === table.id);
-      mine.forEach(({ seq }, i) => {
+      const own = rows.filter(({ table_id }) => table_id === table.id);
+      own.forEach(({ seq }, i) => {
         if (seq !== i + 1) throw new Error(`table ${table.id} has entry ${seq} where ${i + 1} should be`);
       });
-      const was = JSON.stringify(table.entries);
-      if (JSON.stringify(mine.slice(0, table.entries.length).map(({ entry }) => entry)) !== was)
-        throw new Error(`what had been written down of table ${table.id} has changed`);
-      table.entries = mine.map(({ entry }) => entry);
+      const before = JSON.stringify(table.entries);
+      if (JSON.stringify(own.slice(0, table.entries.length).map(({ entry }) => entry)) !== before)
+        throw new Error(`stored entries of table ${table.id} have changed`);
+      table.entries = own.map(({ entry }) => entry);
       if (states.rows.find(({ id }) => id === table.id)?.state === 'over') {
         this.ended.add(table.entries);
         this.report.finished++;
@@ -167,21 +169,21 @@ export class KillTest {
   private acknowledged() {
     return this.running().flatMap((table) =>
       table.players.flatMap((player, seat) =>
-        (player?.sent ?? []).filter(({ kept }) => kept !== null).map((sent) => ({ table, seat, ...sent })),
+        (player?.sent ?? []).filter(({ stored }) => stored !== null).map((sent) => ({ table, seat, ...sent })),
       ),
     );
   }
 
   private check(acknowledged: ReturnType<KillTest['acknowledged']>): void {
-    for (const { table, seat, option, kept } of acknowledged) {
-      const entry = table.entries[(kept as number) - 1];
+    for (const { table, seat, option, stored } of acknowledged) {
+      const entry = table.entries[(stored as number) - 1];
       if (entry?.do !== 'answer' || entry.seat !== seat || entry.option !== option)
-        throw new Error(`entry ${kept} of ${table.id} was acknowledged and is ${JSON.stringify(entry)}`);
+        throw new Error(`entry ${stored} of ${table.id} was acknowledged and is ${JSON.stringify(entry)}`);
     }
   }
 
-  /** Every table is played again from its entries: each question was answered once, with what its player had sent. */
-  private async checkWhole(): Promise<void> {
+  /** Replays every table: each decision was answered once, with an answer that its player has sent. */
+  private async checkReplays(): Promise<void> {
     const { port } = this.postmaster();
     const password = readFileSync(join(this.data, 'password'), 'utf8');
     const pool = new pg.Pool({ connectionString: `postgres://taisen:${password}@127.0.0.1:${port}/postgres`, max: 2 });
@@ -195,29 +197,29 @@ export class KillTest {
       const answered = new Set<string>();
       for (const entry of entries) {
         if (entry.do === 'answer') {
-          const question = `${entry.seat} ${table.asked[entry.seat as Seat]}`;
-          if (answered.has(question)) throw new Error(`question ${question} of ${id} was answered twice`);
-          answered.add(question);
+          const decision = `${entry.seat} ${table.asked[entry.seat as Seat]}`;
+          if (answered.has(decision)) throw new Error(`decision ${decision} of ${id} was answered twice`);
+          answered.add(decision);
           const player = players[entry.seat];
           const sent = player?.sent.filter(({ asked }) => asked === table.asked[entry.seat]);
           if (player != null && !sent?.some(({ option }) => option === entry.option))
-            throw new Error(`question ${question} of ${id} was answered by nobody`);
+            throw new Error(`nobody has sent the answer to decision ${decision} of ${id}`);
           this.report.decisions++;
         }
         table.apply(entry);
       }
       for (const [seat, player] of players.entries())
-        for (const { kept, option, asked } of player?.sent ?? []) {
-          if (kept === null) this.report.resent++;
+        for (const { stored, option, asked } of player?.sent ?? []) {
+          if (stored === null) this.report.resent++;
           else this.report.acknowledged++;
-          const entry = kept === null ? null : entries[kept - 1];
+          const entry = stored === null ? null : entries[stored - 1];
           if (entry !== null && (entry?.do !== 'answer' || entry.seat !== seat || entry.option !== option))
-            throw new Error(`the answer to ${asked} of ${id} was acknowledged as ${kept} and is not there`);
+            throw new Error(`the answer to ${asked} of ${id} was acknowledged as ${stored} and is missing`);
         }
     }
     await pool.end();
   }
 }
 
-/** Not all entries: a table that was only said to be back has not gone on. */
+/** Only answers: a server that resumes a table adds other entries. */
 const answers = ({ entries }: Played): number => entries.filter((entry) => entry.do === 'answer').length;

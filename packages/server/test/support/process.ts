@@ -1,4 +1,4 @@
-/** Real servers as real processes, on ports of their own. */
+/** Servers as separate processes, on free ports. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..');
-/** Where the bundle is. */
+/** The script of the bundled server. */
 export const main = join(root, 'packages', 'server', 'dist', `test-${process.pid}`, 'main.mjs');
 
 export const bundle = (): void => {
@@ -16,23 +16,23 @@ export const bundle = (): void => {
 
 const running = new Set<ChildProcess>();
 
-/** What the servers started here have said. */
+/** The output of each server. */
 export const outputs = new Map<ChildProcess, () => string>();
 
-/** Takes the bundle away, with whatever servers a failed test has left behind. */
+/** Deletes the bundle, and kills servers that a failed test has left running. */
 export function unbundle(): void {
   for (const child of running) child.kill('SIGKILL');
   rmSync(dirname(main), { recursive: true, force: true });
 }
 
-/** A folder that a database's own user may enter, too. */
+/** A folder that PostgreSQL's user can enter too. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'taisen-'));
   execFileSync('chmod', ['755', folder]);
   return folder;
 }
 
-/** Limits that programs which play as fast as they can do not meet. */
+/** Limits high enough for programs that play as fast as they can. */
 export const NO_LIMITS = {
   LIMIT_REQUESTS: '1000000',
   LIMIT_GUESTS: '1000000',
@@ -61,10 +61,10 @@ export function startProcess(env: Readonly<Record<string, string>>): Promise<Ser
     output += chunk;
   });
   outputs.set(child, () => output);
-  const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const signal = (name: 'SIGKILL' | 'SIGTERM') => {
     child.kill(name);
-    return gone;
+    return exited;
   };
   return new Promise((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
@@ -72,6 +72,6 @@ export function startProcess(env: Readonly<Record<string, string>>): Promise<Ser
       const url = /^Taisen is at (\S+)$/.exec(line)?.[1];
       if (url !== undefined) resolve({ url, child, output: () => output, signal });
     });
-    gone.then((code) => reject(new Error(`the server ended with ${code} before it was ready: ${output}`)));
+    exited.then((code) => reject(new Error(`the server ended with ${code} before it was ready: ${output}`)));
   });
 }

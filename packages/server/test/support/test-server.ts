@@ -1,4 +1,4 @@
-/** A server for all tests of a file, in a process of its own, and guests of it. It has to end well, too. */
+/** One server process for all tests of a file, with guests. It must exit cleanly at the end. */
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { Client } from './client.ts';
@@ -7,33 +7,33 @@ import './output.ts';
 
 export class TestServer {
   readonly data = temporaryFolder();
-  private server!: ServerProcess;
-  /** Ada, Bo, and one who watches. */
+  private process!: ServerProcess;
+  /** Two players, Ada and Bo, and a spectator. */
   guests!: readonly [Client, Client, Client];
 
   constructor() {
     beforeAll(async () => {
       bundle();
-      this.server = await startProcess({ DATA: this.data });
+      this.process = await startProcess({ DATA: this.data });
       this.guests = [await this.guest(), await this.guest(), await this.guest()];
     });
     afterAll(async () => {
-      expect(await this.server.signal('SIGTERM')).toBe(0);
-      expect(this.server.output()).toBe(`Taisen is at ${this.url}\n`);
+      expect(await this.process.signal('SIGTERM')).toBe(0);
+      expect(this.process.output()).toBe(`Taisen is at ${this.url}\n`);
       unbundle();
       rmSync(this.data, { recursive: true, force: true });
     });
   }
 
   get url(): string {
-    return this.server.url;
+    return this.process.url;
   }
 
   guest(): Promise<Client> {
     return Client.guest(this.url);
   }
 
-  /** A table where the first two play. */
+  /** Begins a match of the first two guests. */
   async begin(game: string): Promise<string> {
     const [ada, bo] = this.guests;
     const { id } = await ada.open({ game });

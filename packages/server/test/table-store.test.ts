@@ -1,4 +1,4 @@
-/** Sitting down at a table that others, at other servers, have changed since it was last seen here. */
+/** Sitting down at a table that another server has changed since it was cached, and tables in batches. */
 import { rmSync } from 'node:fs';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -24,65 +24,65 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-const sitter = (person: string): Required<SeatClaim> => ({
+const claim = (person: string): Required<SeatClaim> => ({
   person,
   info: { kind: 'guest', name: person },
   deck: [],
   nonce: '0'.repeat(64),
 });
 
-const opening = { game: 'linkavel', rulings: {}, rated: false, private: true, clock: undefined, practice: false };
+const spec = { game: 'linkavel', rulings: {}, rated: false, private: true, clock: undefined, practice: false };
 
 async function openFor(store: TableStore, person: string, hidden = true): Promise<StoredTable> {
-  const { deck: _, nonce: __, ...expected } = sitter(person);
-  const opened = await store.open({ ...opening, private: hidden, creator: person, seats: [expected, null] });
+  const { deck: _, nonce: __, ...reserved } = claim(person);
+  const opened = await store.open({ ...spec, private: hidden, creator: person, seats: [reserved, null] });
   if (opened === null) throw new Error('no table');
   return opened;
 }
 
-test('somebody has sat down elsewhere: the match begins with who sits down here, and nobody else finds a seat', async () => {
+test('a person has sat down at another server: the match begins with the second, and a third finds no seat', async () => {
   const [here, there] = [new TableStore(pool, 'here'), new TableStore(pool, 'there')];
   const { row } = await openFor(here, 'Ada');
-  await there.sit(await there.findToSit(row.id), sitter('Bo'));
-  const begun = await here.sit(await here.findToSit(row.id), sitter('Ada'));
+  await there.sit(await there.findToSit(row.id), claim('Bo'));
+  const begun = await here.sit(await here.findToSit(row.id), claim('Ada'));
   expect(begun.row).toMatchObject({ state: 'playing', owner: 'here' });
   expect(begun.seats.map((seat) => seat?.person)).toEqual(['Ada', 'Bo']);
-  await expect(there.sit(await there.findToSit(row.id), sitter('Cy'))).rejects.toThrow(/has begun/);
+  await expect(there.sit(await there.findToSit(row.id), claim('Cy'))).rejects.toThrow(/has begun/);
 });
 
-test('a seat that was taken when it was last seen here, and is free again, can be taken', async () => {
+test('a seat that is taken in the cache but free in the database can be taken', async () => {
   const [here, there] = [new TableStore(pool, 'here'), new TableStore(pool, 'there')];
   const { row } = await openFor(here, 'Ada');
-  await here.sit(await here.findToSit(row.id), sitter('Bo'));
+  await here.sit(await here.findToSit(row.id), claim('Bo'));
   await leaveTable(queriesOn(pool), row.id, 'Bo');
-  await there.sit(await there.findToSit(row.id), sitter('Ada'));
-  const begun = await here.sit(await here.findToSit(row.id), sitter('Cy'));
+  await there.sit(await there.findToSit(row.id), claim('Ada'));
+  const begun = await here.sit(await here.findToSit(row.id), claim('Cy'));
   expect(begun.row.state).toBe('playing');
   expect(begun.seats.map((seat) => seat?.person)).toEqual(['Ada', 'Cy']);
 });
 
-test('a seat at an open table is free again when its player has not been there for a minute', async () => {
+test('a seat at an open table expires after a minute without its player', async () => {
   const db = queriesOn(pool);
   const store = new TableStore(pool, 'here');
   const openTable = async (hidden: boolean) => {
     const { row } = await openFor(store, 'Ada', hidden);
-    await store.sit(await store.findToSit(row.id), sitter('Ada'));
+    await store.sit(await store.findToSit(row.id), claim('Ada'));
     await pool.query(`update seats set reserved = now() - interval '61 seconds' where table_id = $1`, [row.id]);
     return row.id;
   };
-  const [gone, stays, hidden] = [await openTable(false), await openTable(false), await openTable(true)];
-  await renewSeats(db, [{ table: stays, seat: 0 }]);
-  expect(await freeSeats(db)).toEqual([gone]);
-  await expect(store.find(gone)).rejects.toThrow(/no table/);
-  for (const table of [stays, hidden]) expect((await store.find(table)).seats[0]?.person).toBe('Ada');
-  // Who has just gone may be back in a moment, and not in a minute.
-  await expireSeat(db, { table: stays, seat: 0 });
+  const [expired, renewed, hidden] = [await openTable(false), await openTable(false), await openTable(true)];
+  await renewSeats(db, [{ table: renewed, seat: 0 }]);
+  expect(await freeSeats(db)).toEqual([expired]);
+  await expect(store.find(expired)).rejects.toThrow(/no table/);
+  for (const table of [renewed, hidden]) expect((await store.find(table)).seats[0]?.person).toBe('Ada');
+  // After a disconnection the seat is held for a shorter time.
+  await expireSeat(db, { table: renewed, seat: 0 });
   expect(await freeSeats(db)).toEqual([]);
-  await pool.query(`update seats set reserved = reserved - interval '16 seconds' where table_id = $1`, [stays]);
-  expect(await freeSeats(db)).toEqual([stays]);
+  await pool.query(`update seats set reserved = reserved - interval '16 seconds' where table_id = $1`, [renewed]);
+  expect(await freeSeats(db)).toEqual([renewed]);
 });
 
-test('tables that are opened at the same moment, and matches that end at the same moment, are each their own', async () => {
+test('tables opened in one batch, and matches ended in one batch, do not mix', async () => {
   const store = new TableStore(pool, 'here');
   const tables = await Promise.all(['Ada', 'Bo', 'Cy'].map((person) => openFor(store, person)));
   for (const [i, person] of ['Ada', 'Bo', 'Cy'].entries()) {
@@ -90,32 +90,32 @@ test('tables that are opened at the same moment, and matches that end at the sam
     expect(seats[0]?.person).toBe(person);
     expect(await new TableStore(pool, 'there').find(row.id)).toMatchObject({ row, seats });
   }
-  const [one, two, waits] = tables.map(({ row }) => row.id) as [string, string, string];
+  const [one, two, waiting] = tables.map(({ row }) => row.id) as [string, string, string];
   for (const [table, owner] of [
     [one, 'Ada'],
     [two, 'Bo'],
   ] as const)
-    for (const person of [owner, 'Dee']) await store.sit(await store.findToSit(table), sitter(person));
+    for (const person of [owner, 'Dee']) await store.sit(await store.findToSit(table), claim(person));
   const result = { winner: 1, rule: 'concede' } as const;
-  const ended = await Promise.all([one, waits, two].map((table, i) => store.finish(table, result, 1000 + i)));
+  const ended = await Promise.all([one, waiting, two].map((table, i) => store.finish(table, result, 1000 + i)));
   expect(ended).toEqual([true, false, true]);
   expect(await store.finish(one, { winner: 0, rule: 'concede' }, 9999)).toBe(false);
   expect((await store.find(one)).row).toMatchObject({ state: 'over', result, ended: 1000, owner: null });
   expect((await store.find(two)).row).toMatchObject({ state: 'over', result, ended: 1002 });
-  expect((await store.find(waits)).row).toMatchObject({ state: 'waiting', result: null, ended: null });
+  expect((await store.find(waiting)).row).toMatchObject({ state: 'waiting', result: null, ended: null });
 });
 
-/** A step of how PostgreSQL carries a statement out. */
+/** A node of a query plan of PostgreSQL. */
 interface Plan {
   readonly 'Relation Name'?: string;
   readonly 'Actual Rows': number;
   readonly Plans?: readonly Plan[];
 }
 
-test('to write the end of a match down, those that go on are not read', async () => {
+test('ending matches does not scan the running ones', async () => {
   const store = new TableStore(pool, 'here');
   const playing = async () => {
-    const opened = await store.open({ ...opening, creator: 'Ada', seats: [sitter('Ada'), sitter('Bo')] });
+    const opened = await store.open({ ...spec, creator: 'Ada', seats: [claim('Ada'), claim('Bo')] });
     return opened?.row.id;
   };
   const [one, two] = await Promise.all(Array.from({ length: 200 }, playing));

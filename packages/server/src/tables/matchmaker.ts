@@ -1,15 +1,15 @@
-/** Strangers who look for each other. */
+/** Quick match: pairs people who want the same game. */
 import { NO_CLOCK } from '@taisen/table';
 import { sql, type Transaction } from 'kysely';
 import type { Database, Schema } from '../storage/schema.ts';
 import { isHeld } from './held-seats.ts';
-import { holdSeats } from './leave.ts';
+import { lockSeats } from './leave.ts';
 import type { SeatClaim, StoredTable, TableSpec, TableStore } from './store.ts';
 
 type Wanted = Pick<TableSpec, 'game' | 'rulings' | 'rated' | 'clock'>;
-type Stranger = SeatClaim & { readonly person: string };
+type PersonClaim = SeatClaim & { readonly person: string };
 
-/** Any number: what matters is that all servers take the same. */
+/** An arbitrary number, the same for all servers. */
 const QUICK_LOCK = 7_415_102;
 
 export class Matchmaker {
@@ -23,34 +23,34 @@ export class Matchmaker {
   }
 
   /**
-   * A seat at an open table that fits, or else at a new one. One after the other, here and at all servers: two who come
-   * at the same moment would both open a table, and wait at it for each other.
+   * Reserves a seat at a matching open table, or opens a new table. One request at a time, across all servers: two people
+   * who ask at the same time would otherwise both open a table and wait.
    */
-  seat(wanted: Wanted, sitter: Stranger): Promise<StoredTable> {
-    const seated = this.last.then(() => this.seatNow(wanted, sitter));
-    // Whoever asked hears of a failure; the next one has nothing to do with it.
+  seat(wanted: Wanted, claim: PersonClaim): Promise<StoredTable> {
+    const seated = this.last.then(() => this.seatNow(wanted, claim));
+    // The caller handles a failure. It does not concern the next request.
     this.last = seated.catch(() => {});
     return seated;
   }
 
-  private async seatNow(wanted: Wanted, sitter: Stranger): Promise<StoredTable> {
-    const table = {
+  private async seatNow(wanted: Wanted, claim: PersonClaim): Promise<StoredTable> {
+    const spec = {
       ...wanted,
       private: false,
       practice: false,
-      creator: sitter.person,
-      seats: [sitter, null] as const,
+      creator: claim.person,
+      seats: [claim, null] as const,
     };
     const seated = await this.db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(${QUICK_LOCK})`.execute(trx);
-      return (await keepSeat(trx, wanted, sitter)) ?? ((await this.store.open(table)) as StoredTable);
+      return (await reserveSeat(trx, wanted, claim)) ?? ((await this.store.open(spec)) as StoredTable);
     });
     return typeof seated === 'string' ? this.store.find(seated) : seated;
   }
 }
 
-/** Keeps the free seat of an open table that fits for somebody; null where there is none. Oldest first. */
-async function keepSeat(trx: Transaction<Schema>, wanted: Wanted, sitter: SeatClaim): Promise<string | null> {
+/** Reserves the free seat of the oldest matching table. Returns its id, or null if there is none. */
+async function reserveSeat(trx: Transaction<Schema>, wanted: Wanted, claim: SeatClaim): Promise<string | null> {
   const found = await trx
     .selectFrom('tables')
     .select('id')
@@ -61,13 +61,13 @@ async function keepSeat(trx: Transaction<Schema>, wanted: Wanted, sitter: SeatCl
     .where('rated', '=', wanted.rated)
     .where('rulings', '=', sql<never>`${JSON.stringify(wanted.rulings)}::jsonb`)
     .where('clock', '=', sql<never>`${JSON.stringify(wanted.clock ?? NO_CLOCK)}::jsonb`)
-    // Exactly one sits there or is about to, and it is somebody else.
+    // Exactly one seat is taken or reserved, by another person who is still there.
     .where('id', 'in', (from) =>
       from
         .selectFrom('seats')
         .select('table_id')
         .groupBy('table_id')
-        .having(sql<boolean>`count(*) = 1 and bool_and(${isHeld} and person <> ${sitter.person})`),
+        .having(sql<boolean>`count(*) = 1 and bool_and(${isHeld} and person <> ${claim.person})`),
     )
     .orderBy('created')
     .limit(1)
@@ -75,10 +75,10 @@ async function keepSeat(trx: Transaction<Schema>, wanted: Wanted, sitter: SeatCl
     .skipLocked()
     .executeTakeFirst();
   if (found === undefined) return null;
-  const { seats } = await holdSeats(trx, found.id);
+  const { seats } = await lockSeats(trx, found.id);
   if (seats.length !== 1) return null;
-  const kept = { table_id: found.id, seat: seats[0]?.seat === 0 ? (1 as const) : (0 as const) };
-  const row = { ...kept, person: sitter.person, info: JSON.stringify(sitter.info), deck: null, nonce: null };
+  const free = { table_id: found.id, seat: seats[0]?.seat === 0 ? (1 as const) : (0 as const) };
+  const row = { ...free, person: claim.person, info: JSON.stringify(claim.info), deck: null, nonce: null };
   await trx.insertInto('seats').values(row).execute();
   return found.id;
 }

@@ -1,10 +1,10 @@
-/** What a server keeps in its folder: whole or not at all, whenever it was killed, and each server's its own. */
+/** The files in a server's data folder are complete or absent, and used by one server at a time. */
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Me } from '@taisen/protocol';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { optionsFrom } from '../src/options.ts';
-import { startPostgres } from '../src/storage/postgres.ts';
+import { lockFolder, startPostgres } from '../src/storage/postgres.ts';
 import { Client } from './support/client.ts';
 import { bundle, type ServerProcess, startProcess, temporaryFolder, unbundle } from './support/process.ts';
 import './support/output.ts';
@@ -24,13 +24,13 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** As a folder looks that a server has worked on. */
+/** As if a server had used the folder. */
 const withDatabase = () => {
   mkdirSync(join(data, 'postgres'));
   writeFileSync(join(data, 'postgres', 'PG_VERSION'), '18\n');
 };
 
-test('a secret is drawn once, for its owner alone to read, and nothing else is left', () => {
+test('a secret is generated once, readable only by its owner, and without leftover files', () => {
   const secret = secretOf(data);
   expect(secret).toMatch(GOOD);
   expect(readFileSync(join(data, 'secret'), 'utf8')).toBe(secret);
@@ -41,14 +41,14 @@ test('a secret is drawn once, for its owner alone to read, and nothing else is l
   expect(secretOf(data)).toBe(secret);
 });
 
-test.each(['', '\n', ' '.repeat(64)])('what a first start left empty (%j) is replaced', (left) => {
-  writeFileSync(join(data, 'secret'), left);
+test.each(['', '\n', ' '.repeat(64)])('an empty secret (%j) of an interrupted first start is replaced', (text) => {
+  writeFileSync(join(data, 'secret'), text);
   expect(secretOf(data)).toMatch(GOOD);
   expect(readFileSync(join(data, 'secret'), 'utf8')).toMatch(GOOD);
   expect(statSync(join(data, 'secret')).mode & 0o777).toBe(0o600);
 });
 
-test('where there is a database, an empty secret is not replaced: it says which file and what to do', () => {
+test('with a database, an empty secret is not replaced: the error names the file and what to do', () => {
   withDatabase();
   writeFileSync(join(data, 'secret'), '');
   expect(() => secretOf(data)).toThrow(join(data, 'secret'));
@@ -66,7 +66,7 @@ test.each(['short', 'x'.repeat(31), `${'x'.repeat(31)}\n`])('a secret that is to
   expect(() => optionsFrom({ SECRET: short, DATA: data })).toThrow(/SECRET.*32 bytes/);
 });
 
-test('one that is long enough is taken as it is', () => {
+test('a secret that is long enough is used as it is', () => {
   for (const secret of ['x'.repeat(32), '秘密'.repeat(6), `${'y'.repeat(40)}\n`]) {
     writeFileSync(join(data, 'secret'), secret);
     expect(secretOf(data)).toBe(secret);
@@ -74,25 +74,25 @@ test('one that is long enough is taken as it is', () => {
   }
 });
 
-test('two servers start at the same moment on an empty folder: one serves, the other says who has it', async () => {
+test('if servers start at the same time on an empty folder, one runs and the others name its process', async () => {
   const starts = await Promise.allSettled([1, 2, 3].map(() => startProcess({ DATA: data })));
   const servers = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
   const reasons = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []));
   expect(servers).toHaveLength(1);
   const [server] = servers as [ServerProcess];
   for (const reason of reasons)
-    expect(reason).toMatch(new RegExp(`ended with 2 .*process ${server.child.pid} works on`));
+    expect(reason).toMatch(new RegExp(`ended with 2 .*process ${server.child.pid} is using`));
   const guest = await Client.guest(server.url);
   const me = await guest.get<Me>('/api/me');
   expect(await server.signal('SIGTERM')).toBe(0);
-  // What the one had in memory is what is kept: its sessions go on.
+  // The stored secret is the one it used: sessions are still valid.
   const again = await startProcess({ DATA: data });
   guest.url = again.url;
   expect(await guest.get<Me>('/api/me')).toEqual(me);
   expect(await again.signal('SIGTERM')).toBe(0);
 });
 
-test('a start that was killed before the database was whole is made good by the next', async () => {
+test('a start after one that was killed before the database was complete succeeds', async () => {
   writeFileSync(join(data, 'secret'), '');
   writeFileSync(join(data, 'password'), '');
   writeFileSync(join(data, 'server.pid'), 'junk\n');
@@ -106,7 +106,7 @@ test('a start that was killed before the database was whole is made good by the 
   expect(readdirSync(data).toSorted()).toEqual(['password', 'postgres', 'postgres.log', 'secret']);
 });
 
-test('a password that is lost is replaced by a new one; one that is wrong is said to be', async () => {
+test('a lost password is replaced; a wrong one is reported', async () => {
   await (await startPostgres(data)).stop();
   const file = join(data, 'password');
   for (const lose of [() => writeFileSync(file, ''), () => rmSync(file), () => writeFileSync(file, 'half of i')]) {
@@ -121,13 +121,9 @@ test('a password that is lost is replaced by a new one; one that is wrong is sai
   await (await startPostgres(data)).stop();
 });
 
-test.each(['junk', '', '-1', '1e0', '0x1', '99999999999999999999'])(
-  'a server.pid that says %j is nobody’s',
-  async (junk) => {
-    writeFileSync(join(data, 'server.pid'), junk);
-    // Which process has it is written down before the database is: the rest of the start is another test's.
-    const { takeFolder } = await import('../src/storage/postgres.ts');
-    takeFolder(data);
-    expect(readFileSync(join(data, 'server.pid'), 'utf8')).toBe(String(process.pid));
-  },
-);
+test.each(['junk', '', '-1', '1e0', '0x1', '99999999999999999999'])('a server.pid with %j is ignored', async (junk) => {
+  writeFileSync(join(data, 'server.pid'), junk);
+  // Other tests cover the rest of a start.
+  lockFolder(data);
+  expect(readFileSync(join(data, 'server.pid'), 'utf8')).toBe(String(process.pid));
+});

@@ -35,13 +35,19 @@ const commands = {
   // What runs for minutes is bundled first: that runs faster.
   taisen: () =>
     LONG.includes(args[0]) ? bundled('packages/cli/src/main.ts') : node('packages/cli/src/main.ts', ...args),
+  /** The same commands, waiting for a debugger (docs/debugging.md). */
+  debug: () => run(process.execPath, ['--inspect-brk', 'packages/cli/src/main.ts', ...args]),
   check: () => {
     bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings');
     node('scripts/lint/operations.mjs');
+    node('scripts/lint/links.mjs');
     bin('typescript/bin/tsc', '-p', '.');
     bin('typescript/bin/tsc', '-p', 'packages/web');
   },
-  fix: () => bin('@biomejs/biome/bin/biome', 'check', '--write'),
+  fix: () => {
+    bin('@biomejs/biome/bin/biome', 'check', '--write');
+    node('scripts/lint/links.mjs', '--fix');
+  },
   test: () => {
     if (args.length > 0) return bin('vitest/vitest.mjs', 'run', ...args);
     commands.check();

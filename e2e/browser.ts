@@ -1,9 +1,9 @@
-/** A real Chromium for tests: the machine's own where there is one, otherwise the one that npm brought. */
+/** A real Chromium for tests: an installed one, or else the one of the npm package. */
 import { existsSync } from 'node:fs';
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
-/** `TAISEN_CHROMIUM`: the path of a Chromium to take, or `npm` for npm's. */
+/** `TAISEN_CHROMIUM`: the path of a Chromium, or `npm` for that of the npm package. */
 const WANTED = process.env['TAISEN_CHROMIUM'];
 const INSTALLED = [
   WANTED,
@@ -14,7 +14,7 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** It talks to nobody but the pages that it is sent to. */
+/** No network traffic except for the tested pages. */
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,7 +27,7 @@ export async function launch(extra: readonly string[] = []): Promise<Browser> {
   const args = [...QUIET, ...extra];
   const installed = WANTED === 'npm' ? undefined : INSTALLED.find((path) => path !== undefined && existsSync(path));
   if (installed !== undefined) return chromium.launch({ executablePath: installed, args });
-  // Not with the arguments that it suggests: made for one page, they run all in one process, which the first closed
-  // context ends.
+  // Without the arguments that the package suggests: they run everything in one process, which ends with the first
+  // closed context.
   return chromium.launch({ executablePath: await sparticuz.executablePath(), args });
 }

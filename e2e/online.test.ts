@@ -116,9 +116,9 @@ test('when the server is killed, both screens show that, and continue after the 
   await clickTogether(pages, 5, 8);
   const lines = await one.page.locator('.log li').count();
   await server.signal('SIGKILL');
-  await Promise.all(pages.map((page) => page.waitForSelector('.line-lost')));
+  await Promise.all(pages.map((page) => page.waitForSelector('.connection-lost')));
   server = await startProcess({ ...here.env, PORT: new URL(server.url).port });
-  await Promise.all(pages.map((page) => page.waitForSelector('.line-lost', { state: 'detached' })));
+  await Promise.all(pages.map((page) => page.waitForSelector('.connection-lost', { state: 'detached' })));
   expect(await one.page.locator('.log li').count()).toBeGreaterThanOrEqual(lines);
   await clickTogether(pages, 6, 6);
   await Promise.all([one.close(), two.close()]);

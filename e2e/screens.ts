@@ -14,14 +14,14 @@ const { values, positionals } = parseArgs({ options: { png: { type: 'string' } }
 const folder = values.png ?? 'docs/screens';
 const wanted = ({ name }: Shot) => positionals.length === 0 || positionals.some((each) => name.startsWith(each));
 
-interface Look {
+interface Variant {
   readonly suffix: string;
   readonly locale: string;
   readonly colorScheme: 'light' | 'dark';
   readonly has: (shot: Shot) => boolean;
 }
 
-const LOOKS: readonly Look[] = [
+const VARIANTS: readonly Variant[] = [
   { suffix: '', locale: 'en', colorScheme: 'light', has: () => true },
   { suffix: '-ja', locale: 'ja', colorScheme: 'light', has: ({ also }) => also?.includes('ja') === true },
   { suffix: '-zh', locale: 'zh-TW', colorScheme: 'light', has: ({ also }) => also?.includes('zh-Hant') === true },
@@ -56,7 +56,7 @@ async function take(page: Page, file: string): Promise<void> {
 }
 
 async function takeAll(browser: Browser, base: string): Promise<void> {
-  for (const { suffix, locale, colorScheme, has } of LOOKS) {
+  for (const { suffix, locale, colorScheme, has } of VARIANTS) {
     for (const { name: size, viewport, touch } of SIZES) {
       const shots = SHOTS.filter((shot) => has(shot) && wanted(shot));
       if (shots.length === 0) continue;
@@ -76,7 +76,7 @@ async function takeAll(browser: Browser, base: string): Promise<void> {
 /** Writes a page with all screenshots. */
 function writeIndex(): void {
   const shown = (shot: Shot) =>
-    LOOKS.filter(({ has }) => has(shot)).flatMap(({ suffix }) =>
+    VARIANTS.filter(({ has }) => has(shot)).flatMap(({ suffix }) =>
       SIZES.map(({ name, width }) => ({ file: `${shot.name}${suffix}-${name}.webp`, width }))
         .filter(({ file }) => existsSync(join(folder, file)))
         .map(({ file, width }) => `<img src="${file}" width="${width}" alt="">`),

@@ -4,7 +4,7 @@
  */
 import type { Frame, Page } from 'playwright-core';
 
-export interface Look {
+export interface Check {
   /** Must be clickable at the centre: inside the window, not tiny, not covered. Scrolled into view first. */
   readonly reach?: string;
   /** The minimum length of the shorter side for `reach`, in pixels. */
@@ -26,8 +26,8 @@ export const PLACES = ':is(.side, .hand, .middle) .spot';
 export type Size = readonly [width: number, height: number];
 
 /** With an open dialog only its content is checked. */
-export function faults(view: Page | Frame, look: Look): Promise<readonly string[]> {
-  return view.evaluate(lookFor, look);
+export function faults(view: Page | Frame, check: Check): Promise<readonly string[]> {
+  return view.evaluate(findFaults, check);
 }
 
 /**
@@ -47,26 +47,26 @@ export async function openFramed(page: Page, url: string): Promise<Frame> {
 }
 
 /** The faults at each size of the frame, each with its size. */
-export function faultsAt(frame: Frame, sizes: readonly Size[], ...looks: Look[]): Promise<readonly string[]> {
+export function faultsAt(frame: Frame, sizes: readonly Size[], ...checks: Check[]): Promise<readonly string[]> {
   return frame.evaluate(
-    `(${lookAt})(${JSON.stringify(sizes)}, () => ${JSON.stringify(looks)}.flatMap((look) => (${lookFor})(look)))`,
+    `(${atSizes})(${JSON.stringify(sizes)}, () => ${JSON.stringify(checks)}.flatMap((check) => (${findFaults})(check)))`,
   );
 }
 
 /** Runs in the frame. */
-function lookAt(sizes: readonly Size[], look: () => readonly string[]): readonly string[] {
+function atSizes(sizes: readonly Size[], check: () => readonly string[]): readonly string[] {
   const frame = frameElement as HTMLIFrameElement;
   return sizes.flatMap(([width, height]) => {
     Object.assign(frame.style, { width: `${width}px`, height: `${height}px` });
     // Forces a layout, so that the frame gets its new size.
     frame.getBoundingClientRect();
     if (innerWidth !== width || innerHeight !== height) throw new Error(`the window is ${innerWidth}×${innerHeight}`);
-    return look().map((fault) => `${width}×${height}: ${fault}`);
+    return check().map((fault) => `${width}×${height}: ${fault}`);
   });
 }
 
 /** Runs in the page, so it must not use anything outside of it. */
-function lookFor({ reach, least = 24, labels, texts, holder, numbers }: Look): readonly string[] {
+function findFaults({ reach, least = 24, labels, texts, holder, numbers }: Check): readonly string[] {
   const found: string[] = [];
   const scope = document.querySelector('.sheet, .enlarged, .outcome') ?? document;
   const every = (query: string | undefined) =>

@@ -44,8 +44,6 @@ export const ALONE = { serviceWorkers: 'block' } as const;
 
 export async function newPlayer(browser: Browser, options: BrowserContextOptions = {}): Promise<Player> {
   const context = await browser.newContext({ viewport: DESK, locale: 'en', ...ALONE, ...options });
-  // The loader of TypeScript names functions by a helper that a page does not have.
-  await context.addInitScript('globalThis.__name ??= (made) => made');
   await context.addInitScript(() => {
     if (localStorage.getItem('taisen.table') === null)
       localStorage.setItem('taisen.table', JSON.stringify({ speed: 'off', sound: false }));

@@ -2,7 +2,7 @@
 import type { Frame } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BrowserTest, browserTest } from './browser-test.ts';
-import { GAMES } from './games.ts';
+import { GAMES_WITH_LESSONS } from './games.ts';
 import { faultsAt, openFramed, type Size } from './visible.ts';
 
 const SIZES: readonly Size[] = [
@@ -77,7 +77,7 @@ function clickUntil(
   );
 }
 
-describe.each(GAMES)('%s', (game) => {
+describe.each(GAMES_WITH_LESSONS)('%s', (game) => {
   test('every step of the first game is within reach', async () => {
     const { frame, troubles, close } = await open(`/${game}/learn/first`);
     await frame.waitForSelector('.teacher');

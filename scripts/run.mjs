@@ -1,11 +1,12 @@
 /**
- * Every `npm run` command comes through here: it installs what is missing, then does the work.
- * It needs nothing but Node, so that a fresh clone can start with any command.
+ * Every `npm run` command starts here: it installs what is missing, a newer Node included, then does the work.
+ * It needs nothing but Node 20, so that a fresh clone can start with any command.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { npm, runsOnNewNode } from './node/index.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Folders whose contents are made, or prove something. */
@@ -14,7 +15,6 @@ const [command = '', ...args] = process.argv.slice(2);
 
 const node = (script, ...rest) => run(process.execPath, [script, ...rest]);
 const bin = (name, ...rest) => node(join(root, 'node_modules', ...name.split('/')), ...rest);
-const tsx = (script, ...rest) => run(process.execPath, ['--import', 'tsx', script, ...rest]);
 
 const LONG = ['sim', 'arena', 'train', 'nopeek', 'digest'];
 const commands = {
@@ -32,16 +32,22 @@ const commands = {
       bin('vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn');
     if (isOlder('packages/server/dist/bots.mjs', sources)) node('scripts/server.mjs');
   },
-  // What runs for minutes runs without the loader's wrappers.
+  // What runs for minutes is bundled first: that runs faster.
   taisen: () =>
-    LONG.includes(args[0]) ? bundled('packages/cli/src/main.ts') : tsx('packages/cli/src/main.ts', ...args),
+    LONG.includes(args[0]) ? bundled('packages/cli/src/main.ts') : node('packages/cli/src/main.ts', ...args),
+  /** The same commands, waiting for a debugger (docs/debugging.md). */
+  debug: () => run(process.execPath, ['--inspect-brk', 'packages/cli/src/main.ts', ...args]),
   check: () => {
     bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings');
     node('scripts/lint/operations.mjs');
+    node('scripts/lint/links.mjs');
     bin('typescript/bin/tsc', '-p', '.');
     bin('typescript/bin/tsc', '-p', 'packages/web');
   },
-  fix: () => bin('@biomejs/biome/bin/biome', 'check', '--write'),
+  fix: () => {
+    bin('@biomejs/biome/bin/biome', 'check', '--write');
+    node('scripts/lint/links.mjs', '--fix');
+  },
   test: () => {
     if (args.length > 0) return bin('vitest/vitest.mjs', 'run', ...args);
     commands.check();
@@ -64,11 +70,11 @@ const commands = {
   // boardgame.io's server asks for storage on files, which nobody uses here.
   bench: () => bundled('bench/src/main.ts', 'node-persist'),
   /** Pictures of every screen, into docs/screens. */
-  screens: () => tsx('e2e/screens.ts', ...args),
+  screens: () => node('e2e/screens.ts', ...args),
   /** How long the screens take: from a click to the changed screen, and frames a second. */
-  'measure-screens': () => tsx('e2e/measure.ts', ...args),
+  'measure-screens': () => node('e2e/measure.ts', ...args),
   /** The app's icons as pictures, from its drawing. */
-  icons: () => tsx('e2e/icons.ts'),
+  icons: () => node('e2e/icons.ts'),
 };
 
 if (!Object.hasOwn(commands, command)) {
@@ -76,9 +82,11 @@ if (!Object.hasOwn(commands, command)) {
   process.exit(2);
 }
 process.chdir(root);
-install();
-node('scripts/rulesets.mjs');
-await commands[command]();
+if (runsOnNewNode(root)) {
+  install();
+  node('scripts/rulesets.mjs');
+  await commands[command]();
+}
 
 /** Whether something in these folders has changed since a file was made, or it was never made. */
 function isOlder(file, sources) {
@@ -92,7 +100,7 @@ function isOlder(file, sources) {
   return sources.some(changed);
 }
 
-/** One file, without the loader's wrappers. */
+/** Runs a program as one file of plain JavaScript. */
 function bundled(entry, ...outside) {
   const out = join('.taisen', `${entry.replaceAll(/\W/g, '-')}.mjs`);
   node('scripts/bundle.mjs', entry, out, ...outside);
@@ -108,14 +116,12 @@ function install() {
   const stamp = join('node_modules', '.taisen-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.error('installing …');
-  const npm = process.env.npm_execpath;
-  if (npm) node(npm, 'install', '--no-audit', '--no-fund');
-  else run('npm', ['install', '--no-audit', '--no-fund'], process.platform === 'win32');
+  npm('install', '--no-audit', '--no-fund');
   writeFileSync(stamp, readFileSync('package-lock.json', 'utf8'));
 }
 
-function run(program, rest, shell = false) {
-  const { status, error, signal } = spawnSync(program, rest, { stdio: 'inherit', shell });
+function run(program, rest) {
+  const { status, error, signal } = spawnSync(program, rest, { stdio: 'inherit' });
   if (error) console.error(error.message);
   if (status !== 0) process.exit(status ?? (signal === 'SIGINT' ? 130 : 1));
 }

@@ -1,27 +1,26 @@
 /**
- * Whether the core was ours. On a shared machine it often runs at half its speed, for milliseconds or for minutes,
- * because others use the other half; what a program did then says more about them than about it. So between any two
- * stretches of work a thread does some that never changes, and times it. A stretch counts as undisturbed when this took
- * hardly longer than it ever did, before the stretch and after it.
+ * Detects disturbed measurements. On a shared machine other programs often take half of a core, for milliseconds or for
+ * minutes. So between any two stretches of work, a thread runs and times a probe that is always the same work. A stretch
+ * counts as undisturbed if the probes before and after it took hardly longer than the fastest probe.
  */
 import { playBare } from './bare/play.ts';
 
-/** A little work, measured. */
+/** A short measured piece of work. */
 export interface Stretch {
   readonly games: number;
   readonly decisions: number;
   readonly seconds: number;
-  /** Seconds that the work that never changes took before and after. */
-  readonly around: readonly [number, number];
+  /** Seconds of the probes before and after. */
+  readonly probes: readonly [number, number];
 }
 
 const PROBE_GAMES = 100;
-/** How much longer than at best. Half a core shows as twice as long. */
-const HARDLY = 1.1;
+/** How much longer than the fastest probe is allowed. With half a core, a probe takes twice as long. */
+const TOLERANCE = 1.1;
 
 export const now = (): number => performance.now() / 1000;
 
-/** Seconds for the work that never changes: the bare loop's first games. */
+/** Seconds for the first games of the bare loop. */
 export function probe(): number {
   const start = now();
   for (let seed = 0; seed < PROBE_GAMES; seed++) playBare(seed);
@@ -29,6 +28,6 @@ export function probe(): number {
 }
 
 export function undisturbed(stretches: readonly Stretch[]): Stretch[] {
-  const limit = Math.min(...stretches.map(({ around }) => Math.min(...around))) * HARDLY;
-  return stretches.filter(({ around }) => Math.max(...around) <= limit);
+  const limit = Math.min(...stretches.map(({ probes }) => Math.min(...probes))) * TOLERANCE;
+  return stretches.filter(({ probes }) => Math.max(...probes) <= limit);
 }

@@ -1,4 +1,4 @@
-/** Who is measured. */
+/** The programs that are measured. */
 
 import { holodelive } from '@taisen/holodelive';
 import type { Game, State } from '@taisen/kernel';
@@ -14,7 +14,7 @@ export interface Contender {
   readonly id: string;
   readonly name: string;
   readonly play: (seed: number) => { readonly decisions: number };
-  /** It plays the games of the first contender, which is checked before anything is measured. */
+  /** Plays the same games as the first contender, which is checked before the measurement. */
   readonly same: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** From slices to the figures that are reported. */
+/** Computes the reported figures from slices. */
 import { cpus } from 'node:os';
 import { type Stretch, undisturbed } from './calm.ts';
 import { median, type Plan, type Slice } from './measure.ts';
@@ -6,9 +6,9 @@ import { median, type Plan, type Slice } from './measure.ts';
 export interface Speed {
   readonly gamesPerSecond: number;
   readonly decisionsPerSecond: number;
-  /** While nobody else had the core, and what part of the time that was. */
+  /** Of undisturbed stretches, and their share of all stretches. */
   readonly undisturbed: { readonly gamesPerSecond: number; readonly part: number };
-  /** The slowest and the fastest round, in games a second: how noisy the machine was. */
+  /** The slowest and the fastest round, in games a second, which shows how noisy the machine was. */
   readonly range: readonly [number, number];
 }
 
@@ -16,9 +16,9 @@ export interface Figures {
   readonly machine: { readonly cpu: string; readonly node: string; readonly platform: string };
   readonly plan: Plan;
   readonly speeds: Readonly<Record<string, Speed>>;
-  /** How many times as fast as boardgame.io the kernel is, on the same games. */
+  /** The kernel's speed divided by boardgame.io's, on the same games. */
   readonly kernelToBoardgameIo: number;
-  /** The part of the bare loop's speed that the kernel reaches. */
+  /** The kernel's speed divided by the bare loop's. */
   readonly kernelToBare: number;
   readonly cloneMicroseconds: number;
 }
@@ -53,13 +53,13 @@ function speedOf(rounds: readonly Slice[]): Speed {
   };
 }
 
-/** Games or decisions a second. */
+/** Games or decisions per second. */
 function rate(slice: Slice, what: 'games' | 'decisions'): number {
   const sum = (value: (stretch: Stretch) => number) => slice.reduce((all, stretch) => all + value(stretch), 0);
   return sum((stretch) => stretch[what]) / sum(({ seconds }) => seconds);
 }
 
-/** Round by round, since both had the same games and much the same noise there. */
+/** The median of the ratios of each round, since both have the same games and similar noise there. */
 function ratio(a: readonly Slice[] = [], b: readonly Slice[] = []): number {
   return median(a.map((slice, round) => rate(slice, 'games') / rate(b[round] ?? [], 'games')));
 }

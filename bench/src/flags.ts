@@ -7,12 +7,12 @@ export interface Flags {
   readonly rules: boolean;
   readonly server: boolean;
   readonly search: boolean;
-  /** Tables of a load: as fast as they go, and at a pace. */
+  /** The number of tables of the load at saturation, and of the paced load. */
   readonly loads: readonly [number, number];
-  /** How long a load is measured, and how often. */
+  /** The length of a load in seconds, and the number of loads of each server. */
   readonly seconds: number;
   readonly turns: number;
-  /** Where the figures are written as JSON, if anywhere. */
+  /** The JSON file for the figures, if any. */
   readonly json: string | null;
 }
 
@@ -25,7 +25,7 @@ export const USAGE = `usage: npm run bench -- [--only rules|search|server] [--ro
   --turns N     loads of each server (default 3)
   --json FILE   write the figures to a file as well`;
 
-/** Somebody typed something that cannot be meant. */
+/** Invalid command line flags. */
 export class BadFlags extends Error {}
 
 export function flagsOf(args: readonly string[]): Flags {

@@ -1,9 +1,9 @@
-/** Games on our kernel, as a play-out of a bot uses it: no checkpoints, no history, no events. */
+/** Games on our kernel, with the settings of a rollout: no checkpoints, no history, no events. */
 import { type DeckList, type Dice, diceFrom, type Game, Match, type State } from '@taisen/kernel';
 import { type LvState, linkavel } from '@taisen/linkavel';
 import { PLAIN_DECK, type Played, seedOf } from './work.ts';
 
-/** What was asked in a game: how many decisions, and how many options over all of them. */
+/** The number of decisions in a game, and of options over all of them. */
 type Asked = Pick<Played, 'decisions' | 'options'>;
 
 /** LinkaVel without effects. */
@@ -14,7 +14,9 @@ export function playKernel(seed: number, dice = diceFrom(seed)): Played {
   return { winner: result?.winner ?? null, turns: turn, decisions, options, lp: [lp[0] ?? 0, lp[1] ?? 0] };
 }
 
-/** The whole of a game: two of its ready decks, other ones with every seed. Like a bot's play-out it asks for choices only. */
+/**
+ * A complete game with two ready-made decks, depending on the seed. As in a rollout, only real choices are decisions.
+ */
 export const playReady = <S extends State>(game: Game<S>, seed: number): Asked =>
   play(startReady(game, seed), diceFrom(seed));
 
@@ -31,7 +33,6 @@ const start = <S extends State>(
   choicesOnly = false,
 ): Match<S> => Match.start(game, { seed: seedOf(seed), decks }, { keep: false, choicesOnly });
 
-/** Plays a match to its end. */
 function play<S extends State>(match: Match<S>, dice: Dice): Asked {
   let decisions = 0;
   let offered = 0;
@@ -45,7 +46,7 @@ function play<S extends State>(match: Match<S>, dice: Dice): Asked {
   return { decisions, options: offered };
 }
 
-/** A state in the middle of a game of ready decks: what a bot clones for every play-out. */
+/** A state in the middle of a game with ready-made decks, as bots clone it for every rollout. */
 export function midGame(): LvState {
   const { decisions } = playReady(linkavel, 1);
   const match = startReady(linkavel, 1);

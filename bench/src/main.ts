@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: full random games a second on one core, ours and others', in one run and on the same work; then
- * servers under the same load.
+ * `npm run bench`: random games per second on one core, of our kernel and of others, in one run and with the same work;
+ * then servers under the same load.
  */
 import { writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
@@ -20,7 +20,7 @@ async function main(flags: Flags): Promise<void> {
   if (flags.server) await measureLoad(flags);
 }
 
-/** At saturation, and at a pace that both can keep. */
+/** At saturation, and at a pace that both servers can keep. */
 async function measureLoad({ loads, seconds, turns, json }: Flags): Promise<void> {
   const plans = [
     { tables: loads[0], pace: 0, seconds },

@@ -1,29 +1,29 @@
 /**
- * Measuring on machines that are never quiet. Every contender has a thread of its own, so that no compiler learns
- * from another's work; they take turns, never two at a time. In every round each plays the same new games, as many
- * as fit in its slice of time, so that a busy minute hits all of them. What is reported is the median of the rounds, and
- * that of the stretches of a round in which nobody else had the core (`calm.ts`).
+ * Measures on machines that other programs use, too. Every contender has its own thread, so that their code is compiled
+ * separately, and only one runs at a time. In every round each plays the same new games, as many as fit in its slice of
+ * time, so that a busy minute affects all of them. The results are the median of the rounds, and the median of the
+ * undisturbed stretches (`calm.ts`).
  */
 import { once } from 'node:events';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { now, probe, type Stretch } from './calm.ts';
 import type { Contender } from './contenders.ts';
 
-/** What a contender did in one round. */
+/** The work of a contender in one round. */
 export type Slice = readonly Stretch[];
 
 export interface Plan {
   readonly rounds: number;
-  /** Length of a slice. One stretch is always played to its end. */
+  /** The length of a slice. At least one stretch is played. */
   readonly seconds: number;
 }
 
-/** Long enough for hundreds of decisions, short enough to find out who disturbed it. */
+/** Long enough for hundreds of decisions, short enough to detect disturbances. */
 const STRETCH_SECONDS = 0.01;
-/** A game of 160 cards is compiled piece by piece for seconds; what is measured is what comes after. */
+/** The code of a game with 160 cards takes seconds to be compiled. Measuring begins after that. */
 const WARM_UP_SECONDS = 5;
 
-/** What a thread is told: play from this seed on for so long. */
+/** The message to a thread: play from this seed on for this many seconds. */
 interface Task {
   readonly from: number;
   readonly seconds: number;
@@ -59,7 +59,7 @@ async function ask(thread: Worker, task: Task): Promise<Slice> {
   return slice;
 }
 
-/** The other end of `ask`, in a contender's thread. */
+/** Answers `ask` in a contender's thread. */
 export function serve(contenders: readonly Contender[]): void {
   const contender = contenders.find(({ id }) => id === workerData) as Contender;
   parentPort?.on('message', (task: Task) => parentPort?.postMessage(playSlice(contender.play, task)));
@@ -80,14 +80,14 @@ function playSlice(play: Contender['play'], { from, seconds }: Task): Slice {
   do {
     const stretch = playStretch(play, seed);
     const after = probe();
-    slice.push({ ...stretch, around: [before, after] });
+    slice.push({ ...stretch, probes: [before, after] });
     seed += stretch.games;
     before = after;
   } while (now() - start < seconds);
   return slice;
 }
 
-function playStretch(play: Contender['play'], from: number): Omit<Stretch, 'around'> {
+function playStretch(play: Contender['play'], from: number): Omit<Stretch, 'probes'> {
   let games = 0;
   let decisions = 0;
   const start = now();
@@ -99,19 +99,19 @@ function playStretch(play: Contender['play'], from: number): Omit<Stretch, 'arou
   return { games, decisions, seconds };
 }
 
-/** Seconds that one call takes: the median of as many tries as there are rounds. */
+/** The median seconds of one call, over as many tries as there are rounds. */
 export function timeOf(work: () => unknown, rounds: number): number {
   const calls = 20_000;
   const times = Array.from({ length: rounds + 1 }, () => {
     const start = now();
-    for (let i = 0; i < calls; i++) kept = work();
+    for (let i = 0; i < calls; i++) sink = work();
     return (now() - start) / calls;
   });
   return median(times.slice(1));
 }
 
-/** Somewhere to put results, so that the compiler cannot leave the work out. */
-export let kept: unknown;
+/** Takes the results, so that the compiler cannot remove the work. */
+export let sink: unknown;
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -1,4 +1,4 @@
-/** Search iterations a second from one position in the middle of a game: level 5's search, and boardgame.io's bot. */
+/** Search iterations per second from one state in the middle of a game: level 5's search, and boardgame.io's bot. */
 import { Search, STRONG } from '@taisen/bots';
 import { type DeckList, type Dice, diceFrom, Match, type Seat } from '@taisen/kernel';
 import { type LvState, linkavel } from '@taisen/linkavel';
@@ -11,7 +11,7 @@ import type { Table } from './boardgameio/table.ts';
 import { median } from './measure.ts';
 import { PLAIN_DECK, seedOf } from './work.ts';
 
-/** So many decisions into a game played at random. */
+/** The number of random decisions before the search. */
 const MIDDLE = 30;
 const ROUNDS = 5;
 
@@ -31,11 +31,11 @@ export async function searchLines(seconds: number): Promise<string> {
   ].join('\n');
 }
 
-/** A new search of the same position every round, so that no tree grows beyond what a decision needs. */
+/** A new search of the same state every round, so that no tree grows larger than for a real decision. */
 function ownSearch(deck: DeckList): () => () => unknown {
   const match = Match.start(linkavel, { seed: seedOf(1), decks: [deck, deck] });
   const dice = diceFrom(1);
-  goOn(match, dice);
+  playToMiddle(match, dice);
   const seat = match.waitingFor[0] as Seat;
   return () => {
     const search = new Search(match, seat, dice, STRONG);
@@ -43,7 +43,7 @@ function ownSearch(deck: DeckList): () => () => unknown {
   };
 }
 
-function goOn(match: Match<LvState>, dice: Dice): void {
+function playToMiddle(match: Match<LvState>, dice: Dice): void {
   const choices = () => match.decisionOf(match.waitingFor[0] as Seat)?.options.length ?? 0;
   for (let i = 0; match.result === null && (i < MIDDLE || choices() < 4); i++)
     match.answer(match.waitingFor[0] as Seat, dice(choices()));

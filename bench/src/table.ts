@@ -1,4 +1,4 @@
-/** The figures as people read them. */
+/** Prints the figures as tables. */
 
 import type { Contender } from './contenders.ts';
 import type { Figures } from './figures.ts';
@@ -24,8 +24,8 @@ export function tableOf(contenders: readonly Contender[], figures: Figures): str
   });
   return [
     `${machine.cpu} · Node ${machine.node} · ${machine.platform} · one core`,
-    `random games, median of ${plan.rounds} rounds of ${plan.seconds} s each; undisturbed: of those hundredths of a second,`,
-    'and the part of all, in which work that never changes took hardly longer than it does at best',
+    `random games, median of ${plan.rounds} rounds of ${plan.seconds} s each; undisturbed: median of the stretches of 10 ms`,
+    '(and their share of all) in which a constant probe took hardly longer than at best',
     '',
     ...align([['', 'games/s', 'undisturbed', 'decisions/s', 'games/s, worst – best round'], ...rows]),
     '',
@@ -35,10 +35,9 @@ export function tableOf(contenders: readonly Contender[], figures: Figures): str
   ].join('\n');
 }
 
-/** Servers under the same load, side by side. */
 export function serverTable(figures: readonly ServerFigures[], turns: number): string {
   const rows = figures.map(({ server, plan, decisionsPerSecond, p50, p99, memory, cpu, loadCpu }) => [
-    `${server}, ${plan.tables} tables ${plan.pace === 0 ? 'as fast as they go' : `deciding every ${plan.pace} ms`}`,
+    `${server}, ${plan.tables} tables ${plan.pace === 0 ? 'at full speed' : `deciding every ${plan.pace} ms`}`,
     whole(decisionsPerSecond),
     `${p50.toFixed(1)} ms`,
     `${p99.toFixed(1)} ms`,
@@ -53,8 +52,8 @@ export function serverTable(figures: readonly ServerFigures[], turns: number): s
   return [
     '',
     'servers, LinkaVel without effects over WebSocket, two programs a table in a second process;',
-    'taisen keeps every decision on disk before it answers, boardgame.io keeps none;',
-    'counted once as many games have ended, and been followed by others, as there are tables;',
+    'taisen stores every decision on disk before it answers, boardgame.io stores none;',
+    'counting begins when as many games have ended as there are tables;',
     `the median of ${turns} turns each, one server after the other`,
     '',
     ...align([['', 'decisions/s', 'p50', 'p99', 'CPU a decision', 'of the load', 'memory'], ...rows]),
@@ -64,7 +63,7 @@ export function serverTable(figures: readonly ServerFigures[], turns: number): s
   ].join('\n');
 }
 
-/** The first column to the left, numbers to the right. */
+/** Aligns the first column left and numbers right. */
 function align(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>

@@ -1,13 +1,13 @@
-/** The work that every contender is given: LinkaVel without effects, and the dice that play it. */
+/** The work of every contender: LinkaVel without effects, and the dice that choose. */
 import type { Seat } from '@taisen/kernel';
 import { type LvCardDef, linkavel } from '@taisen/linkavel';
 
-/** What a game came to. Two contenders that agree on all of it have played the same game. */
+/** The result of a game. Contenders with equal results have played the same game. */
 export interface Played {
   readonly winner: Seat | null;
   readonly turns: number;
   readonly decisions: number;
-  /** Options offered over all decisions: differs as soon as one list does. */
+  /** The number of options over all decisions, which differs if any list of options does. */
   readonly options: number;
   readonly lp: readonly [number, number];
 }
@@ -20,14 +20,14 @@ const NORMAL: readonly LvCardDef[] = (linkavel.cards as readonly LvCardDef[])
   .slice(0, 10);
 export const PLAIN_DECK: readonly string[] = Object.freeze(NORMAL.flatMap(({ id }) => [id, id, id]));
 
-/** The numbers of the game, for those who do not get them from the kernel. */
+/** The numbers of the game, for contenders without the kernel. */
 export const LIFE = 5000; // LV-2.3
 export const OPENING_HAND = 6; // LV-2.4
 export const HAND_LIMIT = 10; // LV-2.5
 export const LAST_TURN = 120; // LV-1.5
 export const DECK_SIZE = 30; // LV-2.1
 
-/** By card: 0–29 are seat 0's deck, 30–59 seat 1's. */
+/** By card: 0–29 are the deck of seat 0, 30–59 that of seat 1. */
 const byCard = (number: (card: LvCardDef) => number): number[] =>
   [...NORMAL, ...NORMAL].flatMap((card) => [number(card), number(card), number(card)]);
 export const LEVEL: readonly number[] = byCard(({ level }) => level);
@@ -40,7 +40,7 @@ const UNSHUFFLED = [0, 1].map((seat) => Array.from({ length: DECK_SIZE }, (_, i)
 export const cardsOf = (seat: Seat): number[] => (UNSHUFFLED[seat] as number[]).slice();
 
 /**
- * `PAYMENTS[count][fitting]`: every way to pay with `count` of the fitting zones, as bits of zones, in the order of
+ * `PAYMENTS[count][fitting]`: every way to pay with `count` of the fitting zones, as bit sets of zones, in the order of
  * the rules: first zone first.
  */
 export const PAYMENTS: readonly (readonly (readonly number[])[])[] = [0, 1, 2, 3].map((count) =>

@@ -1,8 +1,8 @@
-/** When the load begins to count: once games end and begin as they always do. */
+/** The load begins to count when games end and begin at their usual rate. */
 import { expect, test } from 'vitest';
 import { drive, type Opener } from '../src/server/load.ts';
 
-/** Tables without a server: the other seat sees a decision at once, and a game ends after so many. */
+/** Tables without a server: the other seat receives a decision at once, and a game ends after `length` decisions. */
 function tablesOf(length: number) {
   const played = { over: 0 };
   const open: Opener = async (events) => {
@@ -29,7 +29,7 @@ function tablesOf(length: number) {
 test('nothing counts before as many games have ended as there are tables', async () => {
   const { played, open } = tablesOf(110);
   const overThen: number[] = [];
-  // Five and a half seconds a game: longer than compilers are given.
+  // A game takes five and a half seconds, longer than the warm-up.
   const { games, decisionsPerSecond } = await drive(open, { tables: 4, pace: 50, seconds: 1 }, () =>
     overThen.push(played.over),
   );

@@ -1,4 +1,4 @@
-/** The benchmark compares speeds; this shows that they are speeds of the same work. */
+/** The benchmark compares speeds; these tests prove that the work is the same. */
 import { type Dice, diceFrom, Match } from '@taisen/kernel';
 import { linkavel } from '@taisen/linkavel';
 import { expect, test } from 'vitest';
@@ -9,7 +9,10 @@ import { PLAIN_DECK, seedOf } from '../src/work.ts';
 
 const seeds = (count: number) => Array.from({ length: count }, (_, seed) => seed);
 
-/** Mostly the last option, which is to go on: long games, full hands and empty decks, which plain dice seldom meet. */
+/**
+ * Mostly the last option, which is to pass. Gives long games, full hands and empty decks, which are rare in random
+ * play.
+ */
 function timidDice(seed: number): Dice {
   const dice = diceFrom(seed);
   return (n) => (dice(10) > 0 ? n - 1 : dice(n));
@@ -31,26 +34,26 @@ test('kernel and bare loop play the same 2000 games', () => {
   expect(seeds(2000).map((seed) => playBare(seed))).toEqual(seeds(2000).map((seed) => playKernel(seed)));
 });
 
-test('timid players meet the hand limit, refreshes and the last turn alike', () => {
+test('timid games reach the hand limit, refreshes and the last turn, and are the same', () => {
   const games = seeds(30).map((seed) => playKernel(seed, timidDice(seed)));
   expect(seeds(30).map((seed) => playBare(seed, timidDice(seed)))).toEqual(games);
   expect(seeds(30).map((seed) => playBoardgameIo(seed, timidDice(seed)))).toEqual(games);
-  const met = new Set(seeds(30).flatMap((seed) => [...whatTimidMeet(seed)]));
-  expect([...met]).toEqual(expect.arrayContaining(['hand-limit', 'refreshed', 'LV-1.5']));
+  const reached = new Set(seeds(30).flatMap((seed) => [...reachedByTimid(seed)]));
+  expect([...reached]).toEqual(expect.arrayContaining(['hand-limit', 'refreshed', 'LV-1.5']));
 });
 
 /** The decisions, events and the ending of a timid game. */
-function whatTimidMeet(seed: number): Set<string> {
+function reachedByTimid(seed: number): Set<string> {
   const dice = timidDice(seed);
   const setup = { seed: seedOf(seed), decks: [PLAIN_DECK, PLAIN_DECK] as const };
   const match = Match.start(linkavel, setup, { keep: false, record: true });
-  const met = new Set<string>();
+  const reached = new Set<string>();
   while (match.result === null) {
     for (const { seat, kind, options } of match.pending) {
-      met.add(kind);
+      reached.add(kind);
       match.answer(seat, dice(options.length));
     }
   }
-  for (const { type } of match.recorder?.events[2] ?? []) met.add(type);
-  return met.add(match.result.rule);
+  for (const { type } of match.recorder?.events[2] ?? []) reached.add(type);
+  return reached.add(match.result.rule);
 }

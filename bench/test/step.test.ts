@@ -15,9 +15,9 @@ const info = {
   ] as [SeatInfo, SeatInfo],
 };
 
-test('what is found in the text of a step or a welcome is what it says', () => {
+test('the text search finds the same values as parsing a step or a welcome', () => {
   const table = Table.open(linkavel, { seed: 'steps', decks: [PLAIN_DECK, PLAIN_DECK] }, { at: 0 });
-  const feeds = [new ViewerStream(table, 0), new ViewerStream(table, 1)];
+  const streams = [new ViewerStream(table, 0), new ViewerStream(table, 1)];
   const dice = diceFrom(1);
   let steps = 0;
   while (table.result === null) {
@@ -25,12 +25,12 @@ test('what is found in the text of a step or a welcome is what it says', () => {
     const option = dice(table.match.decisionOf(seat)?.options.length ?? 0);
     const entry = table.accept({ do: 'answer', seat, option, asked: table.asked[seat] }, 0);
     table.apply(entry);
-    for (const [viewer, feed] of feeds.entries()) {
-      const text = feed.step(entry);
+    for (const [viewer, stream] of streams.entries()) {
+      const text = stream.step(entry);
       const { seq, asked, result, view } = JSON.parse(text);
       const options = view.pending?.find(({ seat }: { seat: number }) => seat === viewer)?.options?.length ?? null;
       expect(readStep(text)).toEqual(result === undefined ? { seq, asked, options } : null);
-      const welcome = feed.welcome(info);
+      const welcome = stream.welcome(info);
       const pending = table.match.decisionOf(viewer as Seat)?.options.length ?? null;
       expect(readWelcome(welcome)).toEqual(table.result === null ? { seq, asked, options: pending } : null);
       expect([readStep(welcome), readWelcome(text)]).toEqual([null, null]);

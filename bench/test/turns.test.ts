@@ -14,7 +14,7 @@ const turn = (decisionsPerSecond: number, p99: number): ServerFigures => ({
   loadCpu: 0.1,
 });
 
-test('of several turns the middle counts, figure by figure', () => {
+test('the figures are the medians of several turns', () => {
   expect(middleOf([turn(5000, 30), turn(4000, 300), turn(5200, 40)])).toEqual(turn(5000, 40));
 });
 

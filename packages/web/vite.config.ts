@@ -23,7 +23,7 @@ function offline() {
     manifest: {
       name: 'Taisen 対戦',
       short_name: 'Taisen',
-      description: 'Five two-player card games.',
+      description: 'Two-player card games.',
       display: 'standalone',
       background_color: '#101114',
       theme_color: '#101114',

@@ -5,7 +5,7 @@ import { choose, options, type Run, type Side } from './table.ts';
 const DIRECT = 3;
 const MAIN2 = 1 << 12;
 
-/** LV-5.4: until nothing is left to attack with, the player has had enough, or somebody has lost. */
+/** LV-5.4: until no monster can attack, the player ends the phase, or a player has lost. */
 export function battlePhase(run: Run, me: Side, other: Side): void {
   while (me.lp > 0 && other.lp > 0) {
     let count = addAttacks(me, other);

@@ -6,7 +6,7 @@ const END = 0;
 export const BATTLE = 1 << 12;
 const SUMMON = 1 << 13;
 
-/** LV-5.3, LV-5.5: gives BATTLE or END. */
+/** LV-5.3, LV-5.5: returns BATTLE or END. */
 export function mainPhase(run: Run, me: Side, mayBattle: boolean): number {
   for (;;) {
     let count = run.summoned ? 0 : addSummons(me);

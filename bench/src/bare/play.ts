@@ -1,6 +1,6 @@
 /**
- * The same rules with nothing under them: what a good engineer writes in an hour when only speed counts. It is the
- * ceiling for the kernel. It can be played at random and nothing else: no saving, no views, no other cards.
+ * The same rules without a kernel, written for speed alone: the upper limit for the kernel. It supports only random play:
+ * no saving, no views, no other cards.
  */
 import { createRng, diceFrom, roll, type Seat, shufflePile } from '@taisen/kernel';
 import { HAND_LIMIT, LAST_TURN, OPENING_HAND, type Played, seedOf } from '../work.ts';

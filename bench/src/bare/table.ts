@@ -13,7 +13,7 @@ export interface Side {
   lp: number;
 }
 
-/** All that a running game needs beside its two sides. */
+/** The state of a running game without its two sides. */
 export interface Run {
   readonly rng: Rng;
   readonly dice: Dice;
@@ -23,7 +23,7 @@ export interface Run {
   offered: number;
 }
 
-/** The options of the decision at hand, each a number: one array for all decisions of all games. */
+/** The options of the current decision as numbers. One array for all decisions of all games. */
 export const options = new Int32Array(512);
 
 export const newSide = (seat: Seat): Side => ({
@@ -50,7 +50,7 @@ export function draw(run: Run, side: Side, count: number): void {
   }
 }
 
-/** One of the first `count` options. */
+/** Chooses one of the first `count` options. */
 export function choose(run: Run, count: number): number {
   run.decisions++;
   run.offered += count;

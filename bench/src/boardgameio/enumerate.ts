@@ -1,4 +1,4 @@
-/** The legal moves, in the order of the kernel's options. It reads the finished state: no drafts, full speed. */
+/** The legal moves, in the order of the kernel's options. Reads the plain state and no immer drafts, for full speed. */
 import type { Ctx } from 'boardgame.io';
 import { COST_COUNT, COST_LEVEL, LEVEL, PAYMENTS } from '../work.ts';
 import { opponentOf, type Side, sideOf, type Table } from './table.ts';

@@ -1,4 +1,4 @@
-/** LinkaVel without effects as a boardgame.io game: its turn order, hooks, events and moves, used as its guide says. */
+/** LinkaVel without effects as a boardgame.io game, with its turn order, hooks, events and moves as in its guide. */
 import type { FnContext, Game, MoveMap } from 'boardgame.io';
 import { HAND_LIMIT, LAST_TURN, POWER } from '../work.ts';
 import { draw, newTable, opponentOf, type Side, sideOf, type Table } from './table.ts';
@@ -6,8 +6,8 @@ import { draw, newTable, opponentOf, type Side, sideOf, type Table } from './tab
 type Context = FnContext<Table>;
 
 /**
- * Moves trust their caller, who takes them from `enumerate`; a game on a server would have to check each of them
- * again. Leaving that out is in favour of boardgame.io.
+ * Moves are not checked, since callers take them from `enumerate`. A game on a server would have to check each of them,
+ * so this favours boardgame.io.
  */
 const moves: MoveMap<Table> = {
   summon: ({ G, ctx }, card: number, paid: number, at: number) => {
@@ -53,7 +53,7 @@ const moves: MoveMap<Table> = {
   },
 };
 
-/** LV-5.4: the phase ends by itself when no monster is left to attack with. */
+/** LV-5.4: the phase ends when no monster can attack. */
 function maybeEndBattle(table: Table, { field }: Side): void {
   for (let zone = 0; zone < 3; zone++) if (field[zone] !== -1 && ((table.attacked >> zone) & 1) === 0) return;
   table.step = 'main2';
@@ -83,13 +83,13 @@ function passTurn({ G, ctx, events }: Context): void {
   else events.endGame(outcome(G));
 }
 
-/** How the game stands by LP: over once somebody has none (LV-1.1). */
+/** The result by LP, for the end of the game (LV-1.1, LV-1.5). */
 const outcome = ({ sides: [a, b] }: Table) => ({ winner: a.lp === b.lp ? null : a.lp > b.lp ? 0 : 1 });
 
 export const gameFor = (seed: string): Game<Table> => ({
   name: 'linkavel',
   setup: () => newTable(seed),
-  // Undo keeps every state of a turn: nobody here takes anything back.
+  // Undo would keep every state of a turn, and is not needed here.
   disableUndo: true,
   moves,
   turn: {

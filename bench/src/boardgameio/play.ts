@@ -1,4 +1,4 @@
-/** Games on boardgame.io: its plain client, without debug panel, transport or subscribers. */
+/** Games with boardgame.io's plain client, without debug panel, transport or subscribers. */
 
 import { diceFrom } from '@taisen/kernel';
 import type { State } from 'boardgame.io';
@@ -13,7 +13,7 @@ export function playBoardgameIo(seed: number, dice = diceFrom(seed)): Played {
   let decisions = 0;
   let options = 0;
   for (;;) {
-    // The store's own state: `client.getState()` would first make a copy of it for the screen.
+    // From the store, since `client.getState()` would first copy the state.
     const { G, ctx } = client.store.getState() as State<Table>;
     if (ctx.gameover !== undefined) {
       const [a, b] = G.sides;
@@ -24,7 +24,7 @@ export function playBoardgameIo(seed: number, dice = diceFrom(seed)): Played {
     decisions++;
     options += legal.length;
     const make = client.moves[move];
-    if (make === undefined) throw new Error(`boardgame.io knows no move called ${move}`);
+    if (make === undefined) throw new Error(`boardgame.io has no move called ${move}`);
     make(...args);
   }
 }

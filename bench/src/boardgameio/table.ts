@@ -1,4 +1,4 @@
-/** The state of LinkaVel as a boardgame.io game keeps it: `G`, plain data that moves change through immer. */
+/** The state `G` of LinkaVel in boardgame.io: plain data that moves change through immer. */
 import { cloneRng, createRng, type Rng, roll, type Seat, shufflePile } from '@taisen/kernel';
 import { cardsOf, LIFE, OPENING_HAND } from '../work.ts';
 
@@ -22,7 +22,7 @@ export interface Table {
   attacked: number;
 }
 
-/** Shuffles, then who starts, then the opening hands: the order in which LinkaVel rolls. */
+/** Rolls in the order of LinkaVel: shuffles, the starting player, the opening hands. */
 export function newTable(seed: string): Table {
   const rng = createRng(seed);
   const sides: [Side, Side] = [newSide(0), newSide(1)];

@@ -1,24 +1,24 @@
-/** Matches of boardgame.io's own server, in memory as it comes, over its own socket protocol. */
+/** Matches on boardgame.io's own server, with its default storage in memory, over its own socket protocol. */
 import type { Seat } from '@taisen/kernel';
 import type { State } from 'boardgame.io';
 import { Server } from 'boardgame.io/server';
 import { enumerate, type LegalMove } from '../boardgameio/enumerate.ts';
 import { gameFor } from '../boardgameio/game.ts';
 import { newTable, type Table } from '../boardgameio/table.ts';
-import { Line } from './line.ts';
+import { Connection } from './connection.ts';
 import type { Opener, OpenTable, TableEvents } from './load.ts';
 import { post } from './post.ts';
 
-/** Its server, in a process of its own. It keeps nothing on disk, and shows everybody everything: both in its favour. */
+/** Runs its server. It stores nothing on disk and shows everything to everyone; both favour it. */
 export async function runBoardgameIo(port: number, lobby: number): Promise<void> {
   let matches = 0;
   const game = { ...gameFor('any'), setup: () => newTable(`match ${++matches}`) };
   const server = Server({ games: [game], origins: ['*'] });
-  // Its lobby on the same port answers 404: what it hangs on to has been set up by then.
+  // On the same port its lobby would answer 404.
   await server.run({ port, lobbyConfig: { apiPort: lobby } });
 }
 
-/** Through its lobby, as its guide says for games of people who must not move for each other. */
+/** Through its lobby, as its guide recommends for players who must not move for each other. */
 export const boardgameIoOpener =
   (url: string, lobby: string): Opener =>
   async (events) => {
@@ -49,10 +49,10 @@ export const boardgameIoOpener =
     return table;
   };
 
-/** Where socket.io keeps a game's connections apart. */
+/** The socket.io namespace of the game. */
 const SPACE = '/linkavel,';
 
-/** How an update begins; and the number of the state in it. */
+/** The beginning of an update, and the number of its state. */
 const UPDATE = `42${SPACE}["update",`;
 const NUMBER = /"_stateID":(\d+)/;
 
@@ -60,7 +60,7 @@ interface Synced {
   readonly state: State<Table>;
 }
 
-/** A seat that somebody has joined, and what proves it. */
+/** A joined seat, with its credentials. */
 interface Place {
   readonly match: string;
   readonly seat: Seat;
@@ -69,12 +69,12 @@ interface Place {
 
 class SeatSocket {
   place: Place;
-  private line: Line | null = null;
+  private connection: Connection | null = null;
   private readonly url: string;
   private readonly events: TableEvents;
   private state: State<Table> | null = null;
   private ended = false;
-  /** Told when the state of the match is there. */
+  /** Called when the state of the match has been received. */
   private synced: () => void = () => {};
 
   constructor(url: string, place: Place, events: TableEvents) {
@@ -83,22 +83,22 @@ class SeatSocket {
     this.events = events;
   }
 
-  /** Its server speaks socket.io, which has a frame of its own in every frame: a few digits, then a name. */
+  /** Its server uses socket.io, whose packets begin with a few digits and the namespace. */
   async open(): Promise<void> {
     const synced = new Promise<void>((resolve) => {
       this.synced = resolve;
     });
-    this.line = await Line.open(`${this.url}/socket.io/?EIO=4&transport=websocket`, {}, (text) => {
-      if (text.startsWith('0')) this.line?.send(`40${SPACE}`);
-      else if (text === '2') this.line?.send('3');
+    this.connection = await Connection.open(`${this.url}/socket.io/?EIO=4&transport=websocket`, {}, (text) => {
+      if (text.startsWith('0')) this.connection?.send(`40${SPACE}`);
+      else if (text === '2') this.connection?.send('3');
       else if (text.startsWith(`40${SPACE}`)) this.sync();
       else if (text.startsWith(`42${SPACE}`)) {
         if (this.isIdle(text)) return;
-        const [name, match, told] = JSON.parse(text.slice(2 + SPACE.length)) as [string, string, State<Table> & Synced];
+        const [name, match, data] = JSON.parse(text.slice(2 + SPACE.length)) as [string, string, State<Table> & Synced];
         if (match !== this.place.match) return;
-        if (name === 'update') this.receive(told);
+        if (name === 'update') this.receive(data);
         else if (name === 'sync') {
-          this.state = told.state;
+          this.state = data.state;
           this.synced();
         }
       }
@@ -111,7 +111,7 @@ class SeatSocket {
     this.emit('sync', match, String(seat), credentials, 2);
   }
 
-  /** Another match on the same line, as its own client does it. */
+  /** Joins another match over the same connection, like its own client. */
   goTo(place: Place): Promise<void> {
     this.place = place;
     this.state = null;
@@ -123,10 +123,10 @@ class SeatSocket {
   }
 
   private emit(...event: readonly unknown[]): void {
-    this.line?.send(`42${SPACE}${JSON.stringify(event)}`);
+    this.connection?.send(`42${SPACE}${JSON.stringify(event)}`);
   }
 
-  /** An update that asks this seat nothing, in a match that goes on. */
+  /** An update without a decision for this seat, in a match that is not over. */
   private isIdle(text: string): boolean {
     const other = `"currentPlayer":"${1 - this.place.seat}"`;
     if (!text.startsWith(UPDATE) || !text.includes(other) || text.includes('"gameover"')) return false;
@@ -172,6 +172,6 @@ class SeatSocket {
   }
 
   close(): void {
-    this.line?.close();
+    this.connection?.close();
   }
 }

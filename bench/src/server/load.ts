@@ -1,42 +1,40 @@
 /**
- * The load: many tables of two programs each that play at random, and the time from a decision to the other seat's
- * screen. It knows nothing of the server that it drives.
+ * The load: many tables with two programs each that play at random. Measures the time from a decision until the other
+ * seat receives it. Independent of the server.
  */
 import type { Seat } from '@taisen/kernel';
 
-/** What a table tells the load. */
 export interface TableEvents {
-  /** A seat's screen shows decision number `number`. */
+  /** A seat has received decision number `number`. */
   readonly seen: (seat: Seat, number: number) => void;
-  /** A seat is to decide the next. */
+  /** A seat has the next decision. */
   readonly asked: (seat: Seat) => void;
   readonly over: () => void;
 }
 
 export interface OpenTable {
-  /** Another game of the same two, at the same screens. Both are there when it is done, and the first is asked. */
+  /** Starts another game of the same two seats. Resolves when both have it, and the first decision is open. */
   readonly again: () => Promise<void>;
-  /** Sends any legal decision of this seat. */
+  /** Sends a random legal decision of this seat. */
   readonly decide: (seat: Seat) => void;
   readonly close: () => void;
 }
 
 /**
- * A new table for two who are there already. Of either server it takes three requests (make it, seat one, seat the
- * other) and two WebSockets. A table of Taisen is on disk by then; a match of boardgame.io is in memory.
+ * Opens a table for two existing accounts. On both servers that takes three requests (open it, seat one, seat the other)
+ * and two WebSockets. A table of Taisen is on disk then; a match of boardgame.io is in memory.
  *
- * When a game of some sixty decisions is over, the two play again, over the WebSockets that are open, each server in
- * its own way. Of Taisen both ask for a rematch, with their numbers for the shuffle, and are sent the next match. Of
- * boardgame.io's lobby one asks to play again, both join the match that it names, and both have it synced.
+ * After a game of about sixty decisions, both play again over the same WebSockets. On Taisen both offer a rematch with
+ * their nonces and are sent the next match. On boardgame.io one asks the lobby to play again, both join the match that it
+ * returns, and both sync it.
  *
- * What is not to be answered is read only for its number: the load takes the place of many machines, and on this one
- * what it costs is missing at the server.
+ * Of messages that need no answer only the number is parsed, since the load shares the machine with the server.
  */
 export type Opener = (events: TableEvents) => Promise<OpenTable>;
 
 export interface LoadPlan {
   readonly tables: number;
-  /** Milliseconds between two decisions at a table; 0 is as fast as it goes. */
+  /** Milliseconds between two decisions at a table; 0 for as fast as possible. */
   readonly pace: number;
   readonly seconds: number;
 }
@@ -49,16 +47,16 @@ export interface LoadFigures {
 }
 
 /**
- * Nothing counts for so many seconds, because of compilers and caches, nor before as many games have ended as there are
- * tables: until then nearly nobody has begun another one, which costs a server more than going on.
+ * Seconds before counting, for compilers and caches. Counting also waits until as many games have ended as there are
+ * tables, since starting the next game costs a server more than continuing one.
  */
 const WARM_UP = 4;
-/** Seconds: who has not played so many games by then never will. */
+/** In seconds. Fails after that. */
 const LONGEST_WARM_UP = 120;
-/** Tables opened at a time. */
+/** The number of tables to open at a time. */
 const OPENERS = 8;
 
-/** `onCounting` is told when counting begins and when it ends. */
+/** `onCounting` is called when counting begins and when it ends. */
 export async function drive(
   open: Opener,
   { tables, pace, seconds }: LoadPlan,
@@ -70,11 +68,11 @@ export async function drive(
   let stopped = false;
   let failure: unknown = null;
   const running = new Set<OpenTable>();
-  /** What waits for the last table to be open; null once it is. */
+  /** Actions to run when the last table is open; null after that. */
   let early: (() => void)[] | null = [];
 
   const play = async (): Promise<void> => {
-    // Whoever decides again at once may do so before the other's screen shows the last decision.
+    // A seat may decide again before the other one has received its last decision.
     const sent = new Map<number, { readonly at: number; readonly by: Seat }>();
     let number = 0;
     let slot: number | null = null;
@@ -95,7 +93,7 @@ export async function drive(
         const inTime = () => {
           if (pace === 0) return decide();
           const now = performance.now();
-          // Not all of them at the same moment.
+          // Spread over time.
           slot = slot === null ? now + Math.random() * pace : Math.max(slot + pace, now);
           setTimeout(decide, slot - now);
         };

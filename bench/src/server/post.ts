@@ -1,4 +1,4 @@
-/** Requests to a server, over connections that are used again. */
+/** POST requests over kept-alive connections. */
 import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true });
@@ -11,18 +11,18 @@ export function post<T>(url: string, body: object, token?: string): Promise<T> {
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   };
   return new Promise((resolve, reject) => {
-    const asked = request(url, { method: 'POST', agent, headers });
-    asked.on('error', (error: NodeJS.ErrnoException) => {
-      // A server may close a connection that was idle at the moment when it is used again.
-      if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(post<T>(url, body, token));
+    const sent = request(url, { method: 'POST', agent, headers });
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      // A server may close an idle connection just when it is used again.
+      if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(post<T>(url, body, token));
       else reject(error);
     });
-    asked.on('response', async (answer) => {
-      let got = '';
-      for await (const chunk of answer) got += chunk;
-      if (answer.statusCode === 200) resolve(JSON.parse(got) as T);
-      else reject(new Error(`${url}: ${answer.statusCode} ${got}`));
+    sent.on('response', async (answer) => {
+      let received = '';
+      for await (const chunk of answer) received += chunk;
+      if (answer.statusCode === 200) resolve(JSON.parse(received) as T);
+      else reject(new Error(`${url}: ${answer.statusCode} ${received}`));
     });
-    asked.end(text);
+    sent.end(text);
   });
 }

@@ -1,4 +1,4 @@
-/** Servers under load: each runs alone, in a process of its own, driven by a second one. */
+/** Servers under load: each runs alone in its own process, with the load in a second one. */
 import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -14,29 +14,32 @@ export type ServerName = 'taisen' | 'boardgame.io';
 export interface ServerFigures extends LoadFigures {
   readonly server: ServerName;
   readonly plan: LoadPlan;
-  /** Megabytes of the server's process at the end of the load. */
+  /** The memory of the server's process at the end of the load, in megabytes. */
   readonly memory: number;
-  /** Milliseconds of a core spent on a decision, by the server's process and by the load: says more than time on a busy machine. */
+  /**
+   * CPU milliseconds for each decision, of the server's process and of the load. More reliable than time on a busy
+   * machine.
+   */
   readonly cpu: number;
   readonly loadCpu: number;
 }
 
-/** What a process of this file is started for. */
+/** The task of a child process. */
 type Task =
   | { readonly serve: number; readonly lobby: number }
   | { readonly drive: ServerName; readonly url: string; readonly lobby: string; readonly plan: LoadPlan };
 
 interface Running {
   readonly url: string;
-  /** Where matches are made. */
+  /** The URL for creating matches. */
   readonly lobby: string;
   readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * They take turns, and the middle of each one's turns is what is reported: a neighbour who takes a core for a second
- * makes the p99 of the turn that it falls into.
+ * The servers take turns, and the median of each server's turns is reported: another program that takes a core for a
+ * second determines the p99 of that turn.
  */
 export async function measureServers(
   names: readonly ServerName[],
@@ -66,7 +69,7 @@ async function measureServer(server: ServerName, plan: LoadPlan, script: URL): P
   }
 }
 
-/** Figure by figure. */
+/** The median of each figure. */
 export function middleOf(turns: readonly ServerFigures[]): ServerFigures {
   const { server, plan } = turns[0] as ServerFigures;
   const middle = (figure: (turn: ServerFigures) => number) => median(turns.map(figure));
@@ -83,7 +86,7 @@ export function middleOf(turns: readonly ServerFigures[]): ServerFigures {
   };
 }
 
-/** The other end: what a process that was started with a task does. */
+/** Runs the task of a child process. */
 export async function doTask(text: string): Promise<void> {
   const task = JSON.parse(text) as Task;
   if ('serve' in task) {
@@ -103,12 +106,12 @@ function start(script: URL, task: Task): ChildProcess {
 
 interface Driven {
   readonly load: LoadFigures;
-  /** Milliseconds of a core, while it counted: of the server and of the load. */
+  /** CPU milliseconds of the server and of the load while counting. */
   readonly spent: number;
   readonly loadSpent: number;
 }
 
-/** Drives a server from a process of its own. */
+/** Runs the load in its own process. */
 function underLoad(script: URL, task: Task, pid: number): Promise<Driven> {
   const child = start(script, task);
   let spent = 0;
@@ -169,7 +172,7 @@ function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void
   });
 }
 
-/** Milliseconds of a core that a process has used: the kernel counts in hundredths of a second. */
+/** The CPU milliseconds of a process. Linux counts in hundredths of a second. */
 function cpuOf(pid: number): number {
   if (process.platform !== 'linux') return Number.NaN;
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];

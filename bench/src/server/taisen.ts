@@ -1,13 +1,13 @@
-/** Tables of this project's server, over its own HTTP and WebSocket. */
+/** Tables on this project's server, over HTTP and WebSocket. */
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '@taisen/kernel';
 import { PLAIN_DECK } from '../work.ts';
-import { Line } from './line.ts';
+import { Connection } from './connection.ts';
 import type { Opener, OpenTable, TableEvents } from './load.ts';
 import { post } from './post.ts';
 import { readStep, readWelcome, type Step } from './step.ts';
 
-/** As much of a message as this program reads. */
+/** The fields of a message that the load needs. */
 interface Message {
   readonly type: string;
   readonly seq: number;
@@ -16,7 +16,7 @@ interface Message {
 
 const DONE = '{"type":"done"';
 
-/** Pairs of people who play each other, each at several tables: making a guest is no part of what is measured. */
+/** The number of pairs of guests. Each plays at several tables, since creating guests is not measured. */
 const PAIRS = 25;
 
 export async function taisenOpener(url: string): Promise<Opener> {
@@ -51,14 +51,14 @@ async function openTable(url: string, people: readonly [string, string], events:
 }
 
 class SeatSocket {
-  private line: Line | null = null;
+  private connection: Connection | null = null;
   private readonly seat: Seat;
   private readonly events: TableEvents;
   private asked: number | null = null;
   private options = 0;
   private ids = 0;
   private ended = false;
-  /** Told when the first view of a match is there. */
+  /** Called when the welcome of a match has been received. */
   private welcomed: () => void = () => {};
 
   private constructor(seat: Seat, events: TableEvents) {
@@ -69,26 +69,26 @@ class SeatSocket {
   static open(url: string, token: string, seat: Seat, events: TableEvents): Promise<SeatSocket> {
     const opened = new SeatSocket(seat, events);
     return new Promise((resolve, reject) => {
-      const hear = (text: string) => opened.hear(text);
+      const receive = (text: string) => opened.receive(text);
       opened.welcomed = () => resolve(opened);
-      Line.open(url, { authorization: `Bearer ${token}` }, hear).then((line) => {
-        opened.line = line;
+      Connection.open(url, { authorization: `Bearer ${token}` }, receive).then((connection) => {
+        opened.connection = connection;
       }, reject);
     });
   }
 
-  private hear(text: string): void {
+  private receive(text: string): void {
     if (text.startsWith(DONE)) return;
     const step = readStep(text);
-    if (step !== null) return this.see(step);
+    if (step !== null) return this.onStep(step);
     const welcome = readWelcome(text);
-    if (welcome === null) return this.receive(JSON.parse(text) as Message);
+    if (welcome === null) return this.onMessage(JSON.parse(text) as Message);
     this.options = welcome.options ?? 0;
     this.asked = welcome.asked;
     this.welcomed();
   }
 
-  private see({ seq, asked, options }: Step): void {
+  private onStep({ seq, asked, options }: Step): void {
     const before = this.asked;
     this.asked = asked;
     if (options !== null) this.options = options;
@@ -96,7 +96,7 @@ class SeatSocket {
     if (asked !== null && asked !== before) this.events.asked(this.seat);
   }
 
-  private receive(message: Message): void {
+  private onMessage(message: Message): void {
     if (message.type === 'error') throw new Error(JSON.stringify(message));
     if (message.type !== 'step') return;
     this.events.seen(this.seat, message.seq);
@@ -118,7 +118,7 @@ class SeatSocket {
     });
   }
 
-  /** Both are here. */
+  /** Call when both seats have the match. */
   begin(): void {
     if (this.asked !== null) setImmediate(() => this.events.asked(this.seat));
   }
@@ -129,10 +129,10 @@ class SeatSocket {
   }
 
   private send(message: object): void {
-    this.line?.send(JSON.stringify(message));
+    this.connection?.send(JSON.stringify(message));
   }
 
   close(): void {
-    this.line?.close();
+    this.connection?.close();
   }
 }

@@ -4,6 +4,7 @@ import { CARDS } from './cards/index.ts';
 import { checkDeck, DECKS } from './deck.ts';
 import { effects } from './effects.ts';
 import { evaluate } from './evaluate.ts';
+import { events } from './events.ts';
 import { features } from './features.ts';
 import { refusal } from './refusal.ts';
 import { ruleset } from './ruleset.ts';
@@ -19,6 +20,7 @@ export const holodelive: Game<HlState> = {
   name: { ja: 'HOLOdeLIVE', 'zh-Hant': 'HOLOdeLIVE', en: 'HOLOdeLIVE' },
   ruleset,
   rulings,
+  events,
   cards: CARDS,
   zones: ZONES,
   decks: DECKS,
@@ -45,7 +47,7 @@ export const holodelive: Game<HlState> = {
     wins: g.s.wins,
     ready: g.s.ready,
     played: g.s.played,
-    ranks: [RANKS[openRank(g, 0)], RANKS[openRank(g, 1)]],
+    ranks: [RANKS[openRank(g, 0)] as string, RANKS[openRank(g, 1)] as string],
   }),
   cardFacts: (g, card) => ({
     icons: iconsOf(g, card),
@@ -58,4 +60,5 @@ export const holodelive: Game<HlState> = {
 
 export { type HlCardDef, ICONS, type Icon, iconBit, type SkillKind, SUITS, type Suit, suitBit } from './card.ts';
 export type { HlCard, HlState } from './state.ts';
+export type { HlCardFacts, HlFacts } from './types.ts';
 export { bestRank, RANKS, rankOf, unitOf } from './unit.ts';

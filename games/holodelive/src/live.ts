@@ -56,10 +56,10 @@ function endRound(g: G, winner: Seat): void {
   emit(g, { type: 'round-won', seat: winner, amount: s.round });
   for (const seat of [0, 1] as const) clearStage(g, seat);
   s.ready[0] = s.ready[1] = 0;
-  if ((s.wins[winner] as number) >= (g.rulings['winsNeeded'] as number)) return endGame(g, { winner, rule: 'HL-1.1' });
-  if (s.round >= (g.rulings['rounds'] as number)) return byWins(g, 'HL-1.1');
+  if ((s.wins[winner] as number) >= g.rulings.winsNeeded) return endGame(g, { winner, rule: 'HL-1.1' });
+  if (s.round >= g.rulings.rounds) return byWins(g, 'HL-1.1');
   s.round++;
-  const refill = g.rulings['refill'] as number;
+  const refill = g.rulings.refill;
   if (refill > 0) for (const seat of [0, 1] as const) draw(g, seat, refill);
   nextTurn(g, opponent(winner));
 }
@@ -79,7 +79,7 @@ function byWins(g: G, rule: RuleId): void {
 /** The next turn, or the end of the game where there have been enough of them (HL-1.2). */
 export function nextTurn(g: G, seat: Seat): void {
   const { s } = g;
-  if (s.turn >= (g.rulings['turnLimit'] as number)) return byWins(g, 'HL-1.2');
+  if (s.turn >= g.rulings.turnLimit) return byWins(g, 'HL-1.2');
   endEffects(s);
   if (s.spent) for (let i = 0; i < s.cards.length; i++) (s.cards[i] as HlCard).used = 0;
   s.spent = false;

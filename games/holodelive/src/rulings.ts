@@ -1,7 +1,7 @@
 /** Settings of a table, and places where the author's text is open: how we play it, and other readings. */
 import type { Ruling } from '@taisen/kernel';
 
-export const rulings: Record<string, Ruling> = {
+export const rulings = {
   rounds: {
     rule: 'HL-1.1',
     default: 5,
@@ -54,4 +54,4 @@ export const rulings: Record<string, Ruling> = {
       en: 'Cards each player draws between rounds',
     },
   },
-};
+} as const satisfies Record<string, Ruling>;

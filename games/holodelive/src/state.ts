@@ -9,6 +9,7 @@ import {
   type ZoneKind,
   zoneOf,
 } from '@taisen/kernel';
+import type { HlTypes } from './types.ts';
 
 /** Zone kinds: a zone is `zoneOf(kind, seat)`, a shared one `zoneOf(kind, 0)`. */
 export const HAND = 0;
@@ -47,6 +48,7 @@ export interface HlCard extends Card {
 }
 
 export interface HlState extends State {
+  readonly types?: HlTypes;
   cards: HlCard[];
   /** From 1. */
   round: number;

@@ -7,6 +7,7 @@ import {
   NO_CARD,
   type Option,
   opponent,
+  optionalDecision,
   roll,
   type Seat,
   type Step,
@@ -26,7 +27,7 @@ function start(g: G): void {
   shuffle(g, DECK_ZONE);
   s.active = roll(s.rng, 2) as Seat;
   emit(g, { type: 'coin', seat: s.active });
-  for (const seat of [0, 1] as const) draw(g, seat, g.rulings['openingHand'] as number);
+  for (const seat of [0, 1] as const) draw(g, seat, g.rulings.openingHand);
   s.turn = 1;
   s.step = 'turn';
 }
@@ -53,7 +54,7 @@ const action: Action<HlState> = {
     if (behind !== NO_CARD) addActions(g, seat, behind, options);
     if (options.length === 0) return NOTHING;
     options.push(DONE);
-    return [{ seat, kind: 'action', options }];
+    return [optionalDecision(seat, 'action', options)];
   },
   act: (g, answers) => {
     const choice = answers[0] ?? DONE;
@@ -106,7 +107,7 @@ const play: Action<HlState> = {
 function endTurn(g: G): void {
   const { s } = g;
   const home = homeOf(g);
-  const limit = g.rulings['homeLimit'] as number;
+  const limit = g.rulings.homeLimit;
   // HL-2.5: the oldest first.
   while (home.length > limit) leaveGame(g, home[0] as CardId);
   if (!hasRoom(g, s.active) && s.ready[s.active] === 0) {

@@ -5,6 +5,6 @@ import { holodelive } from '../src/index.ts';
 test('60 random games with all checks', () => {
   const counts = newCounts();
   for (let seed = 1; seed <= 60; seed++) expect(playRandomGame(holodelive, seed, counts).result).not.toBeNull();
-  expect(counts.worlds).toBeGreaterThan(counts.decisions);
+  expect(counts.samples).toBeGreaterThan(counts.decisions);
   expect(counts.undone).toBeGreaterThan(100);
 });

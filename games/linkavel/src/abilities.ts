@@ -1,8 +1,9 @@
 /** The kinds of effect, as a card's file writes them. */
-import type { GameEvent, Modifier, Op, PlayerModifier } from '@taisen/kernel';
+import type { EventTypeOf, GameEvent, Op } from '@taisen/kernel';
 import type { LvAbility } from './card.ts';
 import type { G, LvCard, LvState } from './state.ts';
 
+type EventType = EventTypeOf<LvState>;
 type Run<V> = (g: G, self: LvCard, vars: V, event: GameEvent) => Op;
 type When<V> = (g: G, self: LvCard, event: GameEvent, vars: V) => boolean;
 interface Manner<V> {
@@ -13,7 +14,7 @@ interface Manner<V> {
 }
 
 /** LV-3.4: starts by itself when something happens to this very card. */
-export const on = <V>(event: string, run: Run<V>, manner: Manner<V> = {}): LvAbility<V> => ({
+export const on = <V>(event: EventType, run: Run<V>, manner: Manner<V> = {}): LvAbility<V> => ({
   kind: 'triggered',
   on: event,
   run,
@@ -24,7 +25,7 @@ export const onTrashed = <V>(run: Run<V>, manner?: Manner<V>) => on('trashed', r
 export const onDestroyed = <V>(run: Run<V>, manner?: Manner<V>) => on('destroyed', run, manner);
 
 /** LV-3.4: starts when something happens on the table while this card is on the field. */
-export const whenever = <V>(event: string, when: When<V>, run: Run<V>, manner: Manner<V> = {}): LvAbility<V> => ({
+export const whenever = <V>(event: EventType, when: When<V>, run: Run<V>, manner: Manner<V> = {}): LvAbility<V> => ({
   ...on(event, run, manner),
   itself: false,
   when,
@@ -39,7 +40,7 @@ export const activated = <V>(run: Run<V>, can?: (g: G, self: LvCard, vars: V) =>
 });
 
 /** LV-3.6: activated effects that name a timing are used at that timing. */
-const atTiming = <V>(event: string, run: Run<V>, when?: When<V>): LvAbility<V> => ({
+const atTiming = <V>(event: EventType, run: Run<V>, when?: When<V>): LvAbility<V> => ({
   kind: 'activated',
   once: true,
   may: true,
@@ -51,15 +52,15 @@ export const whenAttacking = <V>(run: Run<V>, when?: When<V>) => atTiming('attac
 export const whenAttacked = <V>(run: Run<V>, when?: When<V>) => atTiming('attacked', run, when);
 
 /** LV-3.7: applies as long as the card is on the field. */
-export const permanent = <V>(modifies: Record<string, Modifier<LvState, V>>): LvAbility<V> => ({
+export const permanent = <V>(modifies: NonNullable<LvAbility<V>['modifies']>): LvAbility<V> => ({
   kind: 'permanent',
   modifies,
 });
-export const governing = <V>(modifiesPlayer: Record<string, PlayerModifier<LvState, V>>): LvAbility<V> => ({
+export const permanentForPlayer = <V>(modifiesPlayer: NonNullable<LvAbility<V>['modifiesPlayer']>): LvAbility<V> => ({
   kind: 'permanent',
   modifiesPlayer,
 });
-/** What a substitute waits for. Nothing emits it: `destroy` asks, and only if a card of the match waits for it. */
+/** Indexes the substitutes of a match. Nothing emits this event: `destroy` asks whether any card listens to it. */
 export const SUBSTITUTES = 'would-be-destroyed';
 export const substitute = <V>(
   substitutes: (g: G, self: LvCard, victim: LvCard, how: string, vars: V) => boolean,

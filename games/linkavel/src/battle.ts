@@ -1,6 +1,7 @@
 import {
   type CardId,
   emit,
+  mayBeModified,
   NO_CARD,
   type Op,
   type Option,
@@ -13,7 +14,7 @@ import {
 import { destroy, destroyUnasked, maySubstitute } from './leave.ts';
 import { damage } from './life.ts';
 import { type G, isMonsterInPlay, type LvCard, monsterZones } from './state.ts';
-import { attacksDirectly, attacksOf, isGuard, isHidden, powerOf, touched } from './values.ts';
+import { attacksDirectly, attacksOf, isGuard, isHidden, powerOf } from './values.ts';
 
 /** LV-5.4: not in the starting player's first turn. */
 export const mayBattle = (g: G): true | RuleId => (g.s.turn === 1 ? 'LV-5.4' : true);
@@ -28,7 +29,7 @@ export function mayAttack(g: G, seat: Seat, card: LvCard): true | RuleId {
 /** LV-7.1: whether this opposing monster may be picked. */
 export function mayTarget(g: G, seat: Seat, target: LvCard): true | RuleId {
   if (!isMonsterInPlay(target) || target.controller === seat || isHidden(g, target)) return 'LV-7.1';
-  if (!touched(g, g.abilities.modifiers['guard'])) return true;
+  if (!mayBeModified(g, 'guard')) return true;
   if (isGuard(g, target)) return true;
   for (const id of monsterZones(g, opponent(seat))) {
     if (id === NO_CARD) continue;

@@ -18,7 +18,7 @@ export function draw(g: G, seat: Seat, count: number): void {
     missing--;
     drawn++;
   }
-  s.owed[seat] = g.rulings['owedDraws'] === true ? missing : 0;
+  s.owed[seat] = g.rulings.owedDraws ? missing : 0;
   if (drawn > 0) emit(g, { type: 'drawn', seat, amount: drawn });
 }
 
@@ -27,7 +27,7 @@ function refresh(g: G, seat: Seat): boolean {
   const { s } = g;
   const trash = trashOf(g, seat);
   if (trash.length === 0) return false;
-  if ((s.refreshes[seat] as number) >= (g.rulings['refreshesPerTurn'] as number)) return false;
+  if ((s.refreshes[seat] as number) >= g.rulings.refreshesPerTurn) return false;
   s.refreshes[seat] = (s.refreshes[seat] as number) + 1;
   while (trash.length > 0) move(g, trash[trash.length - 1] as number, zoneOf(DECK, seat));
   shuffle(g, zoneOf(DECK, seat));

@@ -6,6 +6,7 @@ import { DECKS } from './decks.ts';
 import { forgetOwed } from './draw.ts';
 import { effects } from './effects.ts';
 import { evaluate } from './evaluate.ts';
+import { events } from './events.ts';
 import { features } from './features.ts';
 import { refusal } from './refusal.ts';
 import { ruleset } from './ruleset.ts';
@@ -22,6 +23,7 @@ export const linkavel: Game<LvState> = {
   name: { ja: 'リンカヴェル', 'zh-Hant': 'LinkaVel', en: 'LinkaVel' },
   ruleset,
   rulings,
+  events,
   cards: CARDS,
   zones: ZONES,
   decks: DECKS,

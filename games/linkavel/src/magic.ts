@@ -1,3 +1,4 @@
+import type { EventOf } from '@taisen/kernel';
 import {
   type CardId,
   emit,
@@ -12,6 +13,7 @@ import {
 } from '@taisen/kernel';
 import { defOf, defOfId, isMonster } from './card.ts';
 import { toTrash } from './leave.ts';
+import type { LvState } from './state.ts';
 import { type G, type LvCard, MAGIC, magicZones } from './state.ts';
 
 /** Whether a magic of the hand may be used now, or the rule that forbids it; `text` is the card's own condition. */
@@ -36,7 +38,7 @@ export function* useMagic(g: G, seat: Seat, id: CardId): Op {
   const card = g.s.cards[id] as LvCard;
   const zone = zoneOf(MAGIC, seat);
   move(g, id, zone, { at: freePlace(g.s, zone) });
-  const used = { type: 'used', card: id, seat };
+  const used: EventOf<LvState> = { type: 'used', card: id, seat };
   emit(g, used);
   const def = defOf(g, card);
   for (const [key, ability] of Object.entries(def.abilities)) {

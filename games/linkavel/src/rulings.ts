@@ -1,7 +1,7 @@
 /** Where the author's text is open: how we play it, and other readings a table may choose. */
 import type { Ruling } from '@taisen/kernel';
 
-export const rulings: Record<string, Ruling> = {
+export const rulings = {
   turnLimit: {
     rule: 'LV-1.5',
     default: 60,
@@ -58,4 +58,4 @@ export const rulings: Record<string, Ruling> = {
       en: 'A monster cannot attack in the turn it came to the field',
     },
   },
-};
+} as const satisfies Record<string, Ruling>;

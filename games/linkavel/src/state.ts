@@ -9,6 +9,7 @@ import {
   type ZoneKind,
   zoneOf,
 } from '@taisen/kernel';
+import type { LvTypes } from './types.ts';
 
 /** Zone kinds; `HAND + seat` would be wrong, use the functions below. */
 export const HAND = 0;
@@ -34,6 +35,7 @@ export interface LvCard extends Card {
 }
 
 export interface LvState extends State {
+  readonly types?: LvTypes;
   cards: LvCard[];
   lp: number[];
   /** The player who took the first turn. */

@@ -96,7 +96,7 @@ const EXHAUSTED = 99;
 
 function place(g: G, seat: Seat, id: CardId, at: number, how: 'normal' | 'special'): void {
   move(g, id, zoneOf(MONSTERS, seat), { at });
-  if (g.rulings['summoningSickness'] === true) (g.s.cards[id] as LvCard).attacks = EXHAUSTED;
+  if (g.rulings.summoningSickness) (g.s.cards[id] as LvCard).attacks = EXHAUSTED;
   emit(g, { type: 'summoned', card: id, seat, how });
 }
 

@@ -8,6 +8,7 @@ import {
   type Op,
   type Option,
   opponent,
+  optionalDecision,
   pickSome,
   resolve,
   roll,
@@ -32,7 +33,7 @@ function start(g: G): void {
   const { s } = g;
   for (const seat of [0, 1] as const) shuffle(g, zoneOf(DECK, seat));
   s.starter = s.active = roll(s.rng, 2) as Seat;
-  for (const seat of [0, 1] as const) draw(g, seat, g.rulings['openingHand'] as number);
+  for (const seat of [0, 1] as const) draw(g, seat, g.rulings.openingHand);
   s.turn = 1;
   s.step = 'draw';
 }
@@ -53,7 +54,7 @@ function* drawn(g: G): Op {
 
 /** LV-5.3, LV-5.5: one action of MAIN 1 or MAIN 2. Always asked: not asking would tell an empty hand. */
 const main: Action<LvState> = {
-  ask: (g) => [{ seat: g.s.active, kind: g.s.step, options: mainOptions(g, g.s.active) }],
+  ask: (g) => [optionalDecision(g.s.active, g.s.step, mainOptions(g, g.s.active))],
   act: (g, answers) => {
     const { s } = g;
     const action = answers[0] as Option;
@@ -130,7 +131,7 @@ const battle: Action<LvState> = {
     addActivations(g, seat, options);
     if (options.length === 0) return [];
     options.push({ do: 'main2' });
-    return [{ seat, kind: 'battle', options }];
+    return [optionalDecision(seat, 'battle', options)];
   },
   act: (g, answers) => {
     const action = answers[0];
@@ -160,13 +161,13 @@ function* ending(g: G): Op {
   if (overLimit(g) === 0) passTurn(g);
 }
 
-const overLimit = (g: G): number => Math.max(0, handOf(g, g.s.active).length - (g.rulings['handLimit'] as number));
+const overLimit = (g: G): number => Math.max(0, handOf(g, g.s.active).length - g.rulings.handLimit);
 
 /** "This turn" is over; LV-1.5: after each player's last turn the higher LP win. */
 function passTurn(g: G): void {
   const { s } = g;
   endEffects(s);
-  if (s.turn >= (g.rulings['turnLimit'] as number) * 2) {
+  if (s.turn >= g.rulings.turnLimit * 2) {
     const [a, b] = s.lp as [number, number];
     return endGame(g, { winner: a === b ? null : a > b ? 0 : 1, rule: 'LV-1.5' });
   }

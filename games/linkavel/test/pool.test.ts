@@ -1,4 +1,5 @@
 /** What the pool as a whole must have. */
+import { rulingsOf } from '@taisen/kernel';
 import { expect, test } from 'vitest';
 import { ATTRIBUTES, FAMILIES, type LvCardDef, linkavel } from '../src/index.ts';
 
@@ -34,7 +35,7 @@ test('all three kinds of effect, and effects used when attacking and when attack
 test('six ready decks that may be played, each with a plan', () => {
   expect(linkavel.decks.map(({ id }) => id)).toEqual(['ember', 'tide', 'grove', 'choir', 'veil', 'void']);
   for (const deck of linkavel.decks) {
-    expect(linkavel.checkDeck(deck.cards, {}), deck.id).toEqual([]);
+    expect(linkavel.checkDeck(deck.cards, rulingsOf(linkavel, {})), deck.id).toEqual([]);
     for (const text of Object.values(deck.plan)) expect(text.length, deck.id).toBeGreaterThan(8);
   }
 });

@@ -1,3 +1,4 @@
+import { rulingsOf } from '@taisen/kernel';
 import { newCounts, playRandomGame } from '@taisen/testkit';
 import { expect, test } from 'vitest';
 import { choir } from '../src/decks/choir.ts';
@@ -8,7 +9,7 @@ import { linkavel } from '../src/index.ts';
 const decks = [choir, veil, voidDeck];
 
 test.each(decks)('$id is a deck that may be played', ({ cards }) => {
-  expect(linkavel.checkDeck(cards, {})).toEqual([]);
+  expect(linkavel.checkDeck(cards, rulingsOf(linkavel, {}))).toEqual([]);
 });
 
 test('60 random games of Choir, Veil and Void end, with every free check on', () => {
@@ -19,5 +20,5 @@ test('60 random games of Choir, Veil and Void end, with every free check on', ()
     const setup = { seed: `choir veil void ${seed}`, decks: [mine, theirs] as const };
     expect(playRandomGame(linkavel, seed, counts, true, setup).result).not.toBeNull();
   }
-  expect(counts.worlds).toBeGreaterThan(counts.decisions * 2);
+  expect(counts.samples).toBeGreaterThan(counts.decisions * 2);
 }, 120_000);

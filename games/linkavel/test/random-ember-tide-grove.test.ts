@@ -1,3 +1,4 @@
+import { rulingsOf } from '@taisen/kernel';
 import { newCounts, playRandomGame } from '@taisen/testkit';
 import { expect, test } from 'vitest';
 import { ember } from '../src/decks/ember.ts';
@@ -9,7 +10,7 @@ const decks = [ember, tide, grove];
 const pairs = decks.flatMap((a) => decks.map((b) => [a.cards, b.cards] as const));
 
 test.each(decks)('the deck $id may be played', ({ cards }) => {
-  expect(linkavel.checkDeck(cards, {})).toEqual([]);
+  expect(linkavel.checkDeck(cards, rulingsOf(linkavel, {}))).toEqual([]);
 });
 
 test('sixty random games of ember, tide and grove hold every check and end', () => {
@@ -19,5 +20,5 @@ test('sixty random games of ember, tide and grove hold every check and end', () 
     const match = playRandomGame(linkavel, seed, counts, true, { seed: `ember tide grove ${seed}`, decks: [a, b] });
     expect(match.result, `seed ${seed}`).not.toBeNull();
   }
-  expect(counts.worlds).toBeGreaterThan(counts.decisions);
+  expect(counts.samples).toBeGreaterThan(counts.decisions);
 });

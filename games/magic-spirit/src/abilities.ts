@@ -1,21 +1,21 @@
 /** When an effect takes place: the frames into which the parts of `parts/` are put. */
-import type { GameEvent, Modifier, PlayerModifier, Vars, Words } from '@taisen/kernel';
+import type { EventTypeOf, GameEvent, Vars, Words } from '@taisen/kernel';
 import { ATTRIBUTE_NAMES, type Attribute } from './attributes.ts';
-import { type Clause, type MsAbility, type Name, type Part, words } from './card.ts';
+import type { Clause, MsAbility, Part } from './card.ts';
 import type { G, MsCard, MsState } from './state.ts';
 import { isSilenced } from './values.ts';
 
-const prefixed = (prefix: Name, text: Words): Words => ({
-  ja: `【${prefix[0]}】${text.ja}`,
-  'zh-Hant': `【${prefix[1]}】${text['zh-Hant']}`,
-  en: `${prefix[2]}: ${text.en}`,
+const prefixed = (prefix: Words, text: Words): Words => ({
+  ja: `【${prefix.ja}】${text.ja}`,
+  'zh-Hant': `【${prefix['zh-Hant']}】${text['zh-Hant']}`,
+  en: `${prefix.en}: ${text.en}`,
 });
 
 type When = (g: G, self: MsCard, event: GameEvent) => boolean;
 
 /** Starts by itself when something happens to this very card, or with `itself: false` to anyone. */
 const triggered =
-  (event: string, prefix: Name, when?: When, itself = true) =>
+  (event: EventTypeOf<MsState>, prefix: Words, when?: When, itself = true) =>
   (part: Part): Clause => ({
     vars: part.vars,
     text: prefixed(prefix, part.text),
@@ -32,42 +32,49 @@ const triggered =
 
 const mine: When = (_g, self, event) => event.seat === self.controller;
 
-export const onSummoned = triggered('summoned', ['召喚時', '召喚時', 'When summoned']);
-export const onDestroyed = triggered('destroyed', ['破壊時', '被破壞時', 'When destroyed']);
-export const onAttack = triggered('attacks', ['攻撃時', '攻擊時', 'When it attacks']);
-export const onVictory = triggered('won-battle', ['撃破時', '擊破時', 'When it destroys a monster by attacking']);
+export const onSummoned = triggered('summoned', { ja: '召喚時', 'zh-Hant': '召喚時', en: 'When summoned' });
+export const onDestroyed = triggered('destroyed', { ja: '破壊時', 'zh-Hant': '被破壞時', en: 'When destroyed' });
+export const onAttack = triggered('attacks', { ja: '攻撃時', 'zh-Hant': '攻擊時', en: 'When it attacks' });
+export const onVictory = triggered('won-battle', {
+  ja: '撃破時',
+  'zh-Hant': '擊破時',
+  en: 'When it destroys a monster by attacking',
+});
 export const atTurnStart = triggered(
   'turn-start',
-  ['自ターン開始時', '己方回合開始時', 'At the start of your turn'],
+  { ja: '自ターン開始時', 'zh-Hant': '己方回合開始時', en: 'At the start of your turn' },
   mine,
   false,
 );
 export const atTurnEnd = triggered(
   'turn-end',
-  ['自ターン終了時', '己方回合結束時', 'At the end of your turn'],
+  { ja: '自ターン終了時', 'zh-Hant': '己方回合結束時', en: 'At the end of your turn' },
   mine,
   false,
 );
 /** Starts when something else happens on the table while this card is there. */
-export const whenever = (event: string, prefix: Name, when: When) => triggered(event, prefix, when, false);
-
-type Change<V> = Readonly<Record<string, Modifier<MsState, V>>>;
+export const whenever = (event: EventTypeOf<MsState>, prefix: Words, when: When) =>
+  triggered(event, prefix, when, false);
 
 /** Holds as long as the card is on the table. */
-export const always = <V extends Vars>(vars: V, text: Name, modifies: Change<V>): Clause => ({
+export const always = <V extends Vars>(
+  vars: V,
+  text: Words,
+  modifies: NonNullable<MsAbility<V>['modifies']>,
+): Clause => ({
   vars,
-  text: prefixed(['常時', '常駐', 'Always'], words(text)),
+  text: prefixed({ ja: '常時', 'zh-Hant': '常駐', en: 'Always' }, text),
   does: () => ({ kind: 'always', modifies }) as unknown as MsAbility,
 });
 
 /** The same for something about a player. */
-export const governing = <V extends Vars>(
+export const alwaysForPlayer = <V extends Vars>(
   vars: V,
-  text: Name,
-  modifiesPlayer: Readonly<Record<string, PlayerModifier<MsState, V>>>,
+  text: Words,
+  modifiesPlayer: NonNullable<MsAbility<V>['modifiesPlayer']>,
 ): Clause => ({
   vars,
-  text: prefixed(['常時', '常駐', 'Always'], words(text)),
+  text: prefixed({ ja: '常時', 'zh-Hant': '常駐', en: 'Always' }, text),
   does: () => ({ kind: 'always', modifiesPlayer }) as unknown as MsAbility,
 });
 
@@ -85,15 +92,15 @@ export const use = (part: Part): { readonly use: Clause } => ({
 });
 
 const skill =
-  (count: 1 | 2, grade: Name) =>
-  (attribute: Attribute | 'any', name: Name, part: Part): Clause => {
+  (count: 1 | 2, grade: Words) =>
+  (attribute: Attribute | 'any', name: Words, part: Part): Clause => {
     const asks = ATTRIBUTE_NAMES[attribute];
     return {
       vars: part.vars,
       text: {
-        ja: `【${grade[0]}・${asks.ja}】《${name[0]}》${part.text.ja}`,
-        'zh-Hant': `【${grade[1]}・${asks['zh-Hant']}】《${name[1]}》${part.text['zh-Hant']}`,
-        en: `${grade[2]} (${asks.en}) “${name[2]}”: ${part.text.en}`,
+        ja: `【${grade.ja}・${asks.ja}】《${name.ja}》${part.text.ja}`,
+        'zh-Hant': `【${grade['zh-Hant']}・${asks['zh-Hant']}】《${name['zh-Hant']}》${part.text['zh-Hant']}`,
+        en: `${grade.en} (${asks.en}) “${name.en}”: ${part.text.en}`,
       },
       does: (key) => ({
         kind: 'skill',
@@ -105,8 +112,8 @@ const skill =
   };
 
 /** MS-5.10: one charge, two charges. */
-export const basic = skill(1, ['基本技', '基本技', 'Basic skill']);
-export const advanced = skill(2, ['上級技', '高級技', 'Advanced skill']);
+export const basic = skill(1, { ja: '基本技', 'zh-Hant': '基本技', en: 'Basic skill' });
+export const advanced = skill(2, { ja: '上級技', 'zh-Hant': '高級技', en: 'Advanced skill' });
 
 /** MS-8.2: what a phase card does at the moment it comes to a stage. */
 export const onStage = (stage: number, part: Part): Clause => ({

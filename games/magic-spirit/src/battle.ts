@@ -37,7 +37,7 @@ export const mayBattle = (g: G): true | RuleId => (g.s.turn === 1 ? 'MS-3.9' : t
 /** MS-3.8: whether a monster may attack at all now. */
 export function mayAttack(g: G, seat: Seat, card: MsCard): true | RuleId {
   if (!inPlay(card) || card.controller !== seat) return 'MS-3.8';
-  if (g.rulings['summoningSickness'] === true && card.since === g.s.turn) return 'MS-3.8';
+  if (g.rulings.summoningSickness && card.since === g.s.turn) return 'MS-3.8';
   return card.attacks < attacksOf(g, card) ? true : 'MS-3.8';
 }
 

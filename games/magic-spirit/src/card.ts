@@ -69,21 +69,27 @@ export interface Clause {
 }
 export type Clauses = Readonly<Record<string, Clause>>;
 
-/** ja, zh-Hant, en. */
-export type Name = readonly [ja: string, zh: string, en: string];
-export const words = ([ja, zh, en]: Name): Words => ({ ja, 'zh-Hant': zh, en });
-
-interface Body {
-  readonly name: Name;
+interface Face {
+  readonly name: Words;
   readonly attribute: Attribute;
-  readonly icon: string;
+  readonly art: Art;
+}
+interface PricedFace extends Face {
   readonly cost: number;
-  readonly attack?: number;
-  readonly hp?: number;
+}
+/** What a monster adds. */
+interface MonsterBody extends PricedFace {
+  readonly attack: number;
+  readonly hp: number;
   readonly categories?: readonly Category[];
   readonly keywords?: readonly Keyword[];
-  readonly setsuna?: boolean;
   readonly taboo?: boolean;
+}
+interface MagicFace extends PricedFace {
+  readonly taboo?: boolean;
+}
+interface Body extends PricedFace, Partial<Omit<MonsterBody, keyof PricedFace>> {
+  readonly setsuna?: boolean;
 }
 
 /** The same ability with every field in its place: abilities are read all the time, and alike is fast. */
@@ -94,7 +100,18 @@ function inOneShape(ability: MsAbility): MsAbility {
 }
 
 export function define(id: string, kind: Kind, body: Body, clauses: Clauses): MsCardDef {
-  const { attribute, cost, attack = 0, hp = 0, categories = [], keywords = [], setsuna = false, taboo = false } = body;
+  const {
+    name,
+    attribute,
+    art,
+    cost,
+    attack = 0,
+    hp = 0,
+    categories = [],
+    keywords = [],
+    setsuna = false,
+    taboo = false,
+  } = body;
   const all: Record<string, Clause> = {};
   for (const keyword of keywords) all[keyword] = KEYWORDS[keyword].clause;
   Object.assign(all, clauses);
@@ -106,9 +123,7 @@ export function define(id: string, kind: Kind, body: Body, clauses: Clauses): Ms
     text[key] = says;
     abilities[key] = inOneShape(ability);
   }
-  const art = { icon: body.icon };
   const skills = Object.keys(abilities).filter((key) => abilities[key]?.charge !== undefined);
-  const name = words(body.name);
   return {
     id,
     kind,
@@ -128,44 +143,22 @@ export function define(id: string, kind: Kind, body: Body, clauses: Clauses): Ms
   };
 }
 
-export type MonsterBody = Omit<Body, 'name' | 'attribute' | 'icon' | 'cost' | 'attack' | 'hp' | 'setsuna'>;
+export const monster = (id: string, body: MonsterBody, clauses: Clauses = {}): MsCardDef =>
+  define(id, 'monster', body, clauses);
 
-/** Attribute, cost, attack and HP as they stand on the card. */
-export type Numbers = readonly [attribute: Attribute, cost: number, attack: number, hp: number];
-
-export const monster = (
-  id: string,
-  name: Name,
-  [attribute, cost, attack, hp]: Numbers,
-  icon: string,
-  body: MonsterBody = {},
-  clauses: Clauses = {},
-): MsCardDef => define(id, 'monster', { ...body, name, attribute, cost, attack, hp, icon }, clauses);
-
-type Plain = readonly [attribute: Attribute, cost: number];
-type Marks = { readonly taboo?: boolean };
-
-export const magic = (
-  id: string,
-  name: Name,
-  [attribute, cost]: Plain,
-  icon: string,
-  use: Clauses,
-  marks: Marks = {},
-) => define(id, 'magic', { ...marks, name, attribute, cost, icon }, use);
+export const magic = (id: string, face: MagicFace, clauses: Clauses): MsCardDef => define(id, 'magic', face, clauses);
 
 /** MS-6.2: magic that may be used at the opponent's chain points too. */
-export const setsuna = (id: string, name: Name, [attribute, cost]: Plain, icon: string, use: Clauses) =>
-  define(id, 'magic', { name, attribute, cost, icon, setsuna: true }, use);
+export const setsuna = (id: string, face: PricedFace, clauses: Clauses): MsCardDef =>
+  define(id, 'magic', { ...face, setsuna: true }, clauses);
 
-export const field = (id: string, name: Name, [attribute, cost]: Plain, icon: string, clauses: Clauses) =>
-  define(id, 'field', { name, attribute, cost, icon }, clauses);
+export const field = (id: string, face: PricedFace, clauses: Clauses): MsCardDef => define(id, 'field', face, clauses);
 
 /** MS-8.1: two tokens, whatever it does. */
 export const PHASE_COST = 2;
 export type Stages = Readonly<Record<'s0' | 's1' | 's2' | 's3', Clause>>;
-export const phase = (id: string, name: Name, attribute: Attribute, icon: string, stages: Stages) =>
-  define(id, 'phase', { name, attribute, cost: PHASE_COST, icon }, stages);
+export const phase = (id: string, face: Face, stages: Stages): MsCardDef =>
+  define(id, 'phase', { ...face, cost: PHASE_COST }, stages);
 
 export const defOf = (g: G, card: MsCard | CardId): MsCardDef =>
   g.game.cards[typeof card === 'number' ? (g.s.cards[card] as MsCard).def : card.def] as MsCardDef;

@@ -1,5 +1,14 @@
 /** Chain points: where a setsuna may be used in the opponent's turn. */
-import { type CardId, type Decision, type Op, type Option, PASS, type RuleId, type Seat } from '@taisen/kernel';
+import {
+  type CardId,
+  type Decision,
+  type Op,
+  type Option,
+  optionalDecision,
+  PASS,
+  type RuleId,
+  type Seat,
+} from '@taisen/kernel';
 import { defOf } from './card.ts';
 import { mayUse, useMagic } from './magic.ts';
 import { type G, handOf, type MsCard } from './state.ts';
@@ -31,7 +40,7 @@ export function chainQuestion(g: G, seat: Seat): readonly Decision[] {
     if (maySetsuna(g, seat, g.s.cards[id] as MsCard) === true) options.push({ do: 'setsuna', card: id });
   }
   options.push(PASS);
-  return [{ seat, kind: 'chain', options }];
+  return [optionalDecision(seat, 'chain', options)];
 }
 export const NOBODY: readonly Decision[] = [];
 

@@ -60,8 +60,8 @@ export function mayCharge(g: G, card: MsCard, carrier: MsCard): true | RuleId {
 
 /** A token takes the place of a card on a monster; on a phase card only by house rule. */
 export function mayChargeToken(g: G, seat: Seat, carrier: MsCard): true | RuleId {
-  if (isPhase(carrier) && g.rulings['tokensOnPhase'] !== true) return 'MS-8.2';
-  const tokens = g.rulings['chargeResting'] === true ? (g.s.tokens[seat] as number) : activeTokens(g, seat);
+  if (isPhase(carrier) && !g.rulings.tokensOnPhase) return 'MS-8.2';
+  const tokens = g.rulings.chargeResting ? (g.s.tokens[seat] as number) : activeTokens(g, seat);
   return tokens > 0 ? true : 'MS-5.2';
 }
 

@@ -1,13 +1,14 @@
-import type { DeckList, DeckProblem, RulingValues, Words } from '@taisen/kernel';
+import type { DeckList, DeckProblem, Words } from '@taisen/kernel';
 import type { MsCardDef } from './card.ts';
 import { CARDS } from './cards/index.ts';
+import type { MsTypes } from './types.ts';
 
 const SIZE = 40;
 const COPIES = 3;
 const byId = new Map<string, MsCardDef>(CARDS.map((card) => [card.id, card]));
 
 /** MS-2.2, MS-2.3, MS-2.4: every rule that a deck breaks, each with its own message. */
-export function checkDeck(deck: DeckList, rulings: RulingValues): DeckProblem[] {
+export function checkDeck(deck: DeckList, rulings: MsTypes['rulings']): DeckProblem[] {
   const problems: DeckProblem[] = [];
   const broken = (rule: string, message: Words) => problems.push({ rule, message });
   const counts = new Map<string, number>();
@@ -31,7 +32,7 @@ export function checkDeck(deck: DeckList, rulings: RulingValues): DeckProblem[] 
       en: `${count} of ${card.name.en}: at most ${COPIES} of a card`,
     });
   }
-  const limit = rulings['tabooLimit'] as number;
+  const limit = rulings.tabooLimit;
   if (taboo > limit) {
     broken('MS-2.4', {
       ja: `禁忌カードが${taboo}枚：デッキに${limit}枚まで`,

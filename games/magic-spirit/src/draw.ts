@@ -7,6 +7,6 @@ export function draw(g: G, seat: Seat, count: number): void {
   const hand = zoneOf(HAND, seat);
   let drawn = 0;
   for (; drawn < count && deck.length > 0; drawn++) move(g, deck[deck.length - 1] as number, hand);
-  if (drawn < count && g.rulings['emptyDeckLoses'] === true) lose(g, seat, 'MS-2.8');
+  if (drawn < count && g.rulings.emptyDeckLoses) lose(g, seat, 'MS-2.8');
   if (drawn > 0 && g.recorder !== null) record(g, { type: 'drawn', seat, amount: drawn });
 }

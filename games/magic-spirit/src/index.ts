@@ -1,4 +1,5 @@
 /** Magic Spirit: weavers of spirit threads, tokens and charges. See RULES.md. */
+
 import { addCard, type Game, zoneOf } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import { CARDS } from './cards/index.ts';
@@ -6,6 +7,7 @@ import { checkDeck } from './deck.ts';
 import { DECKS } from './decks/index.ts';
 import { effects } from './effects.ts';
 import { evaluate } from './evaluate.ts';
+import { events } from './events.ts';
 import { features } from './features.ts';
 import { refusal } from './refusal.ts';
 import { ruleset } from './ruleset.ts';
@@ -25,6 +27,7 @@ import {
   ZONES,
 } from './state.ts';
 import { steps } from './turn.ts';
+import type { MsCardFacts } from './types.ts';
 import { attackOf, costOf, hpOf, isSilenced, maxHpOf } from './values.ts';
 import { words } from './words.ts';
 
@@ -46,6 +49,7 @@ export const magicSpirit: Game<MsState> = {
   name: { ja: 'マジックスピリット', 'zh-Hant': '魔法精靈', en: 'Magic Spirit' },
   ruleset,
   rulings,
+  events,
   cards: CARDS,
   zones: ZONES,
   decks: DECKS,
@@ -81,7 +85,7 @@ export const magicSpirit: Game<MsState> = {
   canResolve,
 };
 
-function cardFacts(g: G, card: MsCard): object {
+function cardFacts(g: G, card: MsCard): MsCardFacts {
   if (inPlay(card)) {
     const { sp, attacks, skilled } = card;
     return { attack: attackOf(g, card), hp: hpOf(g, card), maxHp: maxHpOf(g, card), sp, attacks, skilled };

@@ -1,6 +1,8 @@
+import type { EventOf } from '@taisen/kernel';
 import { type CardId, emit, move, NO_CARD, type Op, type RuleId, resolve, type Seat, zoneOf } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import { sendAway } from './leave.ts';
+import type { MsState } from './state.ts';
 import { CASTING, FIELD, fieldOf, type G, GRAVEYARD, type MsCard } from './state.ts';
 import { activeTokens, pay } from './tokens.ts';
 import { costOf } from './values.ts';
@@ -19,7 +21,7 @@ export function* useMagic(g: G, seat: Seat, id: CardId, extra = 0): Op {
   const card = g.s.cards[id] as MsCard;
   pay(g, seat, costOf(g, card) + extra);
   move(g, id, zoneOf(CASTING, seat));
-  const used = { type: extra > 0 ? 'setsuna' : 'used', card: id, seat };
+  const used: EventOf<MsState> = { type: extra > 0 ? 'setsuna' : 'used', card: id, seat };
   emit(g, used);
   const op = resolve(g, card, 'use', used);
   if (op !== undefined) yield* op;

@@ -10,7 +10,7 @@ export const LAST_STAGE = 3;
 /** MS-8.1: one a player, for two tokens. */
 export function mayPlacePhase(g: G, seat: Seat, card: MsCard): true | RuleId {
   if (defOf(g, card).kind !== 'phase') return 'MS-3.7';
-  if (phaseOf(g, seat) !== NO_CARD && g.rulings['phaseReplaces'] !== true) return 'MS-8.1';
+  if (phaseOf(g, seat) !== NO_CARD && !g.rulings.phaseReplaces) return 'MS-8.1';
   return PHASE_COST <= activeTokens(g, seat) ? true : 'MS-4.1';
 }
 

@@ -1,20 +1,20 @@
 /** Where the author's text is open: how we play it, and other readings a table may choose. */
 import type { Ruling } from '@taisen/kernel';
 
-const yesNo = (rule: string, yes: boolean, ja: string, zh: string, en: string): Ruling => ({
+const yesNo = (rule: string, yes: boolean, ja: string, zh: string, en: string) => ({
   rule,
   default: yes,
   values: [true, false],
   about: { ja, 'zh-Hant': zh, en },
 });
-const number = (rule: string, usual: number, values: number[], ja: string, zh: string, en: string): Ruling => ({
+const number = (rule: string, usual: number, values: number[], ja: string, zh: string, en: string) => ({
   rule,
   default: usual,
   values,
   about: { ja, 'zh-Hant': zh, en },
 });
 
-export const rulings: Record<string, Ruling> = {
+export const rulings = {
   turnLimit: number(
     'MS-1.2',
     50,
@@ -92,4 +92,4 @@ export const rulings: Record<string, Ruling> = {
       en: 'The underdog rule helps both attacker and attacked, the attacker alone, or nobody',
     },
   },
-};
+} as const satisfies Record<string, Ruling>;

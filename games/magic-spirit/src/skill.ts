@@ -1,3 +1,4 @@
+import type { EventOf } from '@taisen/kernel';
 import {
   type CardId,
   emit,
@@ -11,6 +12,7 @@ import {
 } from '@taisen/kernel';
 import { type Charge, defOf } from './card.ts';
 import { chargeCount, matching } from './charge.ts';
+import type { MsState } from './state.ts';
 import { type G, inPlay, type MsCard, placesOf } from './state.ts';
 import { skillsOf } from './values.ts';
 
@@ -45,7 +47,7 @@ export function* useSkill(g: G, seat: Seat, id: CardId, key: string): Op {
   const card = g.s.cards[id] as MsCard;
   card.skilled = true;
   consume(g, card, defOf(g, card).abilities[key]?.charge as Charge);
-  const used = { type: 'skill', card: id, ability: key, seat };
+  const used: EventOf<MsState> = { type: 'skill', card: id, ability: key, seat };
   emit(g, used);
   const op = resolve(g, card, key, used);
   if (op !== undefined) yield* op;

@@ -11,6 +11,7 @@ import {
   type ZoneKind,
   zoneOf,
 } from '@taisen/kernel';
+import type { MsTypes } from './types.ts';
 
 export const HAND = 0;
 export const DECK = 1;
@@ -64,6 +65,7 @@ export interface MsCard extends Card {
 }
 
 export interface MsState extends State {
+  readonly types?: MsTypes;
   cards: MsCard[];
   life: number[];
   /** Tokens in each player's area, and how many of them rest (MS-2.6, MS-2.7). */

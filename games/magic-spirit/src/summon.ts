@@ -5,7 +5,7 @@ import { activeTokens, pay } from './tokens.ts';
 import { costOf } from './values.ts';
 
 /** MS-5.1: whether another monster has room. */
-export const hasRoom = (g: G, seat: Seat): boolean => countMonsters(g, seat) < (g.rulings['monsterSlots'] as number);
+export const hasRoom = (g: G, seat: Seat): boolean => countMonsters(g, seat) < g.rulings.monsterSlots;
 
 /** MS-3.4: whether a monster of the hand may be summoned now, or the rule that forbids it. */
 export function maySummon(g: G, seat: Seat, card: MsCard): true | RuleId {

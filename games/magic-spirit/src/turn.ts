@@ -9,6 +9,7 @@ import {
   type Op,
   type Option,
   opponent,
+  optionalDecision,
   PASS,
   roll,
   runTriggers,
@@ -37,7 +38,7 @@ function start(g: G): void {
   const { s } = g;
   for (const seat of [0, 1] as const) shuffle(g, zoneOf(DECK, seat));
   s.starter = s.active = roll(s.rng, 2) as Seat;
-  for (const seat of [0, 1] as const) draw(g, seat, g.rulings['openingHand'] as number);
+  for (const seat of [0, 1] as const) draw(g, seat, g.rulings.openingHand);
   s.turn = 1;
   s.step = 'turn';
 }
@@ -61,14 +62,14 @@ function* turning(g: G): Op {
 function drawPhase(g: G): void {
   const { s } = g;
   const seat = s.active;
-  draw(g, seat, s.turn === 1 && g.rulings['starterDraws'] === false ? 0 : 1);
+  draw(g, seat, s.turn === 1 && !g.rulings.starterDraws ? 0 : 1);
   settle(g);
   s.step = 'more';
 }
 
 /** MS-3.3: for one token, not in the starting player's first turn. Everyone sees whether it is possible. */
 const more: Action<MsState> = {
-  ask: (g) => (mayDrawMore(g, g.s.active) ? [{ seat: g.s.active, kind: 'more', options: DRAW_OR_NOT }] : NOBODY),
+  ask: (g) => (mayDrawMore(g, g.s.active) ? [optionalDecision(g.s.active, 'more', DRAW_OR_NOT)] : NOBODY),
   act: (g, [answer]) => {
     const { s } = g;
     s.step = 'main';
@@ -87,7 +88,7 @@ const mayDrawMore = (g: G, seat: Seat): boolean =>
 
 /** MS-3.4 to MS-3.7: one action of the main phase. Always asked: not asking would tell an empty hand. */
 const main: Action<MsState> = {
-  ask: (g) => [{ seat: g.s.active, kind: 'main', options: mainOptions(g, g.s.active) }],
+  ask: (g) => [optionalDecision(g.s.active, 'main', mainOptions(g, g.s.active))],
   act: (g, answers) => withTriggers(g, mainAction(g, g.s.active, answers[0] as Option)),
 };
 
@@ -150,7 +151,7 @@ const battle: Action<MsState> = {
     const options = attackOptions(g, g.s.active);
     if (options.length === 0) return NOBODY;
     options.push(END);
-    return [{ seat: g.s.active, kind: 'battle', options }];
+    return [optionalDecision(g.s.active, 'battle', options)];
   },
   act: (g, [answer]) => {
     const { s } = g;
@@ -177,7 +178,7 @@ const declared: Action<MsState> = {
 const strike: Action<MsState> = {
   ask: (g) => {
     const options = retargetOptions(g, g.s.active);
-    return options.length > 0 ? [{ seat: g.s.active, kind: 'retarget', options }] : NOBODY;
+    return options.length > 0 ? [optionalDecision(g.s.active, 'retarget', options)] : NOBODY;
   },
   act: (g, [answer]) => {
     g.s.step = 'battle';
@@ -214,7 +215,7 @@ function passTurn(g: G): void {
   const { s } = g;
   if (s.result !== null) return;
   endEffects(s);
-  if (s.turn >= (g.rulings['turnLimit'] as number) * 2) {
+  if (s.turn >= g.rulings.turnLimit * 2) {
     const [a, b] = s.life as [number, number];
     return endGame(g, { winner: a === b ? null : a > b ? 0 : 1, rule: 'MS-1.2' });
   }

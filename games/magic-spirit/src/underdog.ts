@@ -16,7 +16,7 @@ const NO_HELP: Help = { attack: 100, damage: 100 };
 /** MS-10.4: what the rule gives a monster in a battle, in percent. `attacks`: it is the attacker. */
 export function underdog(g: G, card: MsCard, attacks: boolean): Help {
   const behind = countMonsters(g, opponent(card.controller)) - countMonsters(g, card.controller);
-  const scope = g.rulings['underdogScope'];
+  const scope = g.rulings.underdogScope;
   if (behind <= 0 || scope === 'none' || (scope === 'attacker' && !attacks)) return NO_HELP;
   const step = Math.min(3, behind + (isLone(g, card) ? 1 : 0));
   return { attack: 100 + (MORE_ATTACK[step] as number), damage: 100 - (LESS_DAMAGE[step] as number) };

@@ -5,6 +5,6 @@ import { magicSpirit } from '../src/index.ts';
 test('sixty random games with all checks', () => {
   const counts = newCounts();
   for (let seed = 0; seed < 60; seed++) expect(playRandomGame(magicSpirit, seed, counts).result).not.toBeNull();
-  expect(counts.worlds).toBeGreaterThan(counts.decisions);
+  expect(counts.samples).toBeGreaterThan(counts.decisions);
   expect(counts.undone).toBeGreaterThan(0);
 });

@@ -9,9 +9,13 @@ import { inPlay, monstersOf } from '../src/state.ts';
 import { inflict } from '../src/statuses.ts';
 
 type Body = readonly [attack: number, hp: number, cost?: number];
-const named = (id: string) => [id, id, id] as const;
-const body = (id: string, [attack, hp, cost = 1]: Body, more: Parameters<typeof monster>[4] = {}, clauses = {}) =>
-  monster(id, named(id), ['none', cost, attack, hp], 'rock', more, clauses);
+const named = (id: string) => ({ ja: id, 'zh-Hant': id, en: id });
+const body = (
+  id: string,
+  [attack, hp, cost = 1]: Body,
+  more: Partial<Parameters<typeof monster>[1]> = {},
+  clauses = {},
+) => monster(id, { name: named(id), attribute: 'none', cost, attack, hp, ...more, art: { icon: 'rock' } }, clauses);
 
 const RULE_CARDS: readonly MsCardDef[] = [
   body('dummy', [1000, 5000]),
@@ -29,10 +33,7 @@ const RULE_CARDS: readonly MsCardDef[] = [
   body('wolfling', [500, 600], { categories: ['wolf'] }),
   monster(
     'adept',
-    named('adept'),
-    ['fire', 2, 1000, 2000],
-    'rock',
-    {},
+    { name: named('adept'), attribute: 'fire', cost: 2, attack: 1000, hp: 2000, art: { icon: 'rock' } },
     {
       basic: basic('fire', named('low'), burn(100)),
       advanced: advanced('fire', named('high'), burn(300)),
@@ -40,32 +41,32 @@ const RULE_CARDS: readonly MsCardDef[] = [
   ),
   monster(
     'archer',
-    named('archer'),
-    ['fire', 2, 1000, 2000],
-    'rock',
-    {},
+    { name: named('archer'), attribute: 'fire', cost: 2, attack: 1000, hp: 2000, art: { icon: 'rock' } },
     { basic: basic('fire', named('shot'), hit(700)) },
   ),
   monster(
     'anyone',
-    named('anyone'),
-    ['fire', 2, 1000, 2000],
-    'rock',
-    {},
+    { name: named('anyone'), attribute: 'fire', cost: 2, attack: 1000, hp: 2000, art: { icon: 'rock' } },
     { basic: basic('any', named('any'), burn(100)) },
   ),
-  magic('fire-spell', named('fire-spell'), ['fire', 1], 'rock', use(burn(100))),
-  magic('water-spell', named('water-spell'), ['water', 1], 'rock', use(cure(100))),
-  magic('blank-spell', named('blank-spell'), ['none', 1], 'rock', use(cure(100))),
-  magic('dear-spell', named('dear-spell'), ['fire', 4], 'rock', use(draw(1))),
-  magic('rise', named('rise'), ['fire', 1], 'rock', use(revive(9))),
-  magic('give-away', named('give-away'), ['fire', 1], 'rock', use(offer())),
-  magic('tremor', named('tremor'), ['fire', 1], 'rock', use(quake(500))),
+  magic('fire-spell', { name: named('fire-spell'), attribute: 'fire', cost: 1, art: { icon: 'rock' } }, use(burn(100))),
+  magic(
+    'water-spell',
+    { name: named('water-spell'), attribute: 'water', cost: 1, art: { icon: 'rock' } },
+    use(cure(100)),
+  ),
+  magic(
+    'blank-spell',
+    { name: named('blank-spell'), attribute: 'none', cost: 1, art: { icon: 'rock' } },
+    use(cure(100)),
+  ),
+  magic('dear-spell', { name: named('dear-spell'), attribute: 'fire', cost: 4, art: { icon: 'rock' } }, use(draw(1))),
+  magic('rise', { name: named('rise'), attribute: 'fire', cost: 1, art: { icon: 'rock' } }, use(revive(9))),
+  magic('give-away', { name: named('give-away'), attribute: 'fire', cost: 1, art: { icon: 'rock' } }, use(offer())),
+  magic('tremor', { name: named('tremor'), attribute: 'fire', cost: 1, art: { icon: 'rock' } }, use(quake(500))),
   magic(
     'twin-burn',
-    named('twin-burn'),
-    ['fire', 1],
-    'rock',
+    { name: named('twin-burn'), attribute: 'fire', cost: 1, art: { icon: 'rock' } },
     use(
       part({ n: 500 }, named('Each player takes {n}.'), function* (g, self, v) {
         for (const seat of [0, 1] as const) hurtPlayer(g, seat, v.n, 'effect', self.id);
@@ -74,9 +75,7 @@ const RULE_CARDS: readonly MsCardDef[] = [
   ),
   magic(
     'burn-and-heal',
-    named('burn-and-heal'),
-    ['fire', 1],
-    'rock',
+    { name: named('burn-and-heal'), attribute: 'fire', cost: 1, art: { icon: 'rock' } },
     use(
       part({ n: 500 }, named('You take {n}, then gain twice {n}.'), function* (g, self, v) {
         hurtPlayer(g, self.controller, v.n, 'effect', self.id);
@@ -86,9 +85,7 @@ const RULE_CARDS: readonly MsCardDef[] = [
   ),
   magic(
     'soften',
-    named('soften'),
-    ['fire', 1],
-    'rock',
+    { name: named('soften'), attribute: 'fire', cost: 1, art: { icon: 'rock' } },
     use(
       part({ n: 9000 }, named('Opposing monsters lose {n} attack while they stay.'), function* (g, self, v, key) {
         for (const card of monstersOf(g, opponent(self.controller)))
@@ -96,29 +93,61 @@ const RULE_CARDS: readonly MsCardDef[] = [
       }),
     ),
   ),
-  setsuna('quick-hit', named('quick-hit'), ['fire', 1], 'rock', use(hit(600))),
-  setsuna('quick-slay', named('quick-slay'), ['fire', 1], 'rock', use(slay(9000))),
-  setsuna('quick-cure', named('quick-cure'), ['fire', 1], 'rock', use(cure(100))),
-  setsuna('quick-offer', named('quick-offer'), ['fire', 1], 'rock', use(offer())),
-  setsuna('quick-rise', named('quick-rise'), ['fire', 1], 'rock', use(revive(9))),
-  field('camp', named('camp'), ['fire', 1], 'rock', { always: alliesAttack(200) }),
-  field('ruin', named('ruin'), ['water', 1], 'rock', {
-    always: always({ n: 100 }, named('All monsters have {n} more attack.'), {
-      attack: (_g, _self, card, value, v) => (inPlay(card) ? value + v.n : value),
-    }),
-  }),
-  phase('moon', named('moon'), 'fire', 'rock', {
-    s0: whileStage(0, alliesAttack(100)),
-    s1: whileStage(1, alliesAttack(200)),
-    s2: onStage(2, burn(300)),
-    s3: onStage(3, burn(500)),
-  }),
-  phase('star', named('star'), 'water', 'rock', {
-    s0: onStage(0, cure(100)),
-    s1: onStage(1, cure(100)),
-    s2: onStage(2, cure(100)),
-    s3: onStage(3, cure(100)),
-  }),
+  setsuna('quick-hit', { name: named('quick-hit'), attribute: 'fire', cost: 1, art: { icon: 'rock' } }, use(hit(600))),
+  setsuna(
+    'quick-slay',
+    { name: named('quick-slay'), attribute: 'fire', cost: 1, art: { icon: 'rock' } },
+    use(slay(9000)),
+  ),
+  setsuna(
+    'quick-cure',
+    { name: named('quick-cure'), attribute: 'fire', cost: 1, art: { icon: 'rock' } },
+    use(cure(100)),
+  ),
+  setsuna(
+    'quick-offer',
+    { name: named('quick-offer'), attribute: 'fire', cost: 1, art: { icon: 'rock' } },
+    use(offer()),
+  ),
+  setsuna(
+    'quick-rise',
+    { name: named('quick-rise'), attribute: 'fire', cost: 1, art: { icon: 'rock' } },
+    use(revive(9)),
+  ),
+  field(
+    'camp',
+    { name: named('camp'), attribute: 'fire', cost: 1, art: { icon: 'rock' } },
+    { always: alliesAttack(200) },
+  ),
+  field(
+    'ruin',
+    { name: named('ruin'), attribute: 'water', cost: 1, art: { icon: 'rock' } },
+    {
+      always: always({ n: 100 }, named('All monsters have {n} more attack.'), {
+        attack: (_g, _self, card, value, v) => (inPlay(card) ? value + v.n : value),
+      }),
+    },
+  ),
+  phase(
+    'moon',
+    { name: named('moon'), attribute: 'fire', art: { icon: 'rock' } },
+    {
+      s0: whileStage(0, alliesAttack(100)),
+      s1: whileStage(1, alliesAttack(200)),
+      s2: onStage(2, burn(300)),
+      s3: onStage(3, burn(500)),
+    },
+  ),
+  phase(
+    'star',
+    { name: named('star'), attribute: 'water', art: { icon: 'rock' } },
+    {
+      s0: onStage(0, cure(100)),
+      s1: onStage(1, cure(100)),
+      s2: onStage(2, cure(100)),
+      s3: onStage(3, cure(100)),
+    },
+  ),
 ];
 
 /** The game with the rule cards beside the pool. */

@@ -2,8 +2,8 @@
 import { type CardId, NO_CARD, type Option, opponent, type RuleId, type Seat, zoneOf } from '@taisen/kernel';
 import { defOf, SPELL_COST } from './card.ts';
 import { attackOn, attackPlayer } from './options.ts';
+import { recordEvent } from './record-event.ts';
 import { type G, handOf, hasTraps, isMonsterOf, MONSTERS, monsterZones, type OdCard } from './state.ts';
-import { tell } from './tell.ts';
 import { QUICK_DEFENCE } from './values.ts';
 import { openWindow } from './window.ts';
 
@@ -13,7 +13,7 @@ export function mayAttack(g: G, seat: Seat, card: OdCard): true | RuleId {
   if (card.zone !== zoneOf(MONSTERS, seat)) return 'OD-2.6';
   if (card.defending) return 'OD-3.4';
   if (card.attacked === turn) return 'OD-2.6';
-  if (turn === 1 && g.rulings['firstTurnAttack'] !== true) return 'OD-2.9';
+  if (turn === 1 && !g.rulings.firstTurnAttack) return 'OD-2.9';
   // OD-3.6: by the DEF printed on it.
   return card.placed === turn && defOf(g, card).defence !== QUICK_DEFENCE ? 'OD-3.5' : true;
 }
@@ -70,6 +70,9 @@ export const couldUse = (g: G, seat: Seat): boolean =>
 export function declare(g: G, seat: Seat, id: CardId, target: CardId = NO_CARD): void {
   (g.s.cards[id] as OdCard).attacked = g.s.turn;
   g.s.attack = { card: id, target, reflected: false };
-  tell(g, target === NO_CARD ? { type: 'attacks', card: id, seat } : { type: 'attacks', card: id, seat, target });
+  recordEvent(
+    g,
+    target === NO_CARD ? { type: 'attacks', card: id, seat } : { type: 'attacks', card: id, seat, target },
+  );
   openWindow(g, opponent(seat));
 }

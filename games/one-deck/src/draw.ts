@@ -1,6 +1,6 @@
 import { type CardId, cardsIn, lose, move, NO_CARD, type Seat, shuffle, zoneOf } from '@taisen/kernel';
+import { recordEvent } from './record-event.ts';
 import { DECK_ZONE, type G, graveyardOf, HAND } from './state.ts';
-import { tell } from './tell.ts';
 
 /** Draws cards from the one deck, as many as there are. Gives the last one drawn. */
 export function draw(g: G, seat: Seat, count: number): CardId {
@@ -13,13 +13,13 @@ export function draw(g: G, seat: Seat, count: number): CardId {
     last = deck[deck.length - 1] as CardId;
     move(g, last, hand);
   }
-  if (drawn > 0) tell(g, { type: 'drawn', seat, amount: drawn });
+  if (drawn > 0) recordEvent(g, { type: 'drawn', seat, amount: drawn });
   return last;
 }
 
 /** OD-1.6: both graveyards become the new deck. */
 function renew(g: G, seat: Seat): boolean {
-  const ruling = g.rulings['deckOut'];
+  const ruling = g.rulings.deckOut;
   if (ruling === 'lose') lose(g, seat, 'OD-1.6');
   if (ruling !== 'renew') return false;
   for (const side of [0, 1] as const) {
@@ -28,6 +28,6 @@ function renew(g: G, seat: Seat): boolean {
   }
   if (cardsIn(g.s, DECK_ZONE).length === 0) return false;
   shuffle(g, DECK_ZONE);
-  tell(g, { type: 'renewed' });
+  recordEvent(g, { type: 'renewed' });
   return true;
 }

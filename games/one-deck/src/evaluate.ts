@@ -1,6 +1,6 @@
 import { opponent, type Seat } from '@taisen/kernel';
 import { defOf } from './card.ts';
-import { foresee } from './foresee.ts';
+import { resolveWindow } from './resolve-window.ts';
 import { countTraps, type G, handOf, monsterZones, type OdCard } from './state.ts';
 import { attackOf, hitPoints, pointsOf } from './values.ts';
 
@@ -18,7 +18,7 @@ const GUARD = 350;
  * Of hands and set traps it counts only how many there are. An attack or a card that waits counts as done.
  */
 export function evaluate(now: G, seat: Seat): number {
-  const g = foresee(now);
+  const g = resolveWindow(now);
   const { result, active } = g.s;
   if (result !== null) return result.winner === null ? 0 : result.winner === seat ? WON : -WON;
   // The opponent's next draw is as good as made: ending the turn is no loss in itself.

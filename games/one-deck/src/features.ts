@@ -1,7 +1,7 @@
 /** What counts in One-Deck Duel. An attack or a card that waits counts as done. Attack and DEF in thousands. */
 import { featuresOf, flag, type Seat } from '@taisen/kernel';
 import { defOf } from './card.ts';
-import { foresee } from './foresee.ts';
+import { resolveWindow } from './resolve-window.ts';
 import { countTraps, DECK_ZONE, type G, handOf, monsterZones, type OdCard, type OdState } from './state.ts';
 import { attackOf, hitPoints, pointsOf } from './values.ts';
 
@@ -50,7 +50,7 @@ function table(g: G, viewer: Seat): number[] {
 }
 
 export const features = featuresOf<OdState>({
-  after: foresee,
+  after: resolveWindow,
   side: {
     names: [
       'points',

@@ -1,12 +1,12 @@
 /** Coming to the field, taking damage there and leaving it. */
 import { type CardId, cardsIn, freePlace, move, NO_CARD, type Seat, zoneOf } from '@taisen/kernel';
+import { recordEvent } from './record-event.ts';
 import { type G, GRAVEYARD, MONSTERS, type OdCard, PLACES, TRAPS } from './state.ts';
-import { tell } from './tell.ts';
 import { isFallen } from './values.ts';
 
 /** OD-1.5: whether this player's row has room for one more. Asked at every decision: it looks no further than it has to. */
 export function hasRoom(g: G, seat: Seat, kind: typeof MONSTERS | typeof TRAPS): boolean {
-  const places = kind === MONSTERS ? g.rulings['monsterZones'] : g.rulings['trapZones'];
+  const places = kind === MONSTERS ? g.rulings.monsterZones : g.rulings.trapZones;
   const row = cardsIn(g.s, zoneOf(kind, seat));
   let unused = PLACES - (places as number);
   for (let i = 0; i < row.length; i++) if (row[i] === NO_CARD && unused-- === 0) return true;
@@ -20,29 +20,29 @@ export function placeMonster(g: G, seat: Seat, id: CardId, defending: boolean, h
   move(g, id, zone, { at: freePlace(g.s, zone) });
   card.defending = defending;
   // A revived monster may attack at once where the table plays it so (OD-3.5).
-  card.placed = how === 'effect' && g.rulings['revivedAttack'] === true ? 0 : g.s.turn;
-  tell(g, { type: defending ? 'placed-defence' : 'placed-attack', card: id, seat, how });
+  card.placed = how === 'effect' && g.rulings.revivedAttack ? 0 : g.s.turn;
+  recordEvent(g, { type: defending ? 'placed-defence' : 'placed-attack', card: id, seat, how });
 }
 
 export function setTrap(g: G, seat: Seat, id: CardId): void {
   const zone = zoneOf(TRAPS, seat);
   move(g, id, zone, { at: freePlace(g.s, zone), faceDown: true });
   (g.s.cards[id] as OdCard).placed = g.s.turn;
-  tell(g, { type: 'set', card: id, seat });
+  recordEvent(g, { type: 'set', card: id, seat });
 }
 
 /** OD-5.5: damage adds up. Destruction is looked at when all of it has been dealt. */
 export function damage(g: G, card: OdCard, amount: number, how: 'battle' | 'effect', source: CardId): void {
   if (amount <= 0) return;
   card.damage += amount;
-  tell(g, { type: 'damaged', card: card.id, amount, how, target: source });
+  recordEvent(g, { type: 'damaged', card: card.id, amount, how, target: source });
 }
 
 /** OD-5.6: to the graveyard of the player who lost it (OD-1.5). */
 export function destroy(g: G, id: CardId, how: 'battle' | 'effect'): void {
   const card = g.s.cards[id] as OdCard;
   move(g, id, zoneOf(GRAVEYARD, card.controller));
-  tell(g, { type: 'destroyed', card: id, how });
+  recordEvent(g, { type: 'destroyed', card: id, how });
 }
 
 export const destroyFallen = (g: G, card: OdCard, how: 'battle' | 'effect'): void => {

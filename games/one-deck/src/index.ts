@@ -5,6 +5,7 @@ import { CARDS } from './cards/index.ts';
 import { checkDeck, DECKS, setup } from './deck.ts';
 import { effects } from './effects.ts';
 import { evaluate } from './evaluate.ts';
+import { events } from './events.ts';
 import { features } from './features.ts';
 import { refusal } from './refusal.ts';
 import { ruleset } from './ruleset.ts';
@@ -19,6 +20,7 @@ export const oneDeck: Game<OdState> = {
   name: { ja: 'ワンデッキデュエル', 'zh-Hant': '一副牌對決', en: 'One-Deck Duel' },
   ruleset,
   rulings,
+  events,
   cards: CARDS,
   zones: ZONES,
   decks: DECKS,

@@ -5,6 +5,7 @@ import {
   move,
   type Op,
   type Option,
+  optionalDecision,
   PASS,
   resolve,
   type Seat,
@@ -19,7 +20,7 @@ export const respond: Action<OdState> = {
   ask: (g) => {
     const { asked: seat, chain, attack } = g.s;
     const card = chain.length > 0 ? (chain[chain.length - 1] as Link).card : (attack as Attack).card;
-    return [{ seat, kind: 'respond', options: answerOptions(g, seat), card }];
+    return [{ ...optionalDecision(seat, 'respond', answerOptions(g, seat)), card }];
   },
   act: (g, answers) => {
     const choice = answers[0] as Option;

@@ -1,7 +1,7 @@
 /** Where the author's text is open: how we play it, and other readings a table may choose. */
 import type { Ruling } from '@taisen/kernel';
 
-export const rulings: Record<string, Ruling> = {
+export const rulings = {
   openingHand: {
     rule: 'OD-1.4',
     default: 5,
@@ -130,4 +130,4 @@ export const rulings: Record<string, Ruling> = {
       en: 'The turn player may answer with a spell by paying for it',
     },
   },
-};
+} as const satisfies Record<string, Ruling>;

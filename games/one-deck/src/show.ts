@@ -3,17 +3,18 @@ import { type CardId, NO_CARD } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import { isContrary } from './effects.ts';
 import type { G, OdCard } from './state.ts';
+import type { OdCardFacts, OdFacts, PlaceFact } from './types.ts';
 import { attackOf, hitPoints } from './values.ts';
 
-/** A card on the table by its place, because a card's number never leaves the rules; nothing once it has left. */
-function placeOf(g: G, id: CardId): { readonly zone: string; readonly at: number } | null {
+/** Null once the card has left the table. */
+function placeOf(g: G, id: CardId): PlaceFact | null {
   if (id === NO_CARD) return null;
   const { zone } = g.s.cards[id] as OdCard;
   if (!g.index.tracked[zone]) return null;
   return { zone: g.index.zoneNames[zone] as string, at: (g.s.zones[zone] as CardId[]).indexOf(id) };
 }
 
-export function publicFacts(g: G): object {
+export function publicFacts(g: G): OdFacts {
   const { points, cost, phase, starter, attack, chain } = g.s;
   return {
     points,
@@ -26,7 +27,7 @@ export function publicFacts(g: G): object {
   };
 }
 
-export function cardFacts(g: G, card: OdCard): object {
+export function cardFacts(g: G, card: OdCard): OdCardFacts {
   const { defending, damage } = card;
   return {
     attack: attackOf(g, card),

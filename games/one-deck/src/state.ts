@@ -11,6 +11,7 @@ import {
   type ZoneKind,
   zoneOf,
 } from '@taisen/kernel';
+import type { OdTypes } from './types.ts';
 
 /** Zone kinds. */
 export const HAND = 0;
@@ -68,6 +69,7 @@ export interface Attack {
 export type Phase = 'main' | 'battle';
 
 export interface OdState extends State {
+  readonly types?: OdTypes;
   cards: OdCard[];
   /** OD-1.2: what each player can still take. */
   points: number[];

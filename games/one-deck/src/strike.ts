@@ -1,11 +1,21 @@
 /** The attack strikes, after all answers. */
-import { type Action, lose, NO_CARD, type Option, opponent, PASS, type Seat, settle } from '@taisen/kernel';
+import {
+  type Action,
+  lose,
+  NO_CARD,
+  type Option,
+  opponent,
+  optionalDecision,
+  PASS,
+  type Seat,
+  settle,
+} from '@taisen/kernel';
 import { defAt, defOf } from './card.ts';
 import { draw } from './draw.ts';
 import { takeUp } from './effects.ts';
 import { damage, destroy, destroyFallen } from './field.ts';
+import { recordEvent } from './record-event.ts';
 import { type Attack, type G, inPlay, isMonsterOf, type OdCard, type OdState } from './state.ts';
-import { tell } from './tell.ts';
 import { addUses, use } from './use.ts';
 import { harmless, pointsOf, strikeOf } from './values.ts';
 
@@ -16,7 +26,7 @@ export function strike(g: G): void {
   s.step = s.phase;
   // OD-6.8: the attacker or its target is gone: nothing strikes.
   if (!isMonsterOf(g, s.active, card) || (target !== NO_CARD && !inPlay(g, target)))
-    return tell(g, { type: 'attack-ended', card });
+    return recordEvent(g, { type: 'attack-ended', card });
   const attacker = s.cards[card] as OdCard;
   if (target === NO_CARD) hitPlayer(g, attacker, opponent(s.active));
   else fight(g, attacker, s.cards[target] as OdCard, reflected);
@@ -25,14 +35,14 @@ export function strike(g: G): void {
 /** OD-5.7, OD-5.8 */
 function hitPlayer(g: G, attacker: OdCard, seat: Seat): void {
   const { s } = g;
-  if (takeUp(g, 'veto', seat)) return tell(g, { type: 'called-off', card: attacker.id, seat });
+  if (takeUp(g, 'veto', seat)) return recordEvent(g, { type: 'called-off', card: attacker.id, seat });
   const amount = harmless(g, attacker.controller) ? 0 : pointsOf(defOf(g, attacker));
   s.points[seat] = Math.max(0, (s.points[seat] as number) - amount);
-  const hit = { type: 'hit', seat, amount, card: attacker.id };
-  tell(g, amount === 0 ? { ...hit, how: 'harmless' } : hit);
+  const hit = { type: 'hit', seat, amount, card: attacker.id } as const;
+  recordEvent(g, amount === 0 ? { ...hit, how: 'harmless' } : hit);
   if (s.points[seat] === 0) lose(g, seat, 'OD-1.2');
   settle(g);
-  if (s.result !== null || (amount === 0 && g.rulings['drawUnhurt'] !== true)) return;
+  if (s.result !== null || (amount === 0 && !g.rulings.drawUnhurt)) return;
   s.drawn = draw(g, seat, 1);
   settle(g);
   if (s.drawn === NO_CARD) return;
@@ -47,7 +57,7 @@ export const gift: Action<OdState> = {
     const options: Option[] = [];
     if (defAt(g, drawn).isSpell) addUses(g, drawer, g.s.cards[drawn] as OdCard, options, true);
     options.push(PASS);
-    return [{ seat: drawer, kind: 'gift', options }];
+    return [optionalDecision(drawer, 'gift', options)];
   },
   act: (g, answers) => {
     const { s } = g;
@@ -77,7 +87,7 @@ function beats(g: G, winner: OdCard, loser: OdCard): boolean {
   if (def.beats === null || def.beats !== defOf(g, loser).id) return false;
   if (g.onAbility !== null)
     for (const key in def.abilities) if (def.abilities[key]?.beats) g.onAbility(winner.def, key);
-  tell(g, { type: 'beats', card: winner.id, target: loser.id });
+  recordEvent(g, { type: 'beats', card: winner.id, target: loser.id });
   return true;
 }
 
@@ -85,6 +95,6 @@ function beats(g: G, winner: OdCard, loser: OdCard): boolean {
 function land(g: G, striker: OdCard, struck: OdCard, amount: number): void {
   if (amount === 0 || harmless(g, striker.controller)) return;
   if (striker.controller !== struck.controller && takeUp(g, 'guard', struck.controller))
-    return tell(g, { type: 'guarded', card: struck.id, seat: struck.controller });
+    return recordEvent(g, { type: 'guarded', card: struck.id, seat: struck.controller });
   damage(g, struck, amount, 'battle', striker.id);
 }

@@ -7,6 +7,7 @@ import {
   end as endGame,
   type Option,
   opponent,
+  optionalDecision,
   roll,
   type Seat,
   type Step,
@@ -17,10 +18,10 @@ import { addAttacks, couldUse, declare, mayBattle } from './battle.ts';
 import { draw } from './draw.ts';
 import { BATTLE, END } from './options.ts';
 import { addFromHand, placeFromHand } from './place.ts';
+import { recordEvent } from './record-event.ts';
 import { resolveChain, respond } from './respond.ts';
 import { countTraps, DECK_ZONE, type G, monstersOf, type OdCard, type OdState } from './state.ts';
 import { gift, strike } from './strike.ts';
-import { tell } from './tell.ts';
 import { addHandUses, addTrapUses, use } from './use.ts';
 import { gainOf } from './values.ts';
 
@@ -29,7 +30,7 @@ function start(g: G): void {
   const { s } = g;
   shuffle(g, DECK_ZONE);
   s.starter = s.active = roll(s.rng, 2) as Seat;
-  for (const seat of [s.active, opponent(s.active)]) draw(g, seat, g.rulings['openingHand'] as number);
+  for (const seat of [s.active, opponent(s.active)]) draw(g, seat, g.rulings.openingHand);
   s.turn = 1;
   s.step = 'draw';
 }
@@ -38,18 +39,18 @@ function start(g: G): void {
 function drawPhase(g: G): void {
   const { s } = g;
   const seat = s.active;
-  tell(g, { type: 'turn-start', seat });
+  recordEvent(g, { type: 'turn-start', seat });
   if (s.turn > 1) draw(g, seat, 1);
   settle(g);
   const gain = gainOf(g, seat, countTraps(g, seat));
   s.cost[seat] = (s.cost[seat] as number) + gain;
-  tell(g, { type: 'gained', seat, amount: gain });
+  recordEvent(g, { type: 'gained', seat, amount: gain });
   s.phase = s.step = 'main';
 }
 
 /** OD-2.5: one action of the main phase. Always asked: not asking would tell a hand that can do nothing. */
 const main: Action<OdState> = {
-  ask: (g) => [{ seat: g.s.active, kind: 'main', options: mainOptions(g, g.s.active) }],
+  ask: (g) => [optionalDecision(g.s.active, 'main', mainOptions(g, g.s.active))],
   act: (g, answers) => act(g, g.s.active, answers[0] as Option),
 };
 
@@ -82,7 +83,7 @@ const battle: Action<OdState> = {
     addHandUses(g, seat, options);
     addTrapUses(g, seat, options);
     options.push(END); // OD-2.7
-    return [{ seat, kind: 'battle', options }];
+    return [optionalDecision(seat, 'battle', options)];
   },
   act: (g, answers) => act(g, g.s.active, answers[0] ?? END),
 };
@@ -96,11 +97,11 @@ function heal(g: G, seat: Seat): void {
 /** "This turn" is over; OD-2.2: so is the cost. OD-1.7: after each player's last turn the points decide. */
 function end(g: G): void {
   const { s } = g;
-  tell(g, { type: 'turn-end', seat: s.active });
+  recordEvent(g, { type: 'turn-end', seat: s.active });
   endEffects(s);
-  if (g.rulings['carryOver'] !== true) s.cost[s.active] = 0;
-  if (g.rulings['damageStays'] !== true) for (const seat of [0, 1] as const) heal(g, seat);
-  if (s.turn >= (g.rulings['turnLimit'] as number) * 2) {
+  if (!g.rulings.carryOver) s.cost[s.active] = 0;
+  if (!g.rulings.damageStays) for (const seat of [0, 1] as const) heal(g, seat);
+  if (s.turn >= g.rulings.turnLimit * 2) {
     const [a, b] = s.points as [number, number];
     return endGame(g, { winner: a === b ? null : a > b ? 0 : 1, rule: 'OD-1.7' });
   }

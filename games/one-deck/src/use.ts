@@ -1,8 +1,11 @@
 /** Using a card: when it may be used, on what, and how it comes into the chain. */
+import type { EventTypeOf } from '@taisen/kernel';
 import { type CardId, move, NO_CARD, type Option, opponent, type RuleId, type Seat } from '@taisen/kernel';
 import { defAt, defOf, type OdAbility, type Picks, SPELL_COST, type Use } from './card.ts';
 import { hasRoom } from './field.ts';
 import { answerOn, discard, useCard, useOn } from './options.ts';
+import { recordEvent } from './record-event.ts';
+import type { OdState } from './state.ts';
 import {
   type Attack,
   CHAIN_ZONE,
@@ -16,7 +19,6 @@ import {
   TRAPS,
   trapZones,
 } from './state.ts';
-import { tell } from './tell.ts';
 import { openWindow } from './window.ts';
 
 /** A chance to answer is running: an attack or a card waits. */
@@ -47,7 +49,7 @@ export function mayUse(g: G, seat: Seat, card: OdCard, ability: OdAbility, gift 
 /** Whether this is a moment for the spells of a hand; they have one price. */
 function mayUseSpells(g: G, seat: Seat): true | RuleId {
   if (g.s.active !== seat) return 'OD-2.8';
-  if (isAnswering(g) && g.rulings['spellAnswers'] !== true) return 'OD-6.3';
+  if (isAnswering(g) && !g.rulings.spellAnswers) return 'OD-6.3';
   return (g.s.cost[seat] as number) >= SPELL_COST ? true : 'OD-3.2';
 }
 
@@ -139,16 +141,20 @@ export function use(g: G, seat: Seat, option: Option, gift = false): void {
   const id = card as CardId;
   if (defAt(g, id).isSpell && !gift) s.cost[seat] = (s.cost[seat] as number) - SPELL_COST;
   move(g, id, CHAIN_ZONE);
-  tellUse(g, seat, option);
+  recordUse(g, seat, option);
   s.chain.push({ card: id, ability, seat, target, answers: option.do === 'answer' });
   openWindow(g, opponent(seat));
 }
 
-const TOLD: Readonly<Record<string, string>> = { use: 'used', answer: 'answered', discard: 'discarded' };
+const EVENTS: Readonly<Record<string, EventTypeOf<OdState>>> = {
+  use: 'used',
+  answer: 'answered',
+  discard: 'discarded',
+};
 
-function tellUse(g: G, seat: Seat, { do: verb, card, target, ability }: Option): void {
+function recordUse(g: G, seat: Seat, { do: verb, card, target, ability }: Option): void {
   if (g.recorder === null) return;
-  const told = { type: TOLD[verb] as string, card: card as CardId, seat };
-  const more = ability === undefined ? told : { ...told, ability };
-  tell(g, target === undefined ? more : { ...more, target });
+  const used = { type: EVENTS[verb] as EventTypeOf<OdState>, card: card as CardId, seat };
+  const more = ability === undefined ? used : { ...used, ability };
+  recordEvent(g, target === undefined ? more : { ...more, target });
 }

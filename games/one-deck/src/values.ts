@@ -18,7 +18,7 @@ export const hitPoints = (g: G, card: OdCard): number => Math.max(0, defOf(g, ca
 /** OD-5.6 */
 export function isFallen(g: G, card: OdCard): boolean {
   const { defence } = defOf(g, card);
-  return g.rulings['fallsWhen'] === 'exceeded' ? card.damage > defence : card.damage >= defence;
+  return g.rulings.fallsWhen === 'exceeded' ? card.damage > defence : card.damage >= defence;
 }
 
 /** OD-4, OD-8.2: how a monster stands to the other one now. */
@@ -31,7 +31,7 @@ export function standing(g: G, striker: OdCard, other: OdCard, attacking: boolea
 export function strikeOf(g: G, striker: OdCard, other: OdCard, attacking: boolean): number {
   const to = standing(g, striker, other, attacking);
   const boosted = attackOf(g, striker);
-  if (g.rulings['boostFirst'] === true) return underRelation(boosted, to);
+  if (g.rulings.boostFirst) return underRelation(boosted, to);
   const printed = defOf(g, striker).attack;
   return underRelation(printed, to) + boosted - printed;
 }
@@ -43,7 +43,7 @@ export const pointsOf = (def: OdCardDef): number => (def.stars >= 6 ? 2 : 1);
 export function gainOf(g: G, seat: Seat, traps: number): number {
   const { turn, starter } = g.s;
   const own = (turn + (seat === starter ? 1 : 0)) >> 1;
-  return Math.max(0, (g.rulings['costBy'] === 'total' ? turn : own) - traps);
+  return Math.max(0, (g.rulings.costBy === 'total' ? turn : own) - traps);
 }
 
 /** OD-8.3: battle damage from this player's monsters is 0. */

@@ -12,7 +12,7 @@ export function couldAnswer(g: G, seat: Seat): boolean {
   const { s } = g;
   if (hasTraps(g, seat)) return true;
   if (handOf(g, seat).length === 0) return false;
-  if (s.active === seat) return (s.cost[seat] as number) >= SPELL_COST && g.rulings['spellAnswers'] === true;
+  if (s.active === seat) return (s.cost[seat] as number) >= SPELL_COST && g.rulings.spellAnswers;
   return s.phase === 'battle' && someHidden(g);
 }
 

@@ -13,7 +13,7 @@ test('random games end, with every free check on', () => {
     expect(playRandomGame(oneDeck, seed, counts, true, setup).result).not.toBeNull();
   }
   expect(counts.decisions).toBeGreaterThan(5000);
-  expect(counts.worlds).toBeGreaterThan(counts.decisions * 2);
+  expect(counts.samples).toBeGreaterThan(counts.decisions * 2);
 });
 
 test('random games end under every house rule', () => {

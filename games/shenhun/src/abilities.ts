@@ -1,4 +1,5 @@
 /** The kinds of effect, as a card's file writes them. */
+import type { EventTypeOf } from '@taisen/kernel';
 import { emit, type GameEvent, type Modifier, type Op } from '@taisen/kernel';
 import type { ShAbility, Targets } from './card.ts';
 import { discard } from './leave.ts';
@@ -15,7 +16,7 @@ interface Manner<V> {
 }
 
 /** Starts by itself when something happens to this very card. */
-const on = <V>(event: string, run: Run<V>, manner: Manner<V> = {}): ShAbility<V> => ({
+const on = <V>(event: EventTypeOf<ShState>, run: Run<V>, manner: Manner<V> = {}): ShAbility<V> => ({
   kind: 'triggered',
   on: event,
   run,
@@ -31,7 +32,12 @@ export const onStrike = <V>(run: Run<V>, manner?: Manner<V>) => on('struck', run
 export const onExtended = <V>(run: Run<V>, manner?: Manner<V>) => on('extended', run, manner);
 
 /** Starts when something happens on the table while this card is on the field. */
-export const whenever = <V>(event: string, when: When<V>, run: Run<V>, manner: Manner<V> = {}): ShAbility<V> => ({
+export const whenever = <V>(
+  event: EventTypeOf<ShState>,
+  when: When<V>,
+  run: Run<V>,
+  manner: Manner<V> = {},
+): ShAbility<V> => ({
   ...on(event, run, manner),
   itself: false,
   when,
@@ -90,7 +96,7 @@ export const countdown = <V extends { readonly turns: number }>(run: Run<V>): Sh
   waits: 'turns',
 });
 /** SH-6.3: waits for its condition, then fires by itself and is used up. */
-export const fires = <V>(event: string, when: When<V>, run: Run<V>): ShAbility<V> =>
+export const fires = <V>(event: EventTypeOf<ShState>, when: When<V>, run: Run<V>): ShAbility<V> =>
   whenever(event, when, thenGone(run));
 
 /** Starts only while something further holds of its card. */

@@ -12,9 +12,7 @@ import {
   settle,
   zoneOf,
 } from '@taisen/kernel';
-import { VALUE } from './bits.ts';
 import { defOf } from './card.ts';
-import { type Changers, changersOf } from './changes.ts';
 import { hasKeyword, keywordOf } from './keywords.ts';
 import { damage, sweep } from './leave.ts';
 import { losePower } from './power.ts';
@@ -40,7 +38,7 @@ import { attackOf, attacksOf } from './values.ts';
 
 /** SH-4.6: not in the starting player's first turn. Without characters there is nothing to do in it. */
 export function mayBattle(g: G, seat: Seat): true | RuleId {
-  if (g.s.turn === 1 && g.rulings['firstTurnBattle'] !== true) return 'SH-4.6';
+  if (g.s.turn === 1 && !g.rulings.firstTurnBattle) return 'SH-4.6';
   return countCharacters(g, seat) > 0 ? true : 'SH-4.4';
 }
 
@@ -48,17 +46,17 @@ export function mayBattle(g: G, seat: Seat): true | RuleId {
 export function mayMove(g: G, seat: Seat, card: ShCard, row: Row): true | RuleId {
   if (card.main === 0 || !isStanding(card) || card.controller !== seat || standsIn(card) === row) return 'SH-4.4';
   if (g.s.step !== 'battle' || g.s.attacks > 0) return 'SH-4.4';
-  return g.s.moves < (g.rulings['mainMoves'] as number) ? true : 'SH-4.4';
+  return g.s.moves < g.rulings.mainMoves ? true : 'SH-4.4';
 }
 
 export const MOVES = ['move-front', 'move-middle', 'move-back'] as const;
 
 /** Whether a character may attack at all now. */
-export function mayAttack(g: G, seat: Seat, card: ShCard, changers = changersOf(g)): true | RuleId {
+export function mayAttack(g: G, seat: Seat, card: ShCard): true | RuleId {
   if (!isStanding(card) || card.controller !== seat) return 'SH-8.1';
   if (g.s.step !== 'battle') return 'SH-4.4';
-  if (card.came === g.s.turn && g.rulings['summonedAttacks'] !== true) return 'SH-5.8';
-  return card.attacks < attacksOf(g, card, changers) ? true : 'SH-8.6';
+  if (card.came === g.s.turn && !g.rulings.summonedAttacks) return 'SH-5.8';
+  return card.attacks < attacksOf(g, card) ? true : 'SH-8.6';
 }
 
 /** SH-8.1: whether this attacker may pick this card. */
@@ -70,7 +68,7 @@ export function mayTarget(g: G, seat: Seat, attacker: ShCard, target: ShCard): t
     return mayReach(defenders, found, reachOf(g, attacker));
   }
   const { type } = defOf(g, target);
-  if (type === 'domain') return hasKeyword(g, attacker, VALUE.breaker) ? true : 'SH-7.6';
+  if (type === 'domain') return hasKeyword(g, attacker, 'breaker') ? true : 'SH-7.6';
   return type === 'lasting' ? true : 'SH-8.1';
 }
 
@@ -81,30 +79,29 @@ export const mayStrike = (g: G, seat: Seat): true | RuleId =>
 export function battleOptions(g: G, seat: Seat): Option[] {
   const options: Option[] = [];
   const enemy = opponent(seat);
-  const changers = changersOf(g);
   const attackers = charactersOf(g, seat);
   let defenders: Defender[] | null = null;
   for (let i = 0; i < attackers.length; i++) {
     const attacker = attackers[i] as ShCard;
-    if (mayAttack(g, seat, attacker, changers) !== true) continue;
+    if (mayAttack(g, seat, attacker) !== true) continue;
     const card = attacker.id;
-    defenders ??= defendersOf(g, enemy, changers);
+    defenders ??= defendersOf(g, enemy);
     if (defenders.length === 0) options.push({ do: 'strike', card });
     else {
-      const reach = reachOf(g, attacker, changers);
+      const reach = reachOf(g, attacker);
       for (let j = 0; j < defenders.length; j++) {
         const target = defenders[j] as Defender;
         if (mayReach(defenders, target, reach) === true) options.push({ do: 'attack', card, target: target.id });
       }
     }
-    addThings(g, seat, attacker, options, changers);
+    addThings(g, seat, attacker, options);
   }
   addMoves(g, seat, options);
   return options;
 }
 
 /** Miracles and domains: SH-8.2, no character protects them. */
-function addThings(g: G, seat: Seat, attacker: ShCard, options: Option[], changers: Changers): void {
+function addThings(g: G, seat: Seat, attacker: ShCard, options: Option[]): void {
   const enemy = opponent(seat);
   const miracles = miraclesOf(g, enemy);
   for (let i = 0; i < miracles.length; i++) {
@@ -113,13 +110,13 @@ function addThings(g: G, seat: Seat, attacker: ShCard, options: Option[], change
   }
   const domain = domainOf(g, enemy);
   const extension = extensionOf(g, enemy);
-  if ((domain === NO_CARD && extension === NO_CARD) || !hasKeyword(g, attacker, VALUE.breaker, changers)) return;
+  if ((domain === NO_CARD && extension === NO_CARD) || !hasKeyword(g, attacker, 'breaker')) return;
   if (domain !== NO_CARD) options.push({ do: 'attack', card: attacker.id, target: domain });
   if (extension !== NO_CARD) options.push({ do: 'attack', card: attacker.id, target: extension });
 }
 
 function addMoves(g: G, seat: Seat, options: Option[]): void {
-  if (g.s.attacks > 0 || g.s.moves >= (g.rulings['mainMoves'] as number)) return;
+  if (g.s.attacks > 0 || g.s.moves >= g.rulings.mainMoves) return;
   const main = mainFighter(g, seat);
   if (main === null) return;
   for (const row of ROWS)
@@ -176,24 +173,23 @@ function strike(g: G, seat: Seat, id: CardId): void {
 /** SH-5.7: the attacker's damage, and a counter at the same time; then what has no health left falls. */
 function hit(g: G, attacker: ShCard, target: ShCard): void {
   const isCharacter = isStanding(target);
-  const changers = changersOf(g);
-  const countered = isCharacter && strikesBack(g, target, changers) ? dealt(g, target, attacker, changers) : 0;
-  damage(g, target.id, dealt(g, attacker, target, changers), 'attack', attacker.id);
+  const countered = isCharacter && strikesBack(g, target) ? dealt(g, target, attacker) : 0;
+  damage(g, target.id, dealt(g, attacker, target), 'attack', attacker.id);
   damage(g, attacker.id, countered, 'attack', target.id);
   const enemy = target.controller;
   sweep(g, 'attack');
   if (!isCharacter || isStanding(target)) return;
   emit(g, { type: 'kills', card: attacker.id, target: target.id });
-  losePower(g, enemy, keywordOf(g, attacker, VALUE.reap), 'effect', attacker.id);
+  losePower(g, enemy, keywordOf(g, attacker, 'reap'), 'effect', attacker.id);
 }
 
-function strikesBack(g: G, card: ShCard, changers: Changers): boolean {
-  const who = g.rulings['strikeBack'];
-  return who === 'keyword' ? hasKeyword(g, card, VALUE.counter, changers) : who === 'all';
+function strikesBack(g: G, card: ShCard): boolean {
+  const who = g.rulings.strikeBack;
+  return who === 'keyword' ? hasKeyword(g, card, 'counter') : who === 'all';
 }
 
 /** The damage of an attack: 堅甲 takes some of it off, but not the last point. */
-function dealt(g: G, from: ShCard, to: ShCard, changers: Changers): number {
-  const amount = attackOf(g, from, changers);
-  return amount <= 1 ? amount : Math.max(1, amount - keywordOf(g, to, VALUE.armor, 0, changers));
+function dealt(g: G, from: ShCard, to: ShCard): number {
+  const amount = attackOf(g, from);
+  return amount <= 1 ? amount : Math.max(1, amount - keywordOf(g, to, 'armor'));
 }

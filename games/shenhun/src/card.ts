@@ -1,14 +1,5 @@
 /** What a Shenhun card is, and the words its file is written in. */
-import {
-  type Ability,
-  type CardDef,
-  type CardId,
-  type Modifier,
-  NO_ABILITIES,
-  type Vars,
-  type Words,
-} from '@taisen/kernel';
-import { type Value, valueNamed } from './bits.ts';
+import { type Ability, type CardDef, type CardId, NO_ABILITIES, type Vars, type Words } from '@taisen/kernel';
 import type { Keyword } from './keywords.ts';
 import { BACK, FRONT, type G, MIDDLE, type Row, type ShCard, type ShState } from './state.ts';
 
@@ -46,15 +37,8 @@ export interface ShAbility<V = Vars> extends Ability<ShState, V> {
 /** A keyword as a clause prints it: how much of it, 1 where it has no number. */
 export interface Printed {
   readonly key: string;
-  readonly keyword: Value;
+  readonly keyword: Keyword;
   readonly amount: number;
-}
-
-/** What a clause does to a value while its card is on the field. */
-export interface Change {
-  readonly key: string;
-  readonly value: Value;
-  readonly modify: Modifier<ShState, Vars>;
 }
 
 export interface ShCardDef extends CardDef<ShState> {
@@ -76,16 +60,11 @@ export interface ShCardDef extends CardDef<ShState> {
   readonly artifact: boolean;
   readonly art: Art;
   readonly abilities: Readonly<Record<string, ShAbility>>;
-  /** Its keywords; the same as bits. */
   readonly keywords: readonly Printed[];
-  readonly has: number;
   /** Those of its abilities that decide whether it can be used. */
   readonly conditions: readonly ShAbility[];
   /** The clause with a choice of targets, if one has. */
   readonly aims: string | null;
-  /** What its abilities change, and the bits of those values; see changes.ts. */
-  readonly changes: readonly Change[];
-  readonly touches: number;
   /** The clause that says how deaths raise its cost, if one does. */
   readonly priced: string | null;
   /** SH-2.6: which characters a myth card accepts; any, unless it says otherwise. */
@@ -182,8 +161,6 @@ function inOneShape(ability: ShAbility): ShAbility {
   return fields as ShAbility;
 }
 
-const bitsOf = (values: readonly Value[]): number => values.reduce((bits, { bit }) => bits | bit, 0);
-
 /** Every definition is made by this one literal: they share a shape, and reading them is fast. */
 function define<V extends Vars>(id: string, type: Type, face: Face<V>, clauses: Clauses<V>, own: Own = {}): ShCardDef {
   const { name, rarity, cost, deity = null, vars = {}, art } = face;
@@ -191,7 +168,6 @@ function define<V extends Vars>(id: string, type: Type, face: Face<V>, clauses: 
   const text: Record<string, Words> = {};
   const abilities: Record<string, ShAbility> = {};
   const keywords: Printed[] = [];
-  const changes: Change[] = [];
   const conditions: ShAbility[] = [];
   let aims: string | null = null;
   let priced: string | null = null;
@@ -199,13 +175,11 @@ function define<V extends Vars>(id: string, type: Type, face: Face<V>, clauses: 
     text[key] = clause.text;
     const ability = inOneShape(clause.does as ShAbility);
     abilities[key] = ability;
-    const { keyword, targets, ownCost, modifies = {} } = ability;
-    if (keyword !== undefined)
-      keywords.push({ key, keyword: valueNamed(keyword), amount: (vars as Vars)[keyword] ?? 1 });
+    const { keyword, targets, ownCost } = ability;
+    if (keyword !== undefined) keywords.push({ key, keyword, amount: (vars as Vars)[keyword] ?? 1 });
     if (targets !== undefined) aims = key;
     if (targets !== undefined || ability.can !== undefined) conditions.push(ability);
     if (ownCost !== undefined) priced = key;
-    for (const [value, modify] of Object.entries(modifies)) changes.push({ key, value: valueNamed(value), modify });
   }
   return {
     id,
@@ -224,12 +198,9 @@ function define<V extends Vars>(id: string, type: Type, face: Face<V>, clauses: 
     text,
     abilities: Object.keys(abilities).length === 0 ? NO_ABILITIES : abilities,
     keywords,
-    has: bitsOf(keywords.map(({ keyword }) => keyword)),
     conditions,
     aims,
     priced,
-    changes,
-    touches: bitsOf(changes.map(({ value }) => value)),
     accepts,
     art,
   };

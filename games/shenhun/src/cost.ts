@@ -1,15 +1,14 @@
-import { VALUE } from './bits.ts';
+import { cardValue } from '@taisen/kernel';
 import { defOf, type ShCardDef } from './card.ts';
-import { changersOf, currently } from './changes.ts';
 import type { G, ShCard } from './state.ts';
 
 /**
  * What a card costs now. SH-1.5: a character that has died costs its base once more for every death; SH-1.6 and
  * SH-1.7: everything else what is printed. SH-1.2: using a card always costs something.
  */
-export function costOf(g: G, card: ShCard, changers = changersOf(g)): number {
+export function costOf(g: G, card: ShCard): number {
   const cost = baseCost(g, card, defOf(g, card));
-  return Math.max(1, currently(g, VALUE.cost, card, cost, changers));
+  return Math.max(1, cardValue(g, 'cost', card, cost));
 }
 
 function baseCost(g: G, card: ShCard, def: ShCardDef): number {
@@ -20,5 +19,5 @@ function baseCost(g: G, card: ShCard, def: ShCardDef): number {
 }
 
 /** SH-1.7: twice that on the opponent's field. */
-export const extensionCost = (g: G, card: ShCard, changers = changersOf(g)): number =>
-  Math.max(1, currently(g, VALUE.extensionCost, card, costOf(g, card, changers) * 2, changers));
+export const extensionCost = (g: G, card: ShCard): number =>
+  Math.max(1, cardValue(g, 'extensionCost', card, costOf(g, card) * 2));

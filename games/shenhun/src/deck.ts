@@ -1,6 +1,7 @@
-import type { DeckList, DeckProblem, RulingValues, Words } from '@taisen/kernel';
+import type { DeckList, DeckProblem, Words } from '@taisen/kernel';
 import type { ShCardDef, Type } from './card.ts';
 import { CARDS } from './cards/index.ts';
+import type { ShTypes } from './types.ts';
 
 const SIZE = 30;
 const EPIC_COPIES = 3;
@@ -19,7 +20,7 @@ export function mainOf(deck: DeckList): number {
 }
 
 /** SH-2.1 to SH-2.6: every rule that a deck breaks, each with its own message. */
-export function checkDeck(deck: DeckList, rulings: RulingValues): DeckProblem[] {
+export function checkDeck(deck: DeckList, rulings: ShTypes['rulings']): DeckProblem[] {
   const strangers = [...new Set(deck)].filter((id) => !byId.has(id));
   if (strangers.length > 0) return strangers.map(unknownCard);
   return [...checkSize(deck), ...checkEpics(deck), ...checkLegendaries(deck, rulings), ...checkMain(deck)];
@@ -65,10 +66,10 @@ function checkEpics(deck: DeckList): DeckProblem[] {
 }
 
 /** SH-2.4: one in the deck, and a deity's own. */
-function checkLegendaries(deck: DeckList, rulings: RulingValues): DeckProblem[] {
+function checkLegendaries(deck: DeckList, rulings: ShTypes['rulings']): DeckProblem[] {
   const legends = countNames(deck, 'legendary');
   const total = legends.reduce((sum, [, count]) => sum + count, 0);
-  const most = rulings['legendaries'] === 'name' ? Math.max(0, ...legends.map(([, count]) => count)) : total;
+  const most = rulings.legendaries === 'name' ? Math.max(0, ...legends.map(([, count]) => count)) : total;
   const problems: DeckProblem[] = [];
   if (most > 1) {
     const message = {
@@ -78,7 +79,7 @@ function checkLegendaries(deck: DeckList, rulings: RulingValues): DeckProblem[] 
     };
     problems.push({ rule: 'SH-2.4', message });
   }
-  if (rulings['legendaryDeity'] === false) return problems;
+  if (!rulings.legendaryDeity) return problems;
   for (const [id] of legends) {
     const deity = (byId.get(id) as ShCardDef).deity as string;
     if (deck.includes(deity)) continue;

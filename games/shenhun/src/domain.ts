@@ -14,7 +14,6 @@ import {
   zoneOf,
 } from '@taisen/kernel';
 import { defOf } from './card.ts';
-import { changersOf } from './changes.ts';
 import { costOf, extensionCost } from './cost.ts';
 import { discard, sweep } from './leave.ts';
 import { losePower, mayPay } from './power.ts';
@@ -26,24 +25,24 @@ function mayPlace(g: G, card: ShCard): true | RuleId {
 }
 
 /** On one's own field. */
-export function mayDeploy(g: G, seat: Seat, card: ShCard, changers = changersOf(g)): true | RuleId {
+export function mayDeploy(g: G, seat: Seat, card: ShCard): true | RuleId {
   const placed = mayPlace(g, card);
-  return placed === true ? mayPay(g, seat, costOf(g, card, changers)) : placed;
+  return placed === true ? mayPay(g, seat, costOf(g, card)) : placed;
 }
 
 /** SH-7.2 to SH-7.5: on the opponent's field. */
-export function mayExtend(g: G, seat: Seat, card: ShCard, changers = changersOf(g)): true | RuleId {
+export function mayExtend(g: G, seat: Seat, card: ShCard): true | RuleId {
   const placed = mayPlace(g, card);
   if (placed !== true) return placed;
   if (g.s.domains[seat] === 0) return 'SH-7.2';
   if (extensionOf(g, opponent(seat)) !== NO_CARD) return 'SH-7.4';
   const own = domainOf(g, seat);
   if ((own === NO_CARD || g.s.cards[own]?.def !== card.def) && !extendsAny(g, seat)) return 'SH-7.5';
-  return mayPay(g, seat, extensionCost(g, card, changers));
+  return mayPay(g, seat, extensionCost(g, card));
 }
 
 const extendsAny = (g: G, seat: Seat): boolean =>
-  g.rulings['extendSameName'] !== true || playerValue(g, 'extendsAny', seat, 0) > 0;
+  !g.rulings.extendSameName || playerValue(g, 'extendsAny', seat, 0) > 0;
 
 // biome-ignore lint/suspicious/noConfusingVoidType: it asks only where something has started
 export function placeDomain(g: G, seat: Seat, id: CardId, verb: string): Op | void {

@@ -1,11 +1,38 @@
 /** What cards leave behind on the table for a while. */
-import { addEffect, type CardId, type EffectKind, FOREVER, type Seat } from '@taisen/kernel';
-import { VALUE } from './bits.ts';
+import { addEffect, type CardId, type EffectKind, type EffectModifier, FOREVER, type Seat } from '@taisen/kernel';
 import type { G, ShCard, ShState } from './state.ts';
+import type { ShTypes } from './types.ts';
 
-/** Each is named after the one value that it changes. */
+type Values = ShTypes['values'];
+type Modify = EffectModifier<ShState>;
+
+const onTarget: Modify = (_g, effect, card, value) => (card.id === effect.target ? value + effect.amount : value);
+/** A keyword given for a while does not add to a printed one: the higher counts. */
+const atLeast: Modify = (_g, effect, card, value) =>
+  card.id === effect.target ? Math.max(value, effect.amount) : value;
+/** Cards of `seat` cost `amount` more. */
+const onOwner: Modify = (_g, effect, card, value) => (card.owner === effect.seat ? value + effect.amount : value);
+
+const MODIFIERS: Readonly<Record<Values, Modify>> = {
+  attack: onTarget,
+  health: onTarget,
+  frailty: onTarget,
+  cost: onOwner,
+  extensionCost: onOwner,
+  attacks: onTarget,
+  counter: atLeast,
+  breaker: atLeast,
+  guard: atLeast,
+  snipe: atLeast,
+  flurry: atLeast,
+  reap: atLeast,
+  armor: atLeast,
+  veil: atLeast,
+};
+
+/** Each kind of effect is named after the one value that it modifies. */
 export const effects: Record<string, EffectKind<ShState>> = Object.fromEntries(
-  Object.values(VALUE).map(({ name, laid }) => [name, { modifies: { [name]: laid } }]),
+  Object.entries(MODIFIERS).map(([value, modify]) => [value, { modifies: { [value]: modify } }]),
 );
 
 /** Lays an effect of an ability on a card until the end of the turn. */

@@ -1,6 +1,5 @@
 import { opponent, type Seat } from '@taisen/kernel';
 import { defOf } from './card.ts';
-import { type Changers, changersOf } from './changes.ts';
 import { charactersOf, domainOf, extensionOf, type G, miraclesOf, type ShCard } from './state.ts';
 import { attackOf, leftOf } from './values.ts';
 
@@ -22,8 +21,7 @@ function side(g: G, seat: Seat): number {
   const left = g.s.power[seat] as number;
   let worth = left < LAST ? left * 2 : left + LAST;
   const characters = charactersOf(g, seat);
-  const changers = changersOf(g);
-  for (const card of characters) worth += characterWorth(g, card, changers);
+  for (const card of characters) worth += characterWorth(g, card);
   // Whoever stands alone keeps the deity from being attacked; the third adds least.
   if (characters.length > 0) worth += 4;
   for (const id of miraclesOf(g, seat)) worth += miracleWorth(g, g.s.cards[id] as ShCard);
@@ -32,12 +30,10 @@ function side(g: G, seat: Seat): number {
   return worth;
 }
 
-function characterWorth(g: G, card: ShCard, changers: Changers): number {
+function characterWorth(g: G, card: ShCard): number {
   const { keywords, abilities } = defOf(g, card);
   const extras = Object.keys(abilities).length + keywords.length;
-  return (
-    2 + 0.8 * attackOf(g, card, changers) + 0.5 * leftOf(g, card, changers) + 0.4 * extras + (card.main === 1 ? 1 : 0)
-  );
+  return 2 + 0.8 * attackOf(g, card) + 0.5 * leftOf(g, card) + 0.4 * extras + (card.main === 1 ? 1 : 0);
 }
 
 /** What waits is worth more the sooner it comes. */

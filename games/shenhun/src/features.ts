@@ -1,7 +1,6 @@
 /** What counts in Shenhun. Hands are thrown away every turn, so only what stays on the table does. */
 import { featuresOf, flag, type Seat } from '@taisen/kernel';
 import { defOf } from './card.ts';
-import { changersOf } from './changes.ts';
 import {
   BACK,
   charactersOf,
@@ -23,16 +22,15 @@ import { attackOf, leftOf } from './values.ts';
 const LOW = 2;
 
 function side(g: G, seat: Seat): number[] {
-  const changers = changersOf(g);
   const tens = (g.s.power[seat] as number) / 10;
   let [count, front, back, attack, best, left, extras] = [0, 0, 0, 0, 0, 0, 0];
   for (const card of charactersOf(g, seat)) {
     const { keywords, abilities } = defOf(g, card);
-    const own = attackOf(g, card, changers) / 5;
+    const own = attackOf(g, card) / 5;
     count++;
     attack += own;
     best = Math.max(best, own);
-    left += leftOf(g, card, changers) / 5;
+    left += leftOf(g, card) / 5;
     extras += (Object.keys(abilities).length + Object.keys(keywords).length) / 3;
     if (standsIn(card) === FRONT) front++;
     if (standsIn(card) === BACK) back++;
@@ -59,7 +57,7 @@ function side(g: G, seat: Seat): number[] {
     left,
     extras,
     flag(main !== null),
-    main === null ? 0 : leftOf(g, main, changers) / 5,
+    main === null ? 0 : leftOf(g, main) / 5,
     miracles,
     waiting,
     lasting,

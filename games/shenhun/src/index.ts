@@ -5,6 +5,7 @@ import { checkDeck, mainOf } from './deck.ts';
 import { DECKS } from './decks/index.ts';
 import { effects } from './effects.ts';
 import { evaluate } from './evaluate.ts';
+import { events } from './events.ts';
 import { features } from './features.ts';
 import { sweep } from './leave.ts';
 import { givesPower } from './myth.ts';
@@ -23,6 +24,7 @@ export const shenhun: Game<ShState> = {
   name: { ja: '神魂の戦い', 'zh-Hant': '神魂之戰', en: 'Shenhun' },
   ruleset,
   rulings,
+  events,
   cards: CARDS,
   zones: ZONES,
   decks: DECKS,

@@ -1,7 +1,6 @@
 /** Abilities with a name. Each has one definition, here and in `words` (`keyword.<name>`). */
-import type { Value } from './bits.ts';
-import { type Clause, defOf, type Printed, type ShAbility, type ShCardDef } from './card.ts';
-import { changersOf, currently } from './changes.ts';
+import { cardValue } from '@taisen/kernel';
+import { type Clause, defOf, type Printed, type ShAbility } from './card.ts';
 import type { G, ShCard } from './state.ts';
 
 /**
@@ -54,17 +53,20 @@ export const ARMOR: Clause<{ armor: number }> = {
 };
 
 /** How much of a keyword a card has now: 0 is none, 1 one without a number; `base` is what its row gives. */
-export function keywordOf(g: G, card: ShCard, keyword: Value, base = 0, changers = changersOf(g)): number {
-  const def = defOf(g, card);
-  const printed = (def.has & keyword.bit) === 0 ? base : Math.max(base, printedOf(g, card, def, keyword));
-  return currently(g, keyword, card, printed, changers);
+export function keywordOf(g: G, card: ShCard, keyword: Keyword, base = 0): number {
+  return cardValue(g, keyword, card, Math.max(base, printedOf(g, card, keyword)));
 }
 
-function printedOf(g: G, card: ShCard, { keywords }: ShCardDef, keyword: Value): number {
-  const { key, amount } = keywords.find((printed) => printed.keyword === keyword) as Printed;
-  if (g.onAbility !== null) g.onAbility(card.def, key);
-  return amount;
+/** What the card itself prints; -1 where it does not have the keyword. */
+function printedOf(g: G, card: ShCard, keyword: Keyword): number {
+  const { keywords } = defOf(g, card);
+  for (let i = 0; i < keywords.length; i++) {
+    const printed = keywords[i] as Printed;
+    if (printed.keyword !== keyword) continue;
+    if (g.onAbility !== null) g.onAbility(card.def, printed.key);
+    return printed.amount;
+  }
+  return -1;
 }
 
-export const hasKeyword = (g: G, card: ShCard, keyword: Value, changers = changersOf(g)): boolean =>
-  keywordOf(g, card, keyword, 0, changers) > 0;
+export const hasKeyword = (g: G, card: ShCard, keyword: Keyword): boolean => keywordOf(g, card, keyword) > 0;

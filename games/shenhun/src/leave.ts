@@ -1,8 +1,6 @@
 /** Ways in which cards take damage and leave the field. */
-import { type CardId, emit, move, NO_CARD, zoneOf } from '@taisen/kernel';
-import { VALUE } from './bits.ts';
+import { type CardId, emit, mayBeModified, move, NO_CARD, zoneOf } from '@taisen/kernel';
 import { defOf } from './card.ts';
-import { changersOf } from './changes.ts';
 import { DISCARD, type G, HAND, isStanding, type ShCard } from './state.ts';
 import { leftOf } from './values.ts';
 
@@ -41,8 +39,7 @@ const NONE: readonly CardId[] = [];
 function hollow(g: G): readonly CardId[] {
   const { zones, cards } = g.s;
   const active = g.index.activeZones;
-  const changers = changersOf(g);
-  const frail = (changers.bits & VALUE.frailty.bit) !== 0;
+  const frail = mayBeModified(g, 'frailty');
   let fallen: CardId[] | null = null;
   for (let i = 0; i < active.length; i++) {
     const zone = zones[active[i] as number] as CardId[];
@@ -52,7 +49,7 @@ function hollow(g: G): readonly CardId[] {
       const card = cards[id] as ShCard;
       const { health } = defOf(g, card);
       // With less damage than it has printed health it falls only where something takes health away.
-      if (health === 0 || (card.damage < health && !frail) || leftOf(g, card, changers) > 0) continue;
+      if (health === 0 || (card.damage < health && !frail) || leftOf(g, card) > 0) continue;
       if (fallen === null) fallen = [id];
       else fallen.push(id);
     }

@@ -1,4 +1,6 @@
 /** 神蹟: instant, lasting, special. */
+
+import type { EventOf } from '@taisen/kernel';
 import {
   type CardId,
   emit,
@@ -14,17 +16,17 @@ import {
   zoneOf,
 } from '@taisen/kernel';
 import { defOf, type ShAbility, type ShCardDef } from './card.ts';
-import { changersOf } from './changes.ts';
 import { costOf } from './cost.ts';
 import { discard, sweep } from './leave.ts';
 import { losePower, mayPay } from './power.ts';
+import type { ShState } from './state.ts';
 import { type G, MIRACLES, miraclesOf, type ShCard } from './state.ts';
 
 /** Whether a card of the hand may be used now; `text` when its own text forbids it. */
-export function mayUse(g: G, seat: Seat, card: ShCard, changers = changersOf(g)): true | RuleId {
+export function mayUse(g: G, seat: Seat, card: ShCard): true | RuleId {
   const def = defOf(g, card);
   if (!def.isMiracle) return 'SH-6.1';
-  const paid = mayPay(g, seat, costOf(g, card, changers));
+  const paid = mayPay(g, seat, costOf(g, card));
   if (paid !== true) return paid;
   for (let i = 0; i < def.conditions.length; i++) {
     const ability = def.conditions[i] as ShAbility;
@@ -35,7 +37,7 @@ export function mayUse(g: G, seat: Seat, card: ShCard, changers = changersOf(g))
 }
 
 /** SH-6.2: lasting and special miracles need a slot, or one to cover. */
-const isFull = (g: G, seat: Seat): boolean => miraclesOf(g, seat).length >= (g.rulings['miracleSlots'] as number);
+const isFull = (g: G, seat: Seat): boolean => miraclesOf(g, seat).length >= g.rulings.miracleSlots;
 
 /** An option names the target or the miracle covered: asking later would tell what is still in the hand. */
 export function addUses(g: G, seat: Seat, card: ShCard, options: Option[]): void {
@@ -60,7 +62,7 @@ export function useMiracle(g: G, seat: Seat, { card: id, target, cards }: Option
   for (const covered of cards ?? []) discard(g, covered, 'covered');
   move(g, card.id, zoneOf(MIRACLES, seat));
   card.countdown = waitOf(def);
-  const used: GameEvent =
+  const used: EventOf<ShState> =
     target === undefined ? { type: 'used', card: card.id, seat } : { type: 'used', card: card.id, seat, target };
   emit(g, used);
   losePower(g, seat, cost, 'cost', card.id);

@@ -18,7 +18,7 @@ export function losePower(g: G, seat: Seat, amount: number, how: 'cost' | 'attac
 
 /** SH-1.4: whether a cost leaves enough. */
 export const mayPay = (g: G, seat: Seat, cost: number): true | RuleId =>
-  (g.s.power[seat] as number) - cost >= (g.rulings['leaveAtLeast'] as number) ? true : 'SH-1.4';
+  (g.s.power[seat] as number) - cost >= g.rulings.leaveAtLeast ? true : 'SH-1.4';
 
 /** "The opponent loses n power." */
 export const drain = (g: G, self: ShCard, amount: number): void =>

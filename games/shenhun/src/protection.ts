@@ -1,7 +1,5 @@
 /** Who may be attacked by whom (SH-5.4, SH-5.5, SH-8.2 to SH-8.4, SH-8.7, SH-8.8). */
 import type { CardId, RuleId, Seat } from '@taisen/kernel';
-import { VALUE } from './bits.ts';
-import { changersOf } from './changes.ts';
 import { hasKeyword } from './keywords.ts';
 import { BACK, FRONT, type G, MIDDLE, type ShCard, standsIn } from './state.ts';
 import { priorityOf } from './values.ts';
@@ -15,7 +13,7 @@ export interface Defender {
   readonly veiled: boolean;
 }
 
-export function defendersOf(g: G, seat: Seat, changers = changersOf(g)): Defender[] {
+export function defendersOf(g: G, seat: Seat): Defender[] {
   const { zones, cards } = g.s;
   const defenders: Defender[] = [];
   for (let row = FRONT; row <= BACK; row++) {
@@ -25,8 +23,8 @@ export function defendersOf(g: G, seat: Seat, changers = changersOf(g)): Defende
       defenders.push({
         id: card.id,
         row,
-        priority: priorityOf(g, card, changers),
-        veiled: hasKeyword(g, card, VALUE.veil, changers),
+        priority: priorityOf(g, card),
+        veiled: hasKeyword(g, card, 'veil'),
       });
     }
   }
@@ -34,9 +32,9 @@ export function defendersOf(g: G, seat: Seat, changers = changersOf(g)): Defende
 }
 
 /** The last row to which the front row's own protection lets an attacker pass: SH-5.5, and 狙擊. */
-export function reachOf(g: G, attacker: ShCard, changers = changersOf(g)): number {
-  if (hasKeyword(g, attacker, VALUE.snipe, changers)) return BACK;
-  const reach = g.rulings['middleReach'];
+export function reachOf(g: G, attacker: ShCard): number {
+  if (hasKeyword(g, attacker, 'snipe')) return BACK;
+  const reach = g.rulings.middleReach;
   if (standsIn(attacker) !== MIDDLE || reach === 'none') return FRONT;
   return reach === 'all' ? BACK : MIDDLE;
 }

@@ -1,7 +1,7 @@
 /** Where the author's text is open: how we play it, and other readings a table may choose. */
 import type { Ruling } from '@taisen/kernel';
 
-export const rulings: Record<string, Ruling> = {
+export const rulings = {
   leaveAtLeast: {
     rule: 'SH-1.4',
     default: 1,
@@ -122,4 +122,4 @@ export const rulings: Record<string, Ruling> = {
       en: "Extending needs the name of one's own domain",
     },
   },
-};
+} as const satisfies Record<string, Ruling>;

@@ -1,8 +1,6 @@
 /** What everyone who can read a card sees of its present state. A mark that is not there is left out. */
 
-import { VALUE } from './bits.ts';
 import { defOf, type ShCardDef } from './card.ts';
-import { type Changers, changersOf } from './changes.ts';
 import { costOf } from './cost.ts';
 import { KEYWORDS, type Keyword, keywordOf } from './keywords.ts';
 import { mythHolds } from './myth.ts';
@@ -42,23 +40,22 @@ export function cardFacts(g: G, card: ShCard): CardNow {
 }
 
 function showMarks(g: G, card: ShCard, def: ShCardDef, now: CardNow): void {
-  const changers = changersOf(g);
   if (isStanding(card)) {
-    now.attack = attackOf(g, card, changers);
+    now.attack = attackOf(g, card);
     if (card.exhausted) now.exhausted = true;
     if (card.attacks > 0) now.attacks = card.attacks;
-    const keywords = keywordsOf(g, card, changers);
+    const keywords = keywordsOf(g, card);
     if (keywords !== null) now.keywords = keywords;
   }
-  if (def.health > 0) now.health = healthOf(g, card, changers);
+  if (def.health > 0) now.health = healthOf(g, card);
   if (card.damage > 0) now.damage = card.damage;
   if (card.countdown > 0) now.countdown = card.countdown;
 }
 
-function keywordsOf(g: G, card: ShCard, changers: Changers): Partial<Record<Keyword, number>> | null {
+function keywordsOf(g: G, card: ShCard): Partial<Record<Keyword, number>> | null {
   let keywords: Partial<Record<Keyword, number>> | null = null;
   for (const keyword of KEYWORDS) {
-    const value = keywordOf(g, card, VALUE[keyword], 0, changers);
+    const value = keywordOf(g, card, keyword);
     if (value <= 0) continue;
     keywords ??= {};
     keywords[keyword] = value;

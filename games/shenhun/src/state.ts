@@ -9,6 +9,7 @@ import {
   type ZoneKind,
   zoneOf,
 } from '@taisen/kernel';
+import type { ShTypes } from './types.ts';
 
 /** Zone kinds; use the functions below to find a player's. */
 export const HAND = 0;
@@ -60,6 +61,7 @@ export interface ShCard extends Card {
 }
 
 export interface ShState extends State {
+  readonly types?: ShTypes;
   cards: ShCard[];
   /** SH-1.1. Changed by `losePower` alone, which only subtracts (SH-1.2). */
   power: number[];

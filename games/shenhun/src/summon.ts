@@ -1,6 +1,5 @@
 import { type CardId, emit, move, type Op, type RuleId, runTriggers, type Seat, settle, zoneOf } from '@taisen/kernel';
 import { defOf } from './card.ts';
-import { changersOf } from './changes.ts';
 import { costOf } from './cost.ts';
 import { losePower, mayPay } from './power.ts';
 import { countCharacters, type G, type Row, type ShCard } from './state.ts';
@@ -9,10 +8,10 @@ import { countCharacters, type G, type Row, type ShCard } from './state.ts';
 export const MOST_CHARACTERS = 3;
 
 /** Whether a card of the hand may be summoned now, or the rule that forbids it. */
-export function maySummon(g: G, seat: Seat, card: ShCard, changers = changersOf(g)): true | RuleId {
+export function maySummon(g: G, seat: Seat, card: ShCard): true | RuleId {
   if (!defOf(g, card).isCharacter) return 'SH-5.1';
   if (countCharacters(g, seat) >= MOST_CHARACTERS) return 'SH-5.2';
-  return mayPay(g, seat, costOf(g, card, changers));
+  return mayPay(g, seat, costOf(g, card));
 }
 
 /** SH-5.1: it is paid for and takes its own row. */

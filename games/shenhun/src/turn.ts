@@ -9,6 +9,7 @@ import {
   type Op,
   type Option,
   opponent,
+  optionalDecision,
   roll,
   runTriggers,
   type Seat,
@@ -18,7 +19,6 @@ import {
 } from '@taisen/kernel';
 import { attack, battleOptions, mayBattle, moveMain } from './battle.ts';
 import { defOf } from './card.ts';
-import { changersOf } from './changes.ts';
 import { mayDeploy, mayExtend, placeDomain } from './domain.ts';
 import { draw, drawUp, HAND_SIZE } from './draw.ts';
 import { sweep } from './leave.ts';
@@ -90,7 +90,7 @@ function drawPhase(g: G): void {
 
 /** SH-4.3: one action of the main phase. Always asked: not asking would tell a hand with nothing to use. */
 const main: Step<ShState> = {
-  ask: (g) => [{ seat: g.s.active, kind: 'main', options: mainOptions(g, g.s.active) }],
+  ask: (g) => [optionalDecision(g.s.active, 'main', mainOptions(g, g.s.active))],
   act: (g, [action]) => {
     const { active: seat } = g.s;
     const { do: verb, card } = action as Option;
@@ -104,19 +104,18 @@ const main: Step<ShState> = {
 function mainOptions(g: G, seat: Seat): Option[] {
   const options: Option[] = [];
   const { cards } = g.s;
-  const changers = changersOf(g);
   const hand = handOf(g, seat);
   for (let i = 0; i < hand.length; i++) {
     const id = hand[i] as CardId;
     const card = cards[id] as ShCard;
     const def = defOf(g, card);
     if (def.isCharacter) {
-      if (maySummon(g, seat, card, changers) === true) options.push({ do: 'summon', card: id });
+      if (maySummon(g, seat, card) === true) options.push({ do: 'summon', card: id });
     } else if (def.isMiracle) {
-      if (mayUse(g, seat, card, changers) === true) addUses(g, seat, card, options);
+      if (mayUse(g, seat, card) === true) addUses(g, seat, card, options);
     } else {
-      if (mayDeploy(g, seat, card, changers) === true) options.push({ do: 'deploy', card: id });
-      if (mayExtend(g, seat, card, changers) === true) options.push({ do: 'extend', card: id });
+      if (mayDeploy(g, seat, card) === true) options.push({ do: 'deploy', card: id });
+      if (mayExtend(g, seat, card) === true) options.push({ do: 'extend', card: id });
     }
   }
   // One way on: whoever has a battle phase ends the turn there.
@@ -130,7 +129,7 @@ const battle: Step<ShState> = {
     const options = battleOptions(g, g.s.active);
     if (options.length === 0) return NOBODY;
     options.push({ do: 'end' });
-    return [{ seat: g.s.active, kind: 'battle', options }];
+    return [optionalDecision(g.s.active, 'battle', options)];
   },
   act: (g, [action]) => {
     const { do: verb, card, target } = action ?? END;
@@ -169,7 +168,7 @@ function* ending(g: G): Op {
 function passTurn(g: G): void {
   const { s } = g;
   endEffects(s);
-  if (s.turn >= (g.rulings['turnLimit'] as number) * 2) {
+  if (s.turn >= g.rulings.turnLimit * 2) {
     const [a, b] = s.power as [number, number];
     return endGame(g, { winner: a === b ? null : a > b ? 0 : 1, rule: 'SH-4.7' });
   }

@@ -5,5 +5,5 @@ import { shenhun } from '../src/index.ts';
 test('random games keep every check', () => {
   const counts = newCounts();
   for (let seed = 0; seed < 50; seed++) expect(playRandomGame(shenhun, seed, counts).result).not.toBeNull();
-  expect(counts.worlds).toBeGreaterThan(counts.decisions);
+  expect(counts.samples).toBeGreaterThan(counts.decisions);
 });

@@ -3,7 +3,6 @@ import { LEVELS } from './levels.ts';
 import { greedy, learned } from './lookahead.ts';
 import { random } from './random.ts';
 
-/** All bots by name. */
 export const BOTS: Readonly<Record<string, BotMaker>> = {
   random,
   greedy,

@@ -6,6 +6,6 @@ export { random } from './random.ts';
 export { type Budget, type Explained, explain, STRONG, searcher, threeBest } from './search/bot.ts';
 export { type Candidate, Search, type SearchOptions } from './search/search.ts';
 export { type PublicFacts, thinkingTime } from './thinking.ts';
-export { type Evaluator, judgeBy, learnedEvaluator, modelOf, writtenEvaluator } from './value/evaluator.ts';
+export { type Evaluator, learnedEvaluator, modelEvaluator, modelOf, writtenEvaluator } from './value/evaluator.ts';
 export * from './value/model.ts';
 export { answerRequest, type BotReply, type BotRequest, type BotTask } from './worker.ts';

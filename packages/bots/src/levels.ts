@@ -1,4 +1,4 @@
-/** Five strengths. The weaker ones make a beginner's mistakes: they overlook things, and do not think of what follows. */
+/** The five levels. The weaker ones make a beginner's mistakes: they overlook options and do not look ahead. */
 import {
   type Dice,
   diceFrom,
@@ -21,38 +21,43 @@ export interface Level {
   readonly make: BotMaker;
 }
 
-/** What a player who does not see everything sees. */
-interface Sight {
-  /** The part of all options that is noticed; what is overlooked stays overlooked for the whole turn. */
+/** How much a weak level notices. */
+interface Attention {
+  /** The share of all options that is noticed. An overlooked option stays overlooked for the whole turn. */
   readonly notices: number;
-  /** Whether it thinks of answering in the opponent's turn. */
+  /** Whether it acts in the opponent's turn. */
   readonly answers: boolean;
 }
 
 const overlooking =
-  (name: string, sight: Sight): BotMaker =>
+  (name: string, attention: Attention): BotMaker =>
   (seed) => {
     const dice = diceFrom(seed);
-    return { name, choose: (match, seat) => firstNoticed(match, seat, seed, sight, dice) };
+    return { name, choose: (match, seat) => bestNoticed(match, seat, seed, attention, dice) };
   };
 
-/** The best looking of what is noticed. Doing nothing, the last option, is always thought of. */
-function firstNoticed<S extends State>(match: Match<S>, seat: Seat, seed: number, sight: Sight, dice: Dice): number {
-  const options = match.decisionOf(seat)?.options ?? [];
-  const last = options.length - 1;
-  if (last < 1) return 0;
-  const idle = options[last]?.card === undefined;
-  if (!sight.answers && match.state.active === opponent(seat) && idle && match.answersSince === 0) return last;
-  const looks = lookahead(match, seat, dice, bestEvaluator(match.game), 1);
-  const noticed = options.map((option, i) => (i === last && idle) || notices(match, option, seed, sight.notices));
+/** The best of the options that the bot notices. It always notices the one that does nothing. */
+function bestNoticed<S extends State>(
+  match: Match<S>,
+  seat: Seat,
+  seed: number,
+  attention: Attention,
+  dice: Dice,
+): number {
+  const { options, pass } = match.decisionOf(seat) ?? { options: [] };
+  if (options.length < 2) return 0;
+  if (!attention.answers && match.state.active === opponent(seat) && pass !== undefined && match.answersSince === 0)
+    return pass;
+  const values = lookahead(match, seat, dice, bestEvaluator(match.game), 1);
+  const noticed = options.map((option, i) => i === pass || notices(match, option, seed, attention.notices));
   if (!noticed.includes(true)) noticed[dice(options.length)] = true;
   let best = -1;
-  for (let i = 0; i <= last; i++)
-    if (noticed[i] === true && (best < 0 || (looks[i] as number) > (looks[best] as number))) best = i;
+  for (let i = 0; i < options.length; i++)
+    if (noticed[i] === true && (best < 0 || (values[i] as number) > (values[best] as number))) best = i;
   return best;
 }
 
-/** A choice without a card, such as going to battle, is always noticed. */
+/** An option without a card, such as going to battle, is always noticed. */
 function notices<S extends State>(match: Match<S>, option: Option, seed: number, share: number): boolean {
   if (option.card === undefined) return true;
   const { at: _, ...what } = option;
@@ -62,7 +67,7 @@ function notices<S extends State>(match: Match<S>, option: Option, seed: number,
   return diceFrom(hash)(1000) < share * 1000;
 }
 
-/** Two seconds, and more results than they give anywhere. */
+/** The number of iterations is higher than any machine reaches in two seconds. */
 const TWO_SECONDS: Budget = { iterations: 100_000, milliseconds: 2000 };
 
 export const strongest = (budget: Budget): BotMaker => searcher('level5', STRONG, budget);

@@ -1,13 +1,14 @@
 /**
- * One look at every option: the action to its end, with the seat's best answers and any of the opponent's.
+ * Tries every option once: plays the action to its end, with the seat's best answers and random ones of the opponent.
  *
- * It never sees what its seat cannot know: options are tried in worlds in which all hidden cards are dealt anew and
- * the dice of the rules are others than the real ones.
+ * It never uses what its seat cannot know: options are tried in determinizations, with another random generator than the
+ * real one.
  */
 import {
   type Decision,
   Determinizer,
   type Dice,
+  defaultAnswer,
   diceFrom,
   type Game,
   type Match,
@@ -19,40 +20,42 @@ import type { BotMaker } from './bot.ts';
 import { sampleFor } from './search/determinization.ts';
 import { type Evaluator, isLearned, learnedEvaluator, writtenEvaluator } from './value/evaluator.ts';
 
-/** Worlds to try every option in. */
+/** The number of determinizations in which every option is tried. */
 const SAMPLES = 2;
-/** Options looked at inside one action, over all its follow-up questions. */
+/** The most options to try inside one action, over all its follow-up decisions. */
 const BUDGET = 60;
 
-/** Whether a turn still runs: tables are judged as if nobody did anything more until the next one begins. */
+/**
+ * Whether the turn still runs. States are evaluated at the beginning of the next turn, as if nothing more were done.
+ */
 export const isSameTurn = <S extends State>(sample: Match<S>, turn: number): boolean =>
   sample.result === null && sample.state.turn === turn;
 
-/** How a bot judges a game. */
+/** The evaluator of a bot for a game. */
 export type EvaluatorFor = <S extends State>(game: Game<S>) => Evaluator;
 
-/** Takes the option after which the table looks best. */
+/** Chooses the option with the best value after it. */
 export const greedyBot =
-  (name: string, eyes: EvaluatorFor): BotMaker =>
+  (name: string, evaluatorFor: EvaluatorFor): BotMaker =>
   (seed) => {
     const dice = diceFrom(seed);
     return {
       name,
       choose: (match, seat) => {
-        const looks = lookahead(match, seat, dice, eyes(match.game));
-        return looks.indexOf(Math.max(...looks));
+        const values = lookahead(match, seat, dice, evaluatorFor(match.game));
+        return values.indexOf(Math.max(...values));
       },
     };
   };
 
-/** What the levels are measured by. */
+/** The reference against which the levels are measured. */
 export const greedy = greedyBot('greedy', () => writtenEvaluator);
 
-/** By what was learned where that plays better, else by what is written. */
+/** The learned evaluator if it plays better, else the written one. */
 export const bestEvaluator: EvaluatorFor = (game) => (isLearned(game) ? learnedEvaluator : writtenEvaluator);
 export const learned = greedyBot('learned', bestEvaluator);
 
-/** How each option of a seat's decision looks. */
+/** The value of each option of a seat's decision. */
 export function lookahead<S extends State>(
   match: Match<S>,
   seat: Seat,
@@ -61,20 +64,20 @@ export function lookahead<S extends State>(
   samples = SAMPLES,
 ): number[] {
   const count = match.decisionOf(seat)?.options.length ?? 1;
-  const looks = new Array<number>(count).fill(0);
-  if (count === 1) return looks;
-  const unknown = new Determinizer(match, seat);
+  const values = new Array<number>(count).fill(0);
+  if (count === 1) return values;
+  const determinizer = new Determinizer(match, seat);
   for (let i = 0; i < samples; i++) {
-    const sample = sampleFor(unknown, match, seat, dice);
+    const sample = sampleFor(determinizer, match, seat, dice);
     if (sample === null) break;
-    const look = new Lookahead(sample, seat, dice, evaluate);
+    const trials = new Lookahead(sample, seat, dice, evaluate);
     for (let option = 0; option < count; option++)
-      looks[option] = (looks[option] as number) + look.at(sample, option) / samples;
+      values[option] = (values[option] as number) + trials.at(sample, option) / samples;
   }
-  return looks;
+  return values;
 }
 
-/** What options lead to in one world. */
+/** Tries options in one determinization. */
 class Lookahead<S extends State> {
   private readonly turn: number;
   private left = BUDGET;
@@ -95,16 +98,17 @@ class Lookahead<S extends State> {
     return this.after(trial);
   }
 
-  /** Where nobody has to answer, doing nothing is always the last option. */
+  /** Passes wherever that is possible, and tries all answers to what must be decided. */
   private after(trial: Match<S>): number {
     const { seat, dice } = this;
     while (isSameTurn(trial, this.turn)) {
       const mine = trial.decisionOf(seat);
-      const { options } = mine ?? (trial.decisionOf(opponent(seat)) as Decision);
-      const must = trial.answersSince > 0 || options.at(-1)?.card !== undefined;
-      if (mine === null) trial.answer(opponent(seat), must ? dice(options.length) : options.length - 1);
+      const decision = mine ?? (trial.decisionOf(opponent(seat)) as Decision);
+      const { options, pass } = decision;
+      const must = trial.answersSince > 0 || pass === undefined;
+      if (mine === null) trial.answer(opponent(seat), must ? dice(options.length) : pass);
       else if (must && options.length > 1 && this.left > options.length) return this.best(trial, options.length);
-      else trial.answer(seat, options.length - 1);
+      else trial.answer(seat, defaultAnswer(decision));
     }
     return this.evaluate(trial, seat);
   }

@@ -1,6 +1,6 @@
 /**
- * Bots behind a message port, so that a search never blocks a server or a page: a worker thread of Node and a web
- * worker of a browser alike. The saved match holds hidden cards; the bot uses only worlds drawn from its seat's view.
+ * Bots behind a message port, so that a search never blocks a server or a page. Works in worker threads of Node and in web
+ * workers. The saved match has hidden cards; the bot uses only determinizations for its seat.
  */
 import { type Game, Match, type SavedMatch, type Seat, type State } from '@taisen/kernel';
 import { BOTS } from './all.ts';
@@ -12,9 +12,8 @@ export interface BotTask {
   readonly level: string;
   readonly seed: number;
 }
-/** What a worker is sent, and what it sends back. */
 export interface BotRequest extends BotTask {
-  /** Comes back with the answer. */
+  /** Repeated in the reply. */
   readonly id: number;
 }
 export type BotReply = { readonly id: number } & ({ readonly option: number } | { readonly error: string });
@@ -33,7 +32,7 @@ export function answerRequest(
     if (match.decisionOf(seat) === null) throw new Error(`seat ${seat} has nothing to decide`);
     return { id, option: make(seed).choose(match, seat) };
   } catch (error) {
-    // Told to whoever asked, with where it happened: a worker that dies would leave them waiting.
+    // Sent back with its stack: if the worker died, the caller would wait forever.
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }

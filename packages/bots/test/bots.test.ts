@@ -56,23 +56,23 @@ test('the same seed plays the same game', () => {
   expect(again()).toEqual(again());
 });
 
-const peepers = [...LEVELS.slice(0, 4).map(({ id, make }) => [id, make, 12] as const), ['level5', level5, 4] as const];
-test.each(byName.flatMap(([id, game]) => peepers.map((bot) => [id, bot[0], game, bot] as const)))(
+const levels = [...LEVELS.slice(0, 4).map(({ id, make }) => [id, make, 12] as const), ['level5', level5, 4] as const];
+test.each(byName.flatMap(([id, game]) => levels.map((bot) => [id, bot[0], game, bot] as const)))(
   '%s: %s does not peek',
   (_, __, game, [, maker, positions]) => {
     expect(lookForPeeks(game, maker, positions, 5, 7).peeks).toEqual([]);
   },
 );
 
-test.each(byName)('%s: neither judgement depends on anything that the seat cannot know', (_, game) => {
+test.each(byName)('%s: no evaluator depends on anything that the seat cannot know', (_, game) => {
   for (const choose of [learnedEvaluator, writtenEvaluator]) {
-    const judges: BotMaker = () => ({ name: 'judges', choose });
-    const { positions, peeks } = lookForPeeks(game, judges, 150, 11, 1);
+    const evaluates: BotMaker = () => ({ name: 'evaluates', choose });
+    const { positions, peeks } = lookForPeeks(game, evaluates, 150, 11, 1);
     expect([positions, peeks]).toEqual([150, []]);
   }
 });
 
-test('a search does not prefer what it tried least because a look from nearer is rosier', () => {
+test('a search does not prefer rarely tried options because early values are higher', () => {
   const match = Match.start(linkavel, randomSetup(linkavel, 2));
   const seat = match.waitingFor[0] as Seat;
   const { turn } = match.state;
@@ -85,11 +85,11 @@ test('a search does not prefer what it tried least because a look from nearer is
   for (let i = 0; i < 12; i++) search.iterate();
   expect(search.candidates.length).toBeGreaterThan(1);
   expect(search.candidates.map(({ lead }) => lead)).toEqual(search.candidates.map(() => 0));
-  // Judged after this turn and after the next of its own.
+  // Evaluated after this turn and after the next own turn.
   expect(search.estimate(first as Candidate)).toBeCloseTo((0.9 + 0.2) / 2);
 });
 
-test('"Why?" names the three best options with a chance for each, the same however the hidden cards lie', () => {
+test('an explanation has the three best options with a chance for each', () => {
   const match = Match.start(linkavel, randomSetup(linkavel, 2));
   const seat = match.waitingFor[0] as Seat;
   const why = explain(match, seat, { iterations: 30 });
@@ -102,25 +102,27 @@ test('"Why?" names the three best options with a chance for each, the same howev
   expect(why.map(({ estimate }) => estimate)).toEqual(why.map(({ estimate }) => estimate).sort((a, b) => b - a));
 });
 
-test('thinking time follows from what everyone sees', () => {
+test('thinking time depends on public facts', () => {
   const facts = { kind: 'main', begins: true, own: true };
   expect(thinkingTime(facts, diceFrom(1))).toBe(thinkingTime({ ...facts }, diceFrom(1)));
   expect(thinkingTime(facts, diceFrom(1))).toBeGreaterThan(thinkingTime({ ...facts, begins: false }, diceFrom(1)));
 });
 
-test('a worker answers what the bot would, and says what is wrong with a bad question', () => {
+test("a worker replies with the bot's choice, and with an error for a bad request", () => {
   const match = Match.start(linkavel, randomSetup(linkavel, 2));
   const seat = match.waitingFor[0] as Seat;
-  const ask = { id: 1, match: match.save(), seat, level: 'level4', seed: 3 };
-  const sent = JSON.parse(JSON.stringify(ask)) as typeof ask;
+  const request = { id: 1, match: match.save(), seat, level: 'level4', seed: 3 };
+  const sent = JSON.parse(JSON.stringify(request)) as typeof request;
   expect(answerRequest(sent, gamesById)).toEqual({ id: 1, option: LEVELS[3]?.make(3).choose(match, seat) });
-  expect(answerRequest({ ...ask, level: 'greedy' }, gamesById)).toEqual({
+  expect(answerRequest({ ...request, level: 'greedy' }, gamesById)).toEqual({
     id: 1,
     option: greedy(3).choose(match, seat),
   });
-  const error = (change: Partial<typeof ask>) =>
-    (answerRequest({ ...ask, ...change }, gamesById) as { error: string }).error;
-  expect(error({ match: { ...ask.match, game: 'chess' } })).toMatch(/^Error: there is no game called "chess"\n +at /);
+  const error = (change: Partial<typeof request>) =>
+    (answerRequest({ ...request, ...change }, gamesById) as { error: string }).error;
+  expect(error({ match: { ...request.match, game: 'chess' } })).toMatch(
+    /^Error: there is no game called "chess"\n +at /,
+  );
   expect(error({ level: 'level9' })).toMatch(/^Error: there is no bot called "level9"; there is random, .*\n +at /);
   expect(error({ seat: seat === 0 ? 1 : 0 })).toMatch(/^Error: seat \d has nothing to decide\n +at /);
 });

@@ -1,15 +1,15 @@
-/** The worlds that bots think in: just what a seat knows, and nothing more. */
+/** The determinizations of bots contain exactly what a seat knows. */
 import { determinize, diceFrom, knows, Match, type Seat, viewOf } from '@taisen/kernel';
 import { oneDeck } from '@taisen/one-deck';
 import { randomSetup } from '@taisen/testkit';
 import { expect, test } from 'vitest';
 import { byName } from './games.ts';
 
-test.each(byName)('%s: another world looks the same to the seat, and what it knows stays', (_, game) => {
+test.each(byName)('%s: a determinization looks the same to the seat, and known cards stay', (_, game) => {
   const dice = diceFrom(4);
   let samples = 0;
   let inside = 0;
-  let [dealtAnew, unlike, forgotten] = [0, 0, 0];
+  let [redealt, unlike, forgotten] = [0, 0, 0];
   for (let seed = 0; seed < 3; seed++) {
     const match = Match.start(game, randomSetup(game, seed), { record: true });
     while (match.result === null) {
@@ -22,7 +22,7 @@ test.each(byName)('%s: another world looks the same to the seat, and what it kno
         match.state.cards.forEach((card, id) => {
           if (other.state.cards[id]?.def === card.def) return;
           if (knows(card, seat)) forgotten++;
-          else dealtAnew++;
+          else redealt++;
         });
       }
       const seat = match.waitingFor[0] as Seat;
@@ -31,12 +31,12 @@ test.each(byName)('%s: another world looks the same to the seat, and what it kno
   }
   expect([unlike, forgotten]).toEqual([0, 0]);
   expect(samples).toBeGreaterThan(100);
-  // No step of One-Deck Duel asks a second time.
+  // No step of One-Deck Duel has a second decision.
   expect(inside > 0).toBe(game.id !== 'one-deck');
-  expect(dealtAnew).toBeGreaterThan(samples);
+  expect(redealt).toBeGreaterThan(samples);
 });
 
-test('one-deck: what lies set is a trap in every world', () => {
+test('one-deck: set cards are traps in every determinization', () => {
   const dice = diceFrom(9);
   let [set, others] = [0, 0];
   for (let seed = 0; seed < 2; seed++) {

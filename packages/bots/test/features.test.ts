@@ -1,11 +1,11 @@
-/** What games declare to be learned from. */
+/** The features that games declare for learning. */
 import { determinize, diceFrom, Match, type Seat } from '@taisen/kernel';
 import { randomSetup } from '@taisen/testkit';
 import { expect, test } from 'vitest';
 import { learnedEvaluator, modelFrom, modelOf, weightsFrom } from '../src/index.ts';
 import { byName } from './games.ts';
 
-test.each(byName)('%s: every feature has a name and a number, and none tells what is hidden', (_, game) => {
+test.each(byName)('%s: every feature has a name and a number, and none depends on hidden cards', (_, game) => {
   const { features } = game;
   if (features === undefined) throw new Error(`${game.id} declares no features`);
   expect(new Set(features.names).size).toBe(features.names.length);
@@ -28,7 +28,7 @@ test.each(byName)('%s: every feature has a name and a number, and none tells wha
   expect(compared).toBeGreaterThan(40);
 });
 
-test.each(byName)('%s: weights say the same after being written down', (_, game) => {
+test.each(byName)('%s: weights are the same after saving and loading', (_, game) => {
   const match = Match.start(game, randomSetup(game, 6));
   const model = modelOf(game);
   const again = modelFrom(game, weightsFrom(game, model, 'a test'));

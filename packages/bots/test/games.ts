@@ -1,4 +1,4 @@
-/** Every game, as bots see them. */
+/** All games, as `Game<State>`. */
 import { holodelive } from '@taisen/holodelive';
 import type { Game, State } from '@taisen/kernel';
 import { linkavel } from '@taisen/linkavel';

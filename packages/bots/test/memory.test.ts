@@ -6,7 +6,7 @@ import { type Candidate, Search, STRONG } from '../src/index.ts';
 import { optionKey } from '../src/search/keys.ts';
 import { TreeReuse } from '../src/search/tree-reuse.ts';
 
-/** A search of the first decision of a match, and the best move it found. */
+/** A search of the first decision of a match, and its best move. */
 function searchedFirst(iterations: number, setup = 2) {
   const match = Match.start(linkavel, randomSetup(linkavel, setup));
   const seat = match.waitingFor[0] as Seat;
@@ -16,7 +16,7 @@ function searchedFirst(iterations: number, setup = 2) {
   return { match, seat, best };
 }
 
-/** The same after that move, in a match where the seat goes on and what looks best then has been tried. */
+/** The state after that move, in a match in which the same seat decides next and the tree has its best option. */
 function movedOn() {
   for (let setup = 1; setup <= 20; setup++) {
     const { match, seat, best } = searchedFirst(600, setup);
@@ -28,10 +28,10 @@ function movedOn() {
     const first = known(plain[0] as Candidate);
     if (first !== undefined) return { match, seat, best, known, plain, first };
   }
-  return expect.fail('in none of twenty matches');
+  return expect.fail('none of twenty matches fits');
 }
 
-test('a search begins with what the last one found out about the moves after its own', () => {
+test('a search begins with the subtree of the last one', () => {
   const { match, seat, best, known, plain, first } = movedOn();
   const informed = new Search(match, seat, diceFrom(2), STRONG, best.node).candidates;
   expect(informed.map(({ option }) => option)).toEqual(plain.map(({ option }) => option));
@@ -53,7 +53,7 @@ test('a search begins with what the last one found out about the moves after its
   expect(changed).toBeGreaterThan(0);
 });
 
-test('it remembers across its own move alone', () => {
+test("it reuses the tree only after the bot's own move", () => {
   const { match, seat, best } = searchedFirst(20);
   const memory = new TreeReuse();
   const another = match.fork();

@@ -5,11 +5,11 @@ import { type Evaluator, learnedEvaluator } from '../src/index.ts';
 import { rolloutTurn } from '../src/search/rollout.ts';
 import { byName } from './games.ts';
 
-/** Here nearly every turn has a choice; in the others some pass by themselves. */
+/** In these games nearly every turn has a decision; in the others some pass automatically. */
 const chosen = byName.filter(([id]) => id === 'linkavel' || id === 'magic-spirit');
 
 test.each(chosen)(
-  '%s: a turn at a glance is judged where it ends, and not after the opponent has done nothing',
+  '%s: a turn of a rollout is evaluated where it ends, and not after a turn of the opponent',
   (_, game) => {
     const match = Match.start(game, randomSetup(game, 40));
     const dice = diceFrom(4);

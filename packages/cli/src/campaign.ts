@@ -1,6 +1,6 @@
 /**
- * `npm run campaign -- GAME [--games 20000] [--seed 1] [--workers 2]`: random games with every free check on,
- * over several threads. It stops at the first game that breaks a check and names its seed.
+ * `npm run campaign -- GAME [--games 20000] [--seed 1] [--workers 2]`: random games with all general checks, in several
+ * threads. It stops at the first game that fails a check and prints its seed.
  */
 import { availableParallelism } from 'node:os';
 import { gameNamed } from '@taisen/games';
@@ -11,7 +11,7 @@ import { read, wholeNumber } from './options.ts';
 import { progressBar } from './progress.ts';
 import { inThreads, isThread } from './threads.ts';
 
-/** Games with seeds in a row. */
+/** Games with consecutive seeds. */
 interface Slice {
   readonly game: string;
   readonly first: number;
@@ -23,7 +23,7 @@ interface Played {
   readonly turns: number;
 }
 
-/** So many games between two words from a thread. */
+/** The number of games in one message of a thread. */
 const CHUNK = 10;
 
 function playSlice({ game: id, first, games }: Slice): Played {
@@ -68,7 +68,7 @@ async function campaign(args: readonly string[]): Promise<void> {
   );
   console.log(`decisions checked           ${counts.decisions}`);
   console.log(`answers taken back, redone  ${counts.undone}`);
-  console.log(`hidden cards dealt anew     ${counts.worlds} times (${counts.impossible} deals did not fit)`);
+  console.log(`determinizations compared   ${counts.samples} (${counts.impossible} deals did not fit)`);
   console.log(`questions asked             ${counts.questions}`);
   console.log(`seconds                     ${seconds.toFixed(0)} on ${workers} threads`);
 }

@@ -1,17 +1,17 @@
-/** Reading the command line: every mistake gets a sentence that says what would be right. */
+/** Parses the command line. Every error message explains what would be correct. */
 import { parseArgs } from 'node:util';
 import { BOTS, type BotMaker } from '@taisen/bots';
 import { BadInput, type Game, LANGUAGES, type Language, type ReadyDeck, type State } from '@taisen/kernel';
 
 type Flags = Readonly<Record<string, string>>;
 
-/** The one word of a command and its `--name value` flags; whatever the command does not know is refused. */
+/** The argument of a command and its `--name value` flags. Unknown flags are refused. */
 export function read(args: readonly string[], known: readonly string[]): { words: string[]; flags: Flags } {
   const options = Object.fromEntries(known.map((name) => [name, { type: 'string' as const }]));
   try {
     const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
     const [, extra] = positionals;
-    if (extra !== undefined) throw new Error(`"${extra}" is one word too many`);
+    if (extra !== undefined) throw new Error(`"${extra}" is one argument too many`);
     return { words: positionals, flags: values as Flags };
   } catch (error) {
     throw new BadInput(
@@ -31,7 +31,7 @@ export function wholeNumber(flags: Flags, name: string, fallback: number, least 
   return value;
 }
 
-/** From `--lang`, else from the environment's language, else English. */
+/** From `--lang`, else from the environment, else English. */
 export function language(flags: Flags): Language {
   const wanted = flags['lang'] ?? fromEnvironment(process.env['LC_ALL'] || process.env['LANG'] || '');
   if (!(LANGUAGES as readonly string[]).includes(wanted))
@@ -58,9 +58,9 @@ export function deck(game: Game<State>, id: string): ReadyDeck {
   return found;
 }
 
-/** `a,b`: one for each seat; a single word stands for both. */
+/** `a,b`: one for each seat; a single name is for both. */
 export function pair<T>(text: string, each: (name: string) => T): [T, T] {
   const names = text.split(',');
-  if (names.length > 2) throw new BadInput(`"${text}" names more than two`);
+  if (names.length > 2) throw new BadInput(`"${text}" has more than two names`);
   return [each(names[0] as string), each(names.at(-1) as string)];
 }

@@ -1,4 +1,4 @@
-/** A line that says how far a long run is; silent where nobody watches. */
+/** A progress bar; silent without a terminal. */
 export function progressBar(
   what: string,
   total: number,

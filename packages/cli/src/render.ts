@@ -1,4 +1,4 @@
-/** A view as text: both sides, the public facts, the hand. The same for every game. */
+/** A view as text, for every game. */
 import { styleText } from 'node:util';
 import {
   type CardView,
@@ -28,7 +28,7 @@ export function renderView(game: Game<State>, view: View, language: Language): s
   ].join('\n');
 }
 
-/** One player's facts and zones, the farthest from the middle first. */
+/** One player's facts and zones, from the edge to the middle. */
 function side(game: Game<State>, view: View, seat: Seat, language: Language): string[] {
   const facts = Object.entries(view.facts)
     .filter(([, value]) => Array.isArray(value) && value.length === 2)

@@ -1,4 +1,4 @@
-/** What threads do for the long commands. */
+/** The tasks that the long commands run in threads. */
 import { type BotMaker, strongest } from '@taisen/bots';
 import { gameNamed } from '@taisen/games';
 import { clairvoyant, type Lesson, type Looked, learnFrom, lookForPeeks, playPair, type Sample } from '@taisen/lab';
@@ -6,8 +6,8 @@ import { bot } from './options.ts';
 import type { Tasks } from './threads.ts';
 
 /**
- * A bot by name. Level 5 gets a number of iterations instead of a time: the same seed plays the same everywhere. The
- * clairvoyant is only here, to measure others and luck by.
+ * A bot by name. Level 5 gets a number of iterations instead of a time limit, so that the same seed gives the same games
+ * everywhere. The clairvoyant is available only here, to measure other bots and luck.
  */
 export interface Named {
   readonly name: string;

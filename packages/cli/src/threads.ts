@@ -1,12 +1,14 @@
-/** Work in parts on all cores: every thread loads this program again and does the parts that it is sent. */
+/**
+ * Runs the parts of a task on all cores: every thread loads this program again and processes the parts that it is sent.
+ */
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
-/** A task by its name; what goes in and comes out is plain data. */
+/** Tasks by name. Their input and output is plain data. */
 export type Tasks = Readonly<Record<string, (part: never) => unknown>>;
 
-/** In a thread, serves the task that the thread was started for; elsewhere it says that there is none. */
+/** In a thread, serves the thread's task and returns true; returns false in the main thread. */
 export function isThread(tasks: Tasks): boolean {
   if (isMainThread) return false;
   const task = tasks[workerData as string] as (part: unknown) => unknown;
@@ -15,13 +17,13 @@ export function isThread(tasks: Tasks): boolean {
 }
 
 /**
- * Has every part done and takes the results in the order of the parts, whichever is ready first, so that the number
- * of threads changes nothing but the time. Ends early once `take` answers false.
+ * Processes every part and takes the results in the order of the parts, so that the number of threads changes only the
+ * time. Ends early once `take` returns false.
  */
 export async function inThreads<Part, Result>(
   task: string,
   parts: readonly Part[],
-  // biome-ignore lint/suspicious/noConfusingVoidType: who wants all results answers nothing
+  // biome-ignore lint/suspicious/noConfusingVoidType: callers that want all results return nothing
   take: (result: Result) => boolean | void,
   threads = availableParallelism(),
 ): Promise<void> {
@@ -51,9 +53,9 @@ export async function inThreads<Part, Result>(
         ready.set(at, result);
         send();
         while (ready.has(taken)) {
-          const goesOn = take(ready.get(taken) as Result) !== false;
+          const continues = take(ready.get(taken) as Result) !== false;
           ready.delete(taken++);
-          if (!goesOn || taken === parts.length) return end(resolve);
+          if (!continues || taken === parts.length) return end(resolve);
         }
       });
       send();

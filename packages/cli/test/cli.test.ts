@@ -1,4 +1,4 @@
-/** The terminal as a newcomer uses it: real processes, real files. */
+/** The command line with real processes and real files. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,11 +10,12 @@ const folder = mkdtempSync(join(tmpdir(), 'taisen-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function taisen(args: readonly string[], input = '') {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'packages/cli/src/main.ts', ...args],
-    { cwd: root, input, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1', LANG: 'C' } },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['packages/cli/src/main.ts', ...args], {
+    cwd: root,
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1', LANG: 'C' },
+  });
   return { status, stdout, stderr };
 }
 
@@ -31,11 +32,11 @@ test('a game against the bot by typing numbers, saved and replayed', () => {
   const replayed = taisen(['replay', file]);
   expect(replayed.status).toBe(0);
   expect(replayed.stdout).toContain(`${log.answers.length} decisions`);
-  const moment = taisen(['replay', file, '--at', '6', '--as', '1', '--lang', 'zh-Hant']);
-  expect(moment.stdout).toContain('怪獸區');
+  const stopped = taisen(['replay', file, '--at', '6', '--as', '1', '--lang', 'zh-Hant']);
+  expect(stopped.stdout).toContain('怪獸區');
 });
 
-test.each(['ja', 'zh-Hant', 'en'])('a game can be begun and left in %s', (language) => {
+test.each(['ja', 'zh-Hant', 'en'])('a game can be started and quit in %s', (language) => {
   const { status, stdout } = taisen(['play', 'linkavel', '--seed', 'x', '--lang', language], 'nonsense\nc\nu\n1\nq\n');
   expect(status).toBe(0);
   expect(stdout).toContain({ ja: '手札', 'zh-Hant': '手牌', en: 'hand' }[language]);
@@ -50,7 +51,7 @@ test('a simulation prints wins by seat with an interval, length and decisions', 
   expect(taisen(['sim', 'linkavel', '--games', '40', '--decks', 'ember,void']).stdout).toBe(stdout);
 });
 
-test('level 5 is simulated with iterations instead of a time, so that the same seed plays the same games', () => {
+test('level 5 is simulated with iterations instead of a time limit, so that the same seed gives the same games', () => {
   const args = ['sim', 'linkavel', '--games', '6', '--bots', 'level5,greedy', '--iterations', '2', '--seed', '3'];
   const { status, stdout } = taisen(args);
   expect(status).toBe(0);
@@ -66,21 +67,21 @@ test.each([
   [['sim', 'linkavel', '--games', '0'], /--games takes a whole number/],
   [['arena', 'linkavel', '--at-least', '200'], /--at-least takes a whole number from 1 to 99, not "200"/],
   [['sim', 'linkavel', '--speed', '9'], /--speed/],
-  [['sim', 'linkavel', '500'], /"500" is one word too many/],
+  [['sim', 'linkavel', '500'], /"500" is one argument too many/],
   [['sim', 'linkavel', '--bots', 'genius'], /no bot called "genius"/],
   [['sim', 'linkavel', '--decks', 'ember,none'], /no ready deck "none"; it has ember/],
   [['play', 'linkavel', '--lang', 'fr'], /--lang takes ja, zh-Hant, en, not "fr"/],
   [['play', 'linkavel', '--seat', '3'], /--seat takes 1 or 2/],
   [['replay', join(folder, 'nowhere.json')], /cannot be read/],
   [['replay'], /name the file/],
-])('%j is refused with a sentence', (args, sentence) => {
+])('%j is refused with a reason', (args, sentence) => {
   const { status, stderr, stdout } = taisen(args);
   expect(status).toBe(2);
   expect(stderr).toMatch(sentence);
   expect(stdout).toBe('');
 });
 
-test('a broken log is refused with a sentence', () => {
+test('a broken log is refused with a reason', () => {
   const text = readFileSync(file, 'utf8');
   const broken = join(folder, 'broken.json');
   const refused = (content: string) => {

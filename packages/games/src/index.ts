@@ -1,17 +1,18 @@
-import { holodelive } from '@taisen/holodelive';
 import { BadInput, type Game, type State } from '@taisen/kernel';
-import { linkavel } from '@taisen/linkavel';
-import { magicSpirit } from '@taisen/magic-spirit';
-import { oneDeck } from '@taisen/one-deck';
-import { shenhun } from '@taisen/shenhun';
+import { CATALOGUE } from './catalogue.ts';
+import * as rules from './rules.ts';
 
-/** Seen from outside, a game is a game: what its state holds beyond the kernel's is its own business. */
-const seen = <S extends State>(game: Game<S>) => game as unknown as Game<State>;
+/** Callers do not need to know which fields a game adds to the kernel's state. */
+const byId = new Map(Object.values(rules).map((game) => [game.id, game as unknown as Game<State>]));
 
-/** Every game there is, by id. */
-export const GAMES: ReadonlyMap<string, Game<State>> = new Map(
-  [seen(linkavel), seen(magicSpirit), seen(holodelive), seen(oneDeck), seen(shenhun)].map((game) => [game.id, game]),
-);
+function rulesOf(id: string): Game<State> {
+  const game = byId.get(id);
+  if (game === undefined) throw new Error(`"${id}" is in catalogue.ts but not in rules.ts`);
+  return game;
+}
+
+/** All games by id, in the order of the catalogue. */
+export const GAMES: ReadonlyMap<string, Game<State>> = new Map(CATALOGUE.map(({ id }) => [id, rulesOf(id)]));
 
 export function gameNamed(id: string | undefined): Game<State> {
   const names = [...GAMES.keys()].join(', ');

@@ -5,7 +5,7 @@ export type Answer = readonly [seat: Seat, index: number];
 
 const ANSWERS: readonly [Answer[], Answer[]] = [[], []];
 
-/** Every match has its history in memory as long as it goes on, and there are few answers that differ: each is there once. */
+/** Shared objects: every running match keeps its whole history in memory, and there are few different answers. */
 export const answerOf = (seat: Seat, index: number): Answer => {
   ANSWERS[seat][index] ??= [seat, index];
   return ANSWERS[seat][index];

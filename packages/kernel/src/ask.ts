@@ -1,33 +1,47 @@
-/** Ways of asking. A question is always put, even with one answer, unless everyone can see that it is the only one. */
+/** How rules ask. A question with one answer is asked too, unless everyone can see that there is no other. */
 import type { Card } from './state.ts';
 import type { CardId, Decision, Op, Option, Seat } from './types.ts';
 
 export const YES: Option = { do: 'yes' };
 export const NO: Option = { do: 'no' };
-/** Picks nothing where nothing must be picked. */
+/** Picks no card. */
 export const NONE: Option = { do: 'none' };
-/** Lets a chance to answer go by. */
+/** Does not respond. */
 export const PASS: Option = { do: 'pass' };
+/** Options that do nothing. A list that has one ends with it. */
+const DECLINES: readonly Option[] = [NO, NONE, PASS];
 
-/** Where a question comes from: the card and the clause of it that ask. */
+/** The card and the clause that ask. */
 export interface PromptSource {
   readonly card: CardId;
   readonly ability: string;
   readonly face?: string;
 }
 
-/** `kind` names the question in the game's words. */
-export function* ask(seat: Seat, kind: string, options: readonly Option[], asking?: PromptSource): Op<Option> {
-  const [answer] = yield [{ seat, kind, options, ...asking }];
+/** Asks one seat. `kind` names the question in the game's texts. */
+export function* ask(seat: Seat, kind: string, options: readonly Option[], source?: PromptSource): Op<Option> {
+  const last = options.length - 1;
+  const declines = DECLINES.includes(options[last] as Option);
+  const [answer] = yield [
+    declines ? { seat, kind, options, pass: last, ...source } : { seat, kind, options, ...source },
+  ];
   return answer as Option;
 }
+
+/** A decision whose last option does nothing. */
+export const optionalDecision = (seat: Seat, kind: string, options: readonly Option[]): Decision => ({
+  seat,
+  kind,
+  options,
+  pass: options.length - 1,
+});
 
 /** Asks several seats at once; none sees another's answer before giving its own. */
 export function* askAll(decisions: readonly Decision[]): Op<readonly Option[]> {
   return yield decisions;
 }
 
-/** "You may …": asked whether or not it would do anything, so that the question tells nothing. */
+/** "You may …". Asked even if it would do nothing, so that the question reveals nothing. */
 export function* may(seat: Seat, self: Card, ability: string, face?: string): Op<boolean> {
   const asking = face === undefined ? { card: self.id, ability } : { card: self.id, ability, face };
   return (yield* ask(seat, 'may', [YES, NO], asking)) === YES;
@@ -37,7 +51,7 @@ export interface PickOptions {
   readonly asking?: PromptSource;
   /** The player may pick nothing. */
   readonly optional?: boolean;
-  /** The candidates are hidden from the opponent: always ask, and let the player find nothing. */
+  /** The candidates are hidden from the opponent: the seat is always asked, and may pick none. */
   readonly hidden?: boolean;
 }
 

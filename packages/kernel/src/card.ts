@@ -1,9 +1,9 @@
-import type { Ctx } from './game.ts';
+import type { Ctx, EventTypeOf, TypesOf } from './game.ts';
 import type { Effect, State } from './state.ts';
 import type { GameEvent, Op, Seat } from './types.ts';
 import type { Words } from './words.ts';
 
-/** The numbers of a card's text. The same object feeds the text and the code. */
+/** The numbers of a card's text. The text and the code read the same object. */
 export type Vars = Readonly<Record<string, number>>;
 
 export type CardOf<S extends State> = S['cards'][number];
@@ -17,7 +17,7 @@ export type Modifier<S extends State, V> = (
   vars: V,
 ) => number;
 
-/** Changes something about a player in the same way. */
+/** The same for a value of a player. */
 export type PlayerModifier<S extends State, V> = (
   g: Ctx<S>,
   self: CardOf<S>,
@@ -32,26 +32,26 @@ export type PlayerModifier<S extends State, V> = (
  */
 export interface Ability<S extends State, V = Vars> {
   /** The event that starts it by itself. */
-  readonly on?: string;
-  /** It starts only by events about this very card, wherever that card is by then. Default: true. */
+  readonly on?: EventTypeOf<S>;
+  /** It starts only by events about this card, wherever the card is then. Default: true. */
   readonly itself?: boolean;
   /** A further condition for starting. */
   when?(g: Ctx<S>, self: CardOf<S>, event: GameEvent, vars: V): boolean;
   /** The player is asked whether to use it. */
   readonly may?: boolean;
-  /** What it does. Where it never asks anything a plain function does it, and faster. */
+  /** What it does. A plain function if it never asks, which is faster. */
   // biome-ignore lint/suspicious/noConfusingVoidType: what asks nothing returns nothing
   run?(g: Ctx<S>, self: CardOf<S>, vars: V, event: GameEvent): Op | void;
-  /** The second half, started by `delay`. */
+  /** The delayed second half. */
   // biome-ignore lint/suspicious/noConfusingVoidType: what asks nothing returns nothing
   later?(g: Ctx<S>, self: CardOf<S>, vars: V, effect: Effect): Op | void;
   /** Computed values that it changes as long as the card is active. */
-  readonly modifies?: { readonly [value: string]: Modifier<S, V> };
+  readonly modifies?: { readonly [value in TypesOf<S>['values']]?: Modifier<S, V> };
   /** The same for values of a player. */
-  readonly modifiesPlayer?: { readonly [value: string]: PlayerModifier<S, V> };
+  readonly modifiesPlayer?: { readonly [value in TypesOf<S>['playerValues']]?: PlayerModifier<S, V> };
 }
 
-/** What the kernel knows of a card. Games extend it with their numbers. */
+/** What the kernel knows about a card. Games extend it. */
 export interface CardDef<S extends State = State> {
   readonly id: string;
   readonly name: Words;

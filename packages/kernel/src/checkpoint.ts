@@ -1,24 +1,24 @@
-/** Where a step began: what it takes to run it again. */
+/** A checkpoint is where a step began: everything that is needed to run it again. */
 import type { State } from './state.ts';
 
-/** The state where a step began, and how many answers came before. Where the match began, the setup says it all. */
+/** A copy of the state where a step began, and how many answers came before it. Null stands for the start of the match. */
 interface Copy<S extends State> {
   readonly state: S | null;
   readonly answers: number;
 }
 
 export interface Checkpoint<S extends State> {
-  /** The last copy, and how many steps later this is. */
+  /** The last copy, and how many steps later this checkpoint is. */
   readonly copy: Copy<S>;
   readonly stepsAfterCopy: number;
-  /** How many answers came before it, and how many events each viewer had been told. */
+  /** How many answers came before it, and how many events each viewer had seen. */
   readonly answers: number;
   readonly events: readonly number[];
 }
 
 export const NO_EVENTS: readonly number[] = [0, 0, 0];
 
-/** Just before the step that begins in this state, or before the first of a match: the next mark needs no other copy. */
+/** Just before the step that begins in this state, or before the first step: the next checkpoint needs no new copy. */
 export const checkpointBefore = <S extends State>(state: S | null): Checkpoint<S> => ({
   copy: { state, answers: 0 },
   stepsAfterCopy: -1,

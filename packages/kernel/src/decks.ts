@@ -1,10 +1,10 @@
-/** Decks are checked before a match; those of play-outs come again and again. */
+/** Decks are checked before a match. Results are kept, because simulations use the same decks again and again. */
 import { BadInput } from './errors.ts';
 import type { DeckList, Game, RulingValues, Setup } from './game.ts';
 import type { State } from './state.ts';
 import type { Seat } from './types.ts';
 
-/** Decks that can no longer change and were found sound under the game's own rulings, by game. */
+/** By game: frozen decks that are legal under the default rulings. */
 const sound = new WeakMap<object, WeakSet<DeckList>>();
 
 /** Refuses to begin with a deck that cannot be played. */

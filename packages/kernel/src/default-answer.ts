@@ -1,14 +1,5 @@
-/** The answer that does the least: for who runs out of time, and for others in a forecast. */
-import { NO, NONE, PASS } from './ask.ts';
+/** The answer that does the least: for a player whose time has run out, and for the other decisions of a forecast. */
 import type { Decision } from './types.ts';
 
-const PASSES = [PASS.do, NO.do, NONE.do];
-
-/** Passing or declining, where the question allows it: −1 where it does not. */
-export const passOf = ({ options }: Decision): number => options.findIndex((option) => PASSES.includes(option.do));
-
-/** Passing, declining, or ending: by custom the last option of a list. */
-export function defaultAnswer(decision: Decision): number {
-  const pass = passOf(decision);
-  return pass >= 0 ? pass : decision.options.length - 1;
-}
+/** The option that does nothing. Where one must act, the last one. */
+export const defaultAnswer = ({ pass, options }: Decision): number => pass ?? options.length - 1;

@@ -1,4 +1,4 @@
-/** Other worlds in which a viewer would know just what it knows now. The no-leak check and honest bots use them. */
+/** Determinizations: matches that look the same to a viewer, with everything it cannot know dealt anew. */
 
 import { fullAbilityIndex } from './ability-index.ts';
 import type { CardDef, CardOf } from './card.ts';
@@ -21,11 +21,11 @@ export function determinize<S extends State>(
   return new Determinizer(match, viewer).sample(dice, options);
 }
 
-/** Cards that may be each other for all the viewer knows, and the faces they share. */
+/** Cards that the viewer cannot tell apart, and their faces. */
 interface Group {
   readonly cards: readonly CardId[];
   readonly faces: readonly number[][];
-  /** They are these faces, in some order; otherwise each is any of them. */
+  /** The cards have exactly these faces, in some order; otherwise each card has any of them. */
   readonly exact: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface DeterminizerOptions {
   readonly closedLists?: boolean;
 }
 
-/** Many worlds of one moment: what they have in common is found once. */
+/** Samples determinizations of one moment. What they have in common is computed once. */
 export class Determinizer<S extends State> {
   private readonly match: Match<S>;
   private readonly base: S;
@@ -48,7 +48,7 @@ export class Determinizer<S extends State> {
 
   constructor(match: Match<S>, viewer: Viewer, { closedLists = false }: DeterminizerOptions = {}) {
     this.match = match;
-    // Where both draw from one deck, everyone knows what is in it.
+    // If both players draw from one deck, everyone knows its cards.
     this.closed = closedLists && !isShared(match.game);
     this.base = match.checkpointState ?? match.state;
     this.fields = ['def', ...(match.game.identity ?? [])];
@@ -59,7 +59,7 @@ export class Determinizer<S extends State> {
     );
   }
 
-  /** Every card of the ready decks, as often as it is in them, as it is when a match begins. */
+  /** Every card of the ready decks, with its copies, as it is when a match begins. */
   private readyFaces(owner: Seat): number[][] {
     const { game } = this.match;
     const { defById } = gameIndexOf(game);
@@ -70,7 +70,7 @@ export class Determinizer<S extends State> {
     });
   }
 
-  /** Sorted, so that a deal depends on which cards are hidden and not on where they really lie. */
+  /** Sorted, so that a deal depends on which cards are hidden and not on their real order. */
   private facesOf(cards: readonly CardId[]): number[][] {
     const all = this.base.cards as unknown as Record<string, number>[];
     return cards.map((id) => this.fields.map((field) => all[id]?.[field] as number)).sort(compare);
@@ -79,11 +79,11 @@ export class Determinizer<S extends State> {
   sample(dice: Dice, options: MatchOptions = {}): Match<S> | null {
     const state = this.match.game.clone(this.base);
     for (const group of this.groups) this.deal(state, group, dice);
-    // What other cards wait for matters as soon as there may be other cards.
+    // Cards that are not in this match may be dealt, so their abilities have to be indexed too.
     return this.match.forkFrom(state, options, this.closed ? fullAbilityIndex(this.match.game) : undefined);
   }
 
-  /** What makes a card that card moves; its place and its back stay. */
+  /** Moves the identities of the cards; their places and backs stay. */
   private deal(state: S, { cards, faces, exact }: Group, dice: Dice): void {
     const dealt = exact ? faces.slice() : cards.map(() => faces[dice(faces.length)] as number[]);
     for (let i = dealt.length - 1; i > 0; i--) {
@@ -100,7 +100,7 @@ export class Determinizer<S extends State> {
     }
   }
 
-  /** A face that cannot lie where it was dealt changes places with one that can. */
+  /** Swaps a card that cannot be where it was dealt with one that can. */
   private repair(cards: readonly CardId[], dealt: number[][], dice: Dice): void {
     const { fits, cards: defs } = this.match.game;
     if (fits === undefined) return;

@@ -1,4 +1,4 @@
-/** A number from 0 to n − 1: the randomness of whoever plays or tests, never of the rules. */
+/** A number from 0 to n − 1. For bots and tests; the rules use `Rng`. */
 export type Dice = (n: number) => number;
 
 /** Fast dice from a seed (mulberry32); the rules' own randomness is in the state (rng.ts). */

@@ -1,11 +1,11 @@
 import type { RuleId } from './types.ts';
 
-/** Input from outside that cannot be used. Whoever gets one knows that nothing was changed. */
+/** Invalid input from outside. Nothing has changed. */
 export class BadInput extends Error {
   override readonly name: string = 'BadInput';
 }
 
-/** A move that a rule forbids; told to the player who asked and to nobody else. */
+/** A move that a rule forbids. Only the player who tried it is told. */
 export class Refused extends BadInput {
   override readonly name = 'Refused';
   readonly rule: RuleId | null;
@@ -15,7 +15,7 @@ export class Refused extends BadInput {
   }
 }
 
-/** The rules themselves went wrong: a card loops, or a step breaks an invariant. Never the player's fault. */
+/** A fault in the rules: a card loops, or a step breaks an invariant. Never the player's fault. */
 export class RulesFault extends Error {
   override readonly name = 'RulesFault';
 }

@@ -1,10 +1,10 @@
-/** Events as each viewer gets them: made at the moment they happen, when it is clear who sees what. */
+/** Events as each viewer sees them. They are made when they happen, because only then it is clear who sees what. */
 import type { AnyCtx } from './game.ts';
 import { aliasOf, EVERYONE, knows } from './knowledge.ts';
 import type { Card } from './state.ts';
 import { type CardId, type GameEvent, type Seat, VIEWERS, type Viewer } from './types.ts';
 
-/** A card in the words of one viewer: `id` 0 is a card that viewer cannot tell from others. */
+/** A card as one viewer knows it. `id` 0 is a card that the viewer cannot tell from others. */
 export interface CardRef {
   readonly id: number;
   /** The card's definition, where the viewer can read it. */
@@ -24,15 +24,15 @@ export interface SeenEvent {
   readonly to?: string;
 }
 
-/** Keeps what each viewer has been told, which cards each has seen since the step began, and where something moved. */
+/** Keeps the events of each viewer, which cards each has seen since the step began, and which zones changed. */
 export interface Recorder {
   readonly events: [SeenEvent[], SeenEvent[], SeenEvent[]];
-  /** By viewer: how many events came before these and are no longer kept. */
+  /** By viewer: how many earlier events are no longer kept. */
   readonly dropped: [number, number, number];
   seenCards: number[];
-  /** By zone: a number that grows whenever a card comes, goes or is known to others than before. */
+  /** By zone: a number that grows whenever a card enters or leaves it, or who knows a card changes. */
   readonly dirty: number[];
-  /** Bits of viewers who come to read no card that they cannot read already: for trials of what may happen. */
+  /** Bits of viewers who learn no new cards: in a forecast, cards that were dealt anew stay hidden. */
   blind: number;
 }
 
@@ -44,11 +44,11 @@ export const newRecorder = (zones: number): Recorder => ({
   blind: 0,
 });
 
-/** How many events a viewer has been told in all. */
+/** How many events a viewer has seen in all. */
 export const eventCount = ({ events, dropped }: Recorder, viewer: Viewer): number =>
   dropped[viewer] + events[viewer].length;
 
-/** Everyone has been told everything so far, and nobody asks again. */
+/** Drops all events so far, once every viewer has been sent them. */
 export function dropEvents({ events, dropped }: Recorder): void {
   for (const viewer of VIEWERS) {
     dropped[viewer] += events[viewer].length;
@@ -56,7 +56,7 @@ export function dropEvents({ events, dropped }: Recorder): void {
   }
 }
 
-/** Takes back what was told after so many events of each viewer. */
+/** Removes the events of each viewer after these counts. */
 export function truncateEvents({ events, dropped }: Recorder, counts: readonly number[]): void {
   for (const viewer of VIEWERS) {
     const count = counts[viewer] as number;
@@ -65,11 +65,11 @@ export function truncateEvents({ events, dropped }: Recorder, counts: readonly n
   }
 }
 
-/** `before` are the viewers' ids of `event.card` before it moved: something seen may vanish from sight. */
+/** `before` are the viewers' ids of `event.card` before it moved: it may have left their sight. */
 export function record(g: AnyCtx, event: GameEvent, before?: readonly number[]): void {
   const recorder = g.recorder;
   if (recorder === null) return;
-  // What names no card is the same for everyone.
+  // An event that names no card is the same for everyone.
   const { card, target, cards } = event;
   const same = card === undefined && target === undefined && cards === undefined ? seenBy(g, event, 2) : null;
   for (const viewer of VIEWERS) {

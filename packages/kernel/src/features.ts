@@ -1,9 +1,9 @@
-/** What a seat counts when it judges a table. Bots learn from games what each count is worth. */
+/** Numbers that describe a match for a seat. Bots learn their weights from games. */
 import type { Ctx } from './game.ts';
 import type { State } from './state.ts';
 import { opponent, type Seat } from './types.ts';
 
-/** Numbers of about 1, from what the seat knows: nothing hidden from it may change one of them. */
+/** Numbers of about 1. They depend only on what the seat knows. */
 export interface Features<S extends State> {
   readonly names: readonly string[];
   readonly of: (g: Ctx<S>, seat: Seat) => number[];
@@ -14,7 +14,7 @@ interface Counts<S extends State> {
   readonly side: { readonly names: readonly string[]; of(g: Ctx<S>, seat: Seat, viewer: Seat): number[] };
   /** Counted once, as the viewer sees it. */
   readonly table: { readonly names: readonly string[]; of(g: Ctx<S>, viewer: Seat): number[] };
-  /** The table to look at where it is not the one that lies there: what waits has happened on it. */
+  /** The match to describe instead, with everything that waits resolved. */
   readonly after?: (g: Ctx<S>) => Ctx<S>;
 }
 

@@ -24,6 +24,7 @@ export * from './say.ts';
 export * from './state.ts';
 export * from './triggers.ts';
 export * from './types.ts';
+export * from './values.ts';
 export * from './view.ts';
 export * from './words.ts';
 export * from './zones.ts';

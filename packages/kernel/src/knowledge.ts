@@ -17,7 +17,7 @@ export const knows = (card: Card, viewer: Viewer): boolean => ((card.known >> vi
 /** The id under which a viewer knows a card; 0 when the viewer cannot tell it from others. */
 export const aliasOf = (s: State, id: CardId, viewer: Viewer): number => s.aliases[id * 3 + viewer] as number;
 
-/** Something in a zone is not as it was: whoever watches has to look there again. */
+/** Marks a zone as changed, so that its views are computed again. */
 export function markDirty({ dirty }: Recorder, zone: number): void {
   dirty[zone] = (dirty[zone] as number) + 1;
 }

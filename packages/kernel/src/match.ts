@@ -18,23 +18,24 @@ import { cloneRng, type Rng } from './rng.ts';
 import { rulingsOf } from './rulings.ts';
 import type { State } from './state.ts';
 import { type Decision, type Op, type Option, type Result, type Seat, VIEWERS, type Viewer } from './types.ts';
+import { NO_SOURCES } from './values.ts';
 
 export interface MatchOptions {
-  /** Keep checkpoints and history. Without them a match is fast and forgets: for play-outs. */
+  /** Keep checkpoints and history. Rollouts do without, which is faster. */
   readonly keep?: boolean;
   /**
-   * Every so many steps the state is copied where one begins; by default at each. What lies between is played again
-   * when somebody asks for it: for matches that are seldom asked.
+   * After how many steps the state is copied for a new checkpoint; by default after each. The steps between are played
+   * again when their checkpoint is needed, so a larger number suits matches that rarely need one.
    */
   readonly spacing?: number;
-  /** Ask only where there is a choice: an only option is taken unasked. For play-outs that nobody watches or keeps. */
+  /** Take an only option without asking. For rollouts, which nobody watches. */
   readonly choicesOnly?: boolean;
   /** Record events for the viewers. */
   readonly record?: boolean;
   readonly onAbility?: Ctx['onAbility'];
 }
 
-/** A match in the middle of anything, as plain data. */
+/** A match at any decision, as plain data. */
 export interface SavedMatch<S extends State = State> {
   readonly game: string;
   readonly ruleset: string;
@@ -47,7 +48,7 @@ export interface SavedMatch<S extends State = State> {
 
 const NO_DECISIONS: readonly Decision[] = [];
 const NO_ANSWERS: readonly Option[] = [];
-/** Steps in a row without a decision: the flow itself goes in a circle. */
+/** More steps than this without a decision are an endless loop of the game's flow. */
 const MAX_STEPS = 10_000;
 
 export class Match<S extends State = State> {
@@ -64,15 +65,15 @@ export class Match<S extends State = State> {
   /** The options chosen since the checkpoint, beside the end of `history`. */
   optionsSince: Option[] = [];
   private checkpoint: Checkpoint<S> | null = null;
-  /** So many steps after its copy the match stops: it is played again to see how it was there. */
+  /** How many steps after its copy the match stops: set when it is played again to find an earlier state. */
   private stopAfter = -1;
   private op: Op | null = null;
-  /** Chance was replaced after so many answers of the running step: running it again replaces it again. */
+  /** The generator was replaced after this many answers of the running step. Running it again replaces it again. */
   private reseeded: { readonly after: number; readonly rng: Rng } | null = null;
-  /** A step that has asked and waits to be carried out. */
+  /** The step that has asked and is not carried out yet. */
   private action: Action<S> | null = null;
   private chosen: (Option | undefined)[] = [];
-  /** The step last taken. One often follows upon itself, and finding it by its name takes a while. */
+  /** The last step, because it often follows itself and a lookup by name is slow. */
   private stepName = '';
   private step: Step<S> | undefined;
 
@@ -90,6 +91,7 @@ export class Match<S extends State = State> {
       rulings: rulingsOf(game, setup),
       s: state,
       epoch: 0,
+      sources: NO_SOURCES,
       recorder: options.record === true ? newRecorder(state.zones.length) : null,
       onAbility: options.onAbility ?? null,
     };
@@ -142,7 +144,7 @@ export class Match<S extends State = State> {
       this.checkpoint = { ...checkpoint, copy: { state, answers: checkpoint.answers }, stepsAfterCopy: 0 };
     return state;
   }
-  /** As it was at a mark: the copy that was made then, or the steps since the last one played again. */
+  /** The state at a checkpoint: its copy, or the last copy with the steps since played again. */
   private stateAt({ copy, stepsAfterCopy, answers }: Checkpoint<S>): S {
     if (stepsAfterCopy === 0 && copy.state !== null) return copy.state;
     const { game, setup, g } = this;
@@ -154,7 +156,7 @@ export class Match<S extends State = State> {
     for (const [seat, index] of this.history.slice(copy.answers, answers)) again.answer(seat, index);
     return again.g.s;
   }
-  /** How many events a viewer had been told when the running step began: the others can be taken back. */
+  /** How many events a viewer had seen when the running step began. Later ones can be taken back. */
   eventsBeforeStep(viewer: Viewer): number {
     return this.checkpoint?.events[viewer] ?? 0;
   }
@@ -195,13 +197,13 @@ export class Match<S extends State = State> {
     try {
       this.advance(answers);
     } catch (fault) {
-      // The rules went wrong. A kept match stays where it was before this answer.
+      // A fault in the rules. A match with checkpoints returns to where it was before this answer.
       if (checkpoint !== null) this.rerun(checkpoint, before);
       throw fault;
     }
   }
 
-  /** The answers of all seats that are asked together, once the last of them is there. */
+  /** The answers of all seats that are asked together, once the last one has answered. */
   private collect(decision: Decision, option: Option): readonly Option[] | null {
     const { pending } = this;
     if (pending.length === 1) return [option];
@@ -243,7 +245,7 @@ export class Match<S extends State = State> {
   forkFrom(checkpoint: S, options: MatchOptions = {}, live: AbilityIndex<S> = this.g.abilities): Match<S> | null {
     const copy = new Match(this.game, this.setup, checkpoint, options, live);
     const { choicesOnly } = copy;
-    // What has been answered was asked.
+    // Answers in the history were all asked for.
     copy.choicesOnly = false;
     const before = this.history.length - this.answersSince;
     if (copy.keep) copy.history = this.history.slice(0, before);
@@ -261,13 +263,13 @@ export class Match<S extends State = State> {
     return copy;
   }
 
-  /** From here on chance is another: for those who try what may happen and must not know what will. */
+  /** Replaces the random generator, so that a trial does not show what will really happen. */
   reseed(rng: Rng): void {
     this.g.s.rng = rng;
     if (this.keep) this.reseeded = { after: this.answersSince, rng: cloneRng(rng) };
   }
 
-  /** Runs again from a mark of this match, up to a length of its history. */
+  /** Runs again from a checkpoint of this match, up to a length of its history. */
   private rerun(mark: Checkpoint<S>, length: number): void {
     const state = this.stateAt(mark);
     const answers = this.history.slice(mark.answers, length);
@@ -315,10 +317,10 @@ export class Match<S extends State = State> {
         return;
       }
     }
-    throw new RulesFault(`${this.game.id} goes in a circle at step ${g.s.step}`);
+    throw new RulesFault(`${this.game.id} loops at step ${g.s.step}`);
   }
 
-  /** Begins the step that comes next; true when it asks something before anything else, or this is as far as it goes. */
+  /** Begins the next step. True when it asks at once, or when the match stops here. */
   private takeStep(): boolean {
     const { g } = this;
     if (g.s.step !== this.stepName) {
@@ -353,12 +355,12 @@ export class Match<S extends State = State> {
     return action.act(this.g, answers) ?? null;
   }
 
-  /** A step that may ask is about to run: this is where it starts again. True when the match was to go no farther. */
+  /** Called before a step that may ask, so that it can be run again from here. True when the match stops here. */
   private setCheckpoint(): boolean {
     const { checkpoint, recorder } = this;
     const answers = this.history.length;
     const events = recorder === null ? NO_EVENTS : VIEWERS.map((viewer) => eventCount(recorder, viewer));
-    // Where chance was replaced, playing again what came before would not lead here.
+    // After a reseed, playing the earlier steps again would not lead here.
     if (checkpoint === null || this.reseeded !== null || checkpoint.stepsAfterCopy + 1 >= this.spacing)
       this.checkpoint = { copy: { state: this.game.clone(this.g.s), answers }, stepsAfterCopy: 0, answers, events };
     else this.checkpoint = { copy: checkpoint.copy, stepsAfterCopy: checkpoint.stepsAfterCopy + 1, answers, events };
@@ -380,6 +382,6 @@ export class Match<S extends State = State> {
   }
 }
 
-/** One seat is asked and has one option: the list of its options is the list of answers. */
+/** One seat is asked and has one option, so its list of options is also the list of answers. */
 const isForced = (decisions: readonly Decision[]): boolean =>
   decisions.length === 1 && (decisions[0] as Decision).options.length === 1;

@@ -1,4 +1,4 @@
-/** Winning and losing. Losses count together until the event or effect that brought them is over. */
+/** Winning and losing. Losses during one event or effect count as simultaneous. */
 
 import { record } from './events.ts';
 import type { AnyCtx } from './game.ts';

@@ -1,4 +1,4 @@
-/** Sentences for players, made from what a viewer is shown and from nothing else. */
+/** Sentences for players, made only from what a viewer sees. */
 import { COMMON_WORDS } from './common-words.ts';
 import type { CardRef, SeenEvent } from './events.ts';
 import type { Game } from './game.ts';
@@ -10,14 +10,14 @@ import { fill, type Language } from './words.ts';
 export type GameTexts = Pick<Game, 'id' | 'words'> & { readonly cards: readonly SpokenCard[] };
 type SpokenCard = Pick<Game['cards'][number], 'id' | 'name' | 'text' | 'vars'>;
 
-/** A text of the game, or the common one. Asking for words that do not exist is a mistake of the game. */
+/** A text of the game, or the common one. A missing text is a mistake of the game. */
 export function phrase(game: GameTexts, key: string, language: Language): string {
   const words = game.words[key] ?? COMMON_WORDS[key];
   if (words === undefined) throw new Error(`${game.id} has no words for "${key}"`);
   return words[language];
 }
 
-/** The first key that has words: a finer one where the game makes a difference, the plain one otherwise. */
+/** The text of the first key that has one: keys go from specific to general. */
 function finest(game: GameTexts, keys: readonly string[], language: Language): string {
   const key = keys.find((candidate) => (game.words[candidate] ?? COMMON_WORDS[candidate]) !== undefined);
   return phrase(game, key ?? (keys.at(-1) as string), language);

@@ -1,4 +1,4 @@
-import type { ZoneKind } from './game.ts';
+import type { GameTypes, ZoneKind } from './game.ts';
 import { cloneRng, createRng, type Rng } from './rng.ts';
 import type { CardId, GameEvent, Result, RuleId, Seat } from './types.ts';
 
@@ -13,28 +13,28 @@ export interface Card {
   zone: number;
   /** Bits of the viewers who know which card this is. */
   known: number;
-  /** Lies on the table with its back up: a thing everyone sees and only the player on whose side it lies can read. */
+  /** It lies face down on the table: everyone sees it, and only the player on whose side it lies can read it. */
   faceDown: boolean;
 }
 
-/** An ability that has started and waits for its turn to resolve. */
+/** An ability that has started and waits to resolve. */
 export interface Trigger {
   readonly card: CardId;
-  /** Which card it was then: by now it may lie face down in a deck. */
+  /** Its definition when the ability started: by now the card may be hidden in a deck. */
   readonly def: number;
   readonly ability: string;
   readonly seat: Seat;
   readonly event: GameEvent;
-  /** Set when this is the second half of an ability, put off by `delay`. */
+  /** Set when this is the delayed second half of an ability. */
   readonly later?: Effect;
 }
 
-/** Something a card left behind: a boost until the end of the turn, a promise for later. */
+/** Something that an ability left on the table: a boost until the end of the turn, or a delayed second half. */
 export interface Effect {
   /** Key of `Game.effects`. */
   readonly kind: string;
   readonly card: CardId;
-  /** Which card it was then. */
+  /** Its definition at that time. */
   readonly def: number;
   readonly ability: string;
   readonly seat: Seat;
@@ -48,6 +48,8 @@ export const NO_CARD: CardId = -1;
 
 /** What every game's state has. JSON in, JSON out, equal. */
 export interface State {
+  /** Never set: a game's state names its `GameTypes` here, so that everything made for that state knows them. */
+  readonly types?: GameTypes;
   rng: Rng;
   /** Where we are: a key of `Game.steps`. */
   step: string;
@@ -64,14 +66,14 @@ export interface State {
   issued: number[];
   triggers: Trigger[];
   effects: Effect[];
-  /** Bits of the seats that have lost; the rule that says so. Becomes `result` when the event is over. */
+  /** Bits of the seats that have lost, and the rule. They become `result` when the event or effect is over. */
   losers: number;
   lossRule: RuleId;
   result: Result | null;
 }
 
 /** The kernel's part of a new state: no cards yet, every row with its places empty. */
-export function emptyState(seed: string, kinds: readonly ZoneKind[]): State {
+export function emptyState(seed: string, kinds: readonly ZoneKind[]): Omit<State, 'types'> {
   const zones: CardId[][] = [];
   for (let i = 0; i < kinds.length * 2; i++) {
     const zone: CardId[] = [];
@@ -99,7 +101,7 @@ export function emptyState(seed: string, kinds: readonly ZoneKind[]): State {
  * The kernel's part of a clone: every game copies its own cards and adds its own fields.
  * Triggers, effects and results are never changed once made, so their lists are copied flat.
  */
-export function cloneState<C extends Card>(s: State, cards: C[]): State & { cards: C[] } {
+export function cloneState<C extends Card>(s: State, cards: C[]): Omit<State, 'types' | 'cards'> & { cards: C[] } {
   const zones: CardId[][] = [];
   for (let i = 0; i < s.zones.length; i++) zones.push((s.zones[i] as CardId[]).slice());
   return {

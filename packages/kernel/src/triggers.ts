@@ -1,28 +1,28 @@
-/** What starts by itself: collected while something resolves, then put in order and resolved. */
+/** Triggered abilities: collected while something resolves, then ordered and resolved. */
 
 import type { EventListeners, IndexedAbility } from './ability-index.ts';
 import { ask, may } from './ask.ts';
 import type { Ability, CardDef } from './card.ts';
 import { RulesFault } from './errors.ts';
 import { record } from './events.ts';
-import type { Ctx } from './game.ts';
+import type { Ctx, EventOf } from './game.ts';
 import { aliasOf } from './knowledge.ts';
 import { settle } from './outcome.ts';
 import { type Card, type Effect, NO_CARD, type State, type Trigger } from './state.ts';
 import { type CardId, type GameEvent, type Op, type Option, opponent } from './types.ts';
 
-/** More abilities than this in one step is a loop of cards, not a game. */
+/** More abilities than this in one step are an endless loop of cards. */
 const MAX_ABILITIES = 1000;
 
-/** Something happened: it is recorded, and the abilities that wait for it start. */
-export function emit<S extends State>(g: Ctx<S>, event: GameEvent): void {
+/** Records an event and starts the abilities that listen to it. */
+export function emit<S extends State>(g: Ctx<S>, event: EventOf<S>): void {
   if (g.recorder !== null) record(g, event);
   const hears = g.abilities.isEmpty ? undefined : g.abilities.listeners.get(event.type);
   if (hears !== undefined) startTriggers(g, event, hears);
   if (g.s.effects.length > 0 && g.index.awaited.has(event.type)) startDelayed(g, event);
 }
 
-/** The card that it is about hears of it wherever it is; others on the table, if any card of the match listens. */
+/** The event's own card is notified wherever it is. Other cards in play only if one of the match listens. */
 function startTriggers<S extends State>(g: Ctx<S>, event: GameEvent, { all, others }: EventListeners<S>): void {
   const { s, index } = g;
   const card = event.card === undefined ? undefined : (s.cards[event.card] as Card);
@@ -86,7 +86,7 @@ export function* runTriggers<S extends State>(g: Ctx<S>): Op {
     const group = g.s.triggers;
     g.s.triggers = [];
     if (group.length === 1) {
-      // Mostly there is nothing to put in order.
+      // Usually there is nothing to order.
       if (++resolved > MAX_ABILITIES) throw runaway();
       yield* resolveTrigger(g, group[0] as Trigger);
       continue;
@@ -106,7 +106,7 @@ export function* runTriggers<S extends State>(g: Ctx<S>): Op {
 
 const runaway = () => new RulesFault(`more than ${MAX_ABILITIES} abilities in one step`);
 
-/** What an action asks for, if it does, and then the effects that it started: a generator only where one is needed. */
+/** An action's own questions, then the abilities that it started. A generator only if one is needed. */
 export function withTriggers<S extends State>(g: Ctx<S>, op?: Op): Op | undefined {
   if (op !== undefined) return both(g, op);
   return g.s.triggers.length > 0 ? runTriggers(g) : undefined;
@@ -129,7 +129,7 @@ function* chooseNext<S extends State>(g: Ctx<S>, waiting: readonly Trigger[]): O
 function* resolveTrigger<S extends State>(g: Ctx<S>, trigger: Trigger): Op {
   const { ability: key, seat, event, later } = trigger;
   const card = g.s.cards[trigger.card] as S['cards'][number];
-  // The second half was promised when the first resolved; nothing asks for leave again.
+  // A delayed second half resolves without further conditions.
   const allowed = later !== undefined || g.game.canResolve === undefined || g.game.canResolve(g, card, key);
   if (!allowed) return;
   const def = g.game.cards[trigger.def] as CardDef<S>;
@@ -169,7 +169,7 @@ function begin<S extends State>(g: Ctx<S>, card: Card, ability: string, def: num
   if (g.game.onResolve !== undefined) g.game.onResolve(g, card as S['cards'][number], ability);
 }
 
-/** What holds only inside an effect is over, and winning is looked at. */
+/** After an effect: resets what held only during it, and checks for a win. */
 function finish<S extends State>(g: Ctx<S>): void {
   if (g.game.afterEffect !== undefined) g.game.afterEffect(g);
   settle(g);

@@ -1,7 +1,7 @@
-/** The words the whole kernel is written in. Everything here is plain data. */
+/** The basic types of the kernel. Everything here is plain data. */
 
 export type Seat = 0 | 1;
-/** Somebody who receives views and events: a seat, or a spectator who knows what is public. */
+/** Who receives views and events: a seat, or a spectator, who sees what is public. */
 export type Viewer = Seat | 2;
 export const SPECTATOR: Viewer = 2;
 export const VIEWERS: readonly Viewer[] = [0, 1, 2];
@@ -12,7 +12,7 @@ export type CardId = number;
 /** The id of a rule in a game's RULES.md, e.g. `LV-6.4`. */
 export type RuleId = string;
 
-/** What a predicate of legality answers: yes, or the rule that forbids it. */
+/** The result of a legality check: true, or the rule that forbids it. */
 export type Legal = true | RuleId;
 /** The rule that forbids something, or null. */
 export const forbidden = (answer: Legal): RuleId | null => (answer === true ? null : answer);
@@ -26,9 +26,9 @@ export interface Option {
   readonly target?: CardId;
   readonly cards?: readonly CardId[];
   readonly ability?: string;
-  /** A card's definition, where the card itself can no longer be told apart. */
+  /** The id of a card's definition, if the card itself can no longer be identified. */
   readonly face?: string;
-  /** A place, an amount, a position in a list: what it means follows from the verb. */
+  /** A place, an amount or a position in a list, depending on the verb. */
   readonly at?: number;
 }
 
@@ -37,10 +37,12 @@ export interface Decision {
   readonly seat: Seat;
   readonly kind: string;
   readonly options: readonly Option[];
-  /** The card and ability that ask, where a card does. */
+  /** The position of the option that does nothing: to pass, to decline, to end a phase. Absent where one must act. */
+  readonly pass?: number;
+  /** The card and ability that ask, if a card does. */
   readonly card?: CardId;
   readonly ability?: string;
-  /** That card's definition, for its player alone, where the card itself can no longer be told apart. */
+  /** That card's definition, only for its player, if the card itself can no longer be identified. */
   readonly face?: string;
 }
 
@@ -64,7 +66,7 @@ export interface GameEvent {
   /** Zones as indices into `State.zones`. */
   readonly from?: number;
   readonly to?: number;
-  /** Bits of the viewers told about it; everyone where it is absent. */
+  /** Bits of the viewers who see it; everyone if absent. */
   readonly audience?: number;
 }
 

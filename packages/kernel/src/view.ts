@@ -1,4 +1,4 @@
-/** What a viewer is shown: built by naming what may be seen, zone by zone; nothing is ever taken out. */
+/** What a viewer sees: built by listing what may be seen, zone by zone, and never by removing what may not. */
 import { type CardRef, refTo } from './events.ts';
 import type { AnyCtx, Ctx, ZoneKind } from './game.ts';
 import { aliasOf, knows } from './knowledge.ts';
@@ -15,7 +15,7 @@ export interface CardView {
   readonly owner?: Seat;
   /** For a known card in a face-down pile: how many lie above it. */
   readonly under?: number;
-  /** What the game shows of it, e.g. its present power; absent where that is nothing. */
+  /** The game's facts about it, e.g. its present power; absent if there are none. */
   readonly now?: object;
 }
 
@@ -42,6 +42,8 @@ export interface DecisionView {
   readonly card?: CardRef;
   readonly ability?: string;
   readonly options?: readonly OptionView[];
+  /** The position of the option that does nothing. */
+  readonly pass?: number;
 }
 
 export interface View {
@@ -89,7 +91,7 @@ export function shownIn(g: AnyCtx, kind: ZoneKind, zone: number, viewer: Viewer)
   if (kind.sees === 'all') return pile;
   const known: CardId[] = [];
   for (const id of pile) if (knows(g.s.cards[id] as Card, viewer)) known.push(id);
-  // Another's hand is told in the order of this viewer's own ids: its real order is the holder's secret.
+  // The opponent's hand is in the order of this viewer's ids: its real order is hidden.
   if (kind.sees === 'owner' && (zone & 1) !== viewer)
     known.sort((a, b) => aliasOf(g.s, a, viewer) - aliasOf(g.s, b, viewer));
   return known;
@@ -129,12 +131,15 @@ export const viewEffects = <S extends State>(g: Ctx<S>, viewer: Viewer): View['e
   }));
 
 export function viewDecision<S extends State>(g: Ctx<S>, decision: Decision, viewer: Viewer): DecisionView {
-  const { seat, kind, card, ability, face, options } = decision;
+  const { seat, kind, card, ability, face, options, pass } = decision;
   const view: { -readonly [K in keyof DecisionView]: DecisionView[K] } = { seat, kind };
   if (card !== undefined) view.card = refTo(g, card, viewer);
   if (face !== undefined && seat === viewer) view.card = { id: 0, card: face };
   if (ability !== undefined) view.ability = ability;
-  if (seat === viewer) view.options = options.map((option) => viewOption(g, option, viewer));
+  if (seat === viewer) {
+    view.options = options.map((option) => viewOption(g, option, viewer));
+    if (pass !== undefined) view.pass = pass;
+  }
   return view;
 }
 
@@ -149,7 +154,7 @@ export function viewOption<S extends State>(g: Ctx<S>, option: Option, viewer: V
   return view;
 }
 
-/** A view is a picture: it must not change when the state that it was taken of does. */
+/** A view must not change when the state that it was made from does. */
 export function deepCopy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(deepCopy) as T;

@@ -1,4 +1,4 @@
-/** The operations that move cards. Every one keeps track of who may know what, and tells the recorder. */
+/** The operations that move cards. Each keeps track of who knows which card, and records an event. */
 import { record } from './events.ts';
 import type { AnyCtx, Ctx } from './game.ts';
 import { EVERYONE, loseTrack, markDirty, readersOf, setKnown } from './knowledge.ts';
@@ -16,7 +16,7 @@ export const cardsIn = (s: State, zone: number): CardId[] => s.zones[zone] as Ca
 /** The first empty place of a row, or -1. */
 export const freePlace = (s: State, zone: number): number => cardsIn(s, zone).indexOf(NO_CARD);
 
-/** Cards standing in a row, or lying in a pile. */
+/** How many cards are in a row or a pile. */
 export function countIn(s: State, zone: number): number {
   const ids = cardsIn(s, zone);
   let count = 0;
@@ -30,7 +30,7 @@ export interface MoveOptions {
   readonly faceDown?: boolean;
   /** The card is shown to everyone on its way. */
   readonly shown?: boolean;
-  /** Whose fingers move it: that seat sees which card it is even between two hidden places. */
+  /** The seat that moves it, which sees the card even between two hidden zones. */
   readonly by?: Seat;
 }
 const NO_MOVE_OPTIONS: MoveOptions = {};
@@ -65,11 +65,11 @@ export function move<S extends State>(g: Ctx<S>, id: CardId, zone: number, how: 
   record(g, { type: 'moved', card: id, from, to: zone }, aliases);
 }
 
-/** Takes a card out of its zone; true when it was the top of a face-down pile, whose place everyone saw. */
+/** Takes a card out of its zone. True if it was the top of a face-down pile, so that everyone saw which card moved. */
 function take(g: AnyCtx, card: Card): boolean {
   const { id, zone } = card;
   const pile = cardsIn(g.s, zone);
-  // By hand: looking for it by `lastIndexOf` is a call, and `splice` would make an array of what it takes out.
+  // Written out for speed: `lastIndexOf` is a call, and `splice` would allocate an array.
   let at = pile.length - 1;
   if (g.index.row[zone]) {
     while (at > 0 && pile[at] !== id) at--;
@@ -89,7 +89,7 @@ function take(g: AnyCtx, card: Card): boolean {
   return false;
 }
 
-/** A card that leaves the table drops the effects laid on it and the marks of its stay. */
+/** A card that leaves play loses the effects on it and everything that it gained there. */
 function leavePlay<S extends State>(g: Ctx<S>, card: Card): void {
   const { s } = g;
   for (let i = s.effects.length - 1; i >= 0; i--) {
@@ -140,7 +140,7 @@ export function turnOver(g: AnyCtx, id: CardId, faceDown: boolean): void {
   if (g.recorder !== null) record(g, { type: faceDown ? 'covered' : 'opened', card: id });
 }
 
-/** Adds a new card to a zone while a match is set up; nobody is told. */
+/** Adds a new card to a zone while a match is set up. No event is recorded. */
 export function addCard<S extends State>(s: S, card: S['cards'][number], at = TOP): void {
   s.cards.push(card);
   s.aliases.push(0, 0, 0);

@@ -1,4 +1,4 @@
-/** Two bots against each other: mirrored pairs, so that neither decks nor seats nor the shuffle favour one of them. */
+/** Two bots against each other in mirrored pairs, so that decks, seats and shuffles favour neither. */
 import type { BotMaker } from '@taisen/bots';
 import { diceFrom, type Game, Match, type Seat, type State } from '@taisen/kernel';
 import { type Share, share } from './statistics.ts';
@@ -6,10 +6,10 @@ import { type Share, share } from './statistics.ts';
 export interface Duel<S extends State> {
   readonly game: Game<S>;
   readonly bots: readonly [BotMaker, BotMaker];
-  /** The most pairs that are played; fewer when the test is decided before. */
+  /** The most pairs to play; fewer if the test is decided earlier. */
   readonly pairs: number;
   readonly seed: number;
-  /** The share of wins that the first bot is to reach; without it all pairs are played. */
+  /** The share of wins that the first bot should reach; without it all pairs are played. */
   readonly atLeast?: number;
 }
 
@@ -20,17 +20,17 @@ export interface Standing {
   readonly wins: Share;
   readonly verdict: Verdict;
   /**
-   * Pairs by who came out ahead. Where each bot won with the same seat, shuffle and seat decided, whoever played: such
-   * a pair says nothing about them.
+   * Pairs by winner. A split pair, in which the same seat won both games, was decided by seat and shuffle and is no
+   * evidence about the bots.
    */
   readonly pairs: { readonly won: number; readonly split: number; readonly lost: number };
-  /** The first bot's share of the pairs that somebody won. */
+  /** The first bot's share of the pairs that are not split. */
   readonly decided: Share;
-  /** The difference in rating that such a share means, and its interval. */
+  /** The rating difference for the share of wins, with its interval. */
   readonly rating: readonly [low: number, middle: number, high: number];
 }
 
-/** Counts pairs until enough is known. */
+/** Counts pairs until the verdict is certain. */
 export class Tally {
   verdict: Verdict = 'open';
   private won = 0;
@@ -42,7 +42,7 @@ export class Tally {
     this.atLeast = atLeast;
   }
 
-  /** One more pair and what the first bot got for it; whether another is needed. */
+  /** Adds a pair by the points of the first bot. Returns whether another one is needed. */
   add(won: number): boolean {
     this.won += won;
     this.played += 2;
@@ -65,11 +65,11 @@ export function duel<S extends State>({ game, bots, pairs, seed, atLeast }: Duel
   return tally.standing();
 }
 
-/** What the first bot gets for one shuffle and one deck for both, played twice with seats swapped. */
+/** The points of the first bot for a pair: the same shuffle and deck, played twice with seats swapped. */
 export const playPair = <S extends State>(game: Game<S>, bots: Duel<S>['bots'], seed: number): number =>
   score(game, bots, 0, seed) + score(game, bots, 1, seed);
 
-/** What the first bot gets for one game in this seat. */
+/** The points of the first bot for one game in this seat. */
 function score<S extends State>(game: Game<S>, [a, b]: Duel<S>['bots'], seat: Seat, seed: number): number {
   const dice = diceFrom(seed);
   const deck = game.decks[dice(game.decks.length)]?.cards ?? [];
@@ -81,17 +81,17 @@ function score<S extends State>(game: Game<S>, [a, b]: Duel<S>['bots'], seat: Se
   return winner === null ? 0.5 : winner === seat ? 1 : 0;
 }
 
-/** How much more than the share to be reached counts as clearly more. */
-const CLEARLY = 0.08;
-/** Wald's bounds for one wrong verdict in twenty either way. */
+/** The margin above the share to reach for the alternative hypothesis. */
+const MARGIN = 0.08;
+/** Wald's bounds for an error rate of 5% both ways. */
 const SURE = Math.log(0.95 / 0.05);
 
-/** The sequential probability ratio test: just short of the share to be reached against clearly more. */
+/** The sequential probability ratio test: the share to reach against that share plus the margin. */
 export function decided(won: number, played: number, atLeast: number): Verdict {
-  const more = Math.min(0.995, atLeast + CLEARLY);
+  const more = Math.min(0.995, atLeast + MARGIN);
   const evidence = won * Math.log(more / atLeast) + (played - won) * Math.log((1 - more) / (1 - atLeast));
   return evidence >= SURE ? 'reached' : evidence <= -SURE ? 'missed' : 'open';
 }
 
-/** On the usual scale: 400 points are ten to one. */
+/** On the Elo scale: 400 points are ten to one. */
 export const ratingOf = (part: number): number => -400 * Math.log10(1 / Math.min(0.999, Math.max(0.001, part)) - 1);

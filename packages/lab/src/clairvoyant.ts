@@ -1,11 +1,11 @@
 /**
- * How much of a game is luck: a player that sees every card and all that chance will bring, and expects of its opponent
- * what `greedy` does. What even this one loses, few could win. It is not among the bots: nobody is ever offered it.
+ * Measures how much of a game is luck: a bot that sees every card and every future roll, and expects its opponent to play
+ * like `greedy`. Hardly anyone could win the games that it loses. It is not in the list of bots and never offered.
  */
 import { type BotMaker, greedy, learned } from '@taisen/bots';
 import { diceFrom, type Match, type Seat, type State } from '@taisen/kernel';
 
-/** Takes the first option from which it wins the very match that it sits at, the best looking one first. */
+/** Chooses the first option with which it wins the real match, trying the one with the best value first. */
 export const clairvoyant: BotMaker = (seed) => {
   const dice = diceFrom(seed);
   return {
@@ -13,11 +13,11 @@ export const clairvoyant: BotMaker = (seed) => {
     choose: (match, seat) => {
       const count = match.decisionOf(seat)?.options.length ?? 1;
       if (count === 1) return 0;
-      const looksBest = learned(dice(2 ** 31)).choose(match, seat);
+      const best = learned(dice(2 ** 31)).choose(match, seat);
       const wins = (option: number) => winnerAfter(match, seat, option, dice(2 ** 31)) === seat;
-      if (wins(looksBest)) return looksBest;
-      for (let option = 0; option < count; option++) if (option !== looksBest && wins(option)) return option;
-      return looksBest;
+      if (wins(best)) return best;
+      for (let option = 0; option < count; option++) if (option !== best && wins(option)) return option;
+      return best;
     },
   };
 };

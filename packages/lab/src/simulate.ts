@@ -1,4 +1,4 @@
-/** Many games between bots, and what came of them. */
+/** Simulates many games between bots, and counts their results. */
 import type { BotMaker } from '@taisen/bots';
 import {
   type DeckList,
@@ -17,23 +17,23 @@ export interface Simulation<S extends State> {
   readonly games: number;
   readonly seed: number;
   readonly bots: readonly [BotMaker, BotMaker];
-  /** Ids of ready decks; any two of them, game by game, where absent. */
+  /** Ids of ready-made decks; random ones for each game if absent. */
   readonly decks?: readonly [string, string];
   readonly rulings?: RulingValues;
 }
 
 export interface Report {
   readonly games: number;
-  /** By seat, whoever started. */
+  /** By seat, independent of the starting player. */
   readonly seats: readonly [Share, Share];
   readonly starter: Share;
   readonly draws: Share;
-  /** Turns of both players together. */
+  /** The turns of both players together. */
   readonly turns: Spread;
   readonly decisions: Spread;
-  /** How many games each rule ended. */
+  /** The number of games that each rule ended. */
   readonly endings: ReadonlyMap<string, number>;
-  /** Wins of each ready deck against the others. */
+  /** The wins of each ready-made deck against the others. */
   readonly decks: ReadonlyMap<string, Share>;
 }
 
@@ -76,7 +76,7 @@ export function simulate<S extends State>(simulation: Simulation<S>, onGame?: (p
 
 const record = (deck = { won: 0, played: 0 }): Share => share(deck.won, deck.played);
 
-/** Two of the game's ready decks, each as likely as the others. */
+/** Two random ready-made decks of the game. */
 export function randomDecks<S extends State>(game: Game<S>, dice: Dice): [DeckList, DeckList] {
   const deck = () => game.decks[dice(game.decks.length)]?.cards ?? [];
   return [deck(), deck()];

@@ -1,4 +1,4 @@
-/** Figures that say how sure they are. */
+/** Shares with confidence intervals, and distributions. */
 
 export interface Share {
   readonly count: number;

@@ -3,13 +3,13 @@ import { linkavel } from '@taisen/linkavel';
 import { expect, test } from 'vitest';
 import { clairvoyant, decided, duel, learnFrom, lookForPeeks, ratingOf, Tally, train } from '../src/index.ts';
 
-test('a bot against itself is even, by mirrored pairs to the game', () => {
+test('a bot against itself has exactly half of the wins in mirrored pairs', () => {
   const same = () => ({ name: 'first', choose: () => 0 });
   const { wins, verdict } = duel({ game: linkavel, bots: [same, same], pairs: 6, seed: 1 });
   expect([wins.share, wins.of, verdict]).toEqual([0.5, 12, 'open']);
 });
 
-test('pairs are told apart by who won both games, and those with one each say nothing', () => {
+test('pairs count by who won both games, and split ones do not count', () => {
   const tally = new Tally();
   for (const won of [2, 2, 1, 1.5, 0, 2, 0.5, 1]) tally.add(won);
   const { pairs, decided: share } = tally.standing();
@@ -17,7 +17,7 @@ test('pairs are told apart by who won both games, and those with one each say no
   expect([share.count, share.of]).toEqual([4, 6]);
 });
 
-test('the test stops when enough is known', () => {
+test('the test stops when the verdict is certain', () => {
   expect(decided(60, 60, 0.8)).toBe('reached');
   expect(decided(30, 60, 0.8)).toBe('missed');
   expect(decided(5, 6, 0.8)).toBe('open');
@@ -31,7 +31,7 @@ test('ten to one are 400 points', () => {
   expect(ratingOf(0.5)).toBeCloseTo(0);
 });
 
-test('learning is the same from the same seed, and knows more than a coin', async () => {
+test('learning is deterministic, and better than guessing', async () => {
   const losses: number[] = [];
   const learn = () =>
     train(
@@ -47,7 +47,7 @@ test('learning is the same from the same seed, and knows more than a coin', asyn
   expect(Math.max(...losses)).toBeLessThan(Math.log(2));
 });
 
-test('who sees everything wins what the same player without that sight loses, and is caught at it', () => {
+test('the clairvoyant wins more than the same bot without that knowledge, and is detected', () => {
   const against = (bot: typeof greedy) => duel({ game: linkavel, bots: [bot, greedy], pairs: 5, seed: 3 }).wins.share;
   expect(against(clairvoyant)).toBeGreaterThan(against(learned) + 0.1);
   expect(lookForPeeks(linkavel, clairvoyant, 40, 1).peeks).not.toEqual([]);

@@ -1,7 +1,7 @@
-/** Cards and options as a test writes them: `attack ember-fox > moss-golem`. */
+/** Labels of cards and options for tests: `attack ember-fox > moss-golem`. */
 import type { Card, CardId, Ctx, Option, State } from '@taisen/kernel';
 
-/** The card's id; the second copy on the table is `name#2`, and so on in the order they were dealt. */
+/** The card's id; the second copy on the table is `name#2`, and so on in the order of their ids. */
 export function labelsOf<S extends State>(g: Ctx<S>): string[] {
   const seen = new Map<number, number>();
   return g.s.cards.map((card: Card) => {
@@ -20,7 +20,7 @@ export function labelOption(option: Option, labels: readonly string[]): string {
   if (option.cards !== undefined) text += ` [${option.cards.map(name).join(', ')}]`;
   if (option.target !== undefined) text += ` > ${name(option.target)}`;
   if (option.ability !== undefined) text += ` (${option.ability})`;
-  // In a list of triggers the position says nothing that the card and ability do not.
+  // For triggers, the card and the ability are enough.
   if (option.at !== undefined && option.do !== 'resolve') text += ` @${option.at}`;
   return text;
 }

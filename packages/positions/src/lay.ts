@@ -1,4 +1,4 @@
-/** Lays a table out as a spec says, and starts a match there. */
+/** Lays out a table by its spec, and starts a match there. */
 import {
   type Card,
   type CardId,
@@ -7,6 +7,7 @@ import {
   gameIndexOf,
   Match,
   type MatchOptions,
+  NO_SOURCES,
   readersOf,
   type ScriptedRoll,
   type Seat,
@@ -19,11 +20,11 @@ import { SEATS, type Side, type TableSpec } from './spec.ts';
 
 export interface Laid<S extends State> {
   readonly state: S;
-  /** The label of every card, by its id. */
+  /** By card id. */
   readonly labels: readonly string[];
 }
 
-/** A match that begins at this table, with its events recorded. */
+/** A match that begins at this table and records its events. */
 export function matchAt<S extends State>(game: Game<S>, spec: TableSpec, options: MatchOptions = {}): Match<S> {
   const { state, labels } = layTable(game, spec, 'position');
   const match = startAt(game, spec, state, 'position', { record: true, ...options });
@@ -47,7 +48,7 @@ export function startAt<S extends State>(
 
 export function layTable<S extends State>(game: Game<S>, spec: TableSpec, seed: string): Laid<S> {
   const s = game.blank(seed);
-  // Decks come last, so that what lies on the table has the plain labels and fillers the numbered ones.
+  // Decks come last, so that cards on the table have the plain labels and fillers the numbered ones.
   for (const decks of [false, true]) {
     for (const name of ['A', 'B'] as const) layOut(game, s, spec[name] ?? {}, SEATS[name], decks);
     layOut(game, s, spec.shared ?? {}, 0, decks);
@@ -63,6 +64,7 @@ export function layTable<S extends State>(game: Game<S>, spec: TableSpec, seed: 
     rulings: {},
     s,
     epoch: 0,
+    sources: NO_SOURCES,
     recorder: null,
     onAbility: null,
   };
@@ -86,7 +88,7 @@ export function layTable<S extends State>(game: Game<S>, spec: TableSpec, seed: 
   return { state: s, labels };
 }
 
-/** Sets fields that are there already: a name that is not is a slip of the pen. */
+/** Sets existing fields. An unknown name is an error in the spec. */
 function assign(of: string, target: object, fields: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(fields)) {
     const before: unknown = Reflect.get(target, name);

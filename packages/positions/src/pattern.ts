@@ -1,9 +1,9 @@
-/** Finds the moves that a script names. */
+/** Finds the moves of a script. */
 import type { Match, Option, Seat, State } from '@taisen/kernel';
 import { labelOption, labelsOf } from './labels.ts';
 import { type OptionPattern, SEATS } from './spec.ts';
 
-/** Whether an option is the one that a pattern names: what the pattern leaves open does not matter. */
+/** Whether an option matches a pattern. Absent fields of the pattern match everything. */
 export function fits(option: Option, pattern: OptionPattern, labels: readonly string[]): boolean {
   const label = (id: number | undefined) => (id === undefined ? undefined : labels[id]);
   return (
@@ -17,28 +17,28 @@ export function fits(option: Option, pattern: OptionPattern, labels: readonly st
   );
 }
 
-/** A seat's choice, as the position in the list of its options. */
+/** A seat's choice, as the index of its option. */
 export interface Move {
   readonly seat: Seat;
   readonly index: number;
 }
 
-/** The move that a script names here. One that is not offered, or not clear, is a fault of the script. */
+/** The move of a pattern. Throws if not exactly one option matches. */
 export function find<S extends State>(match: Match<S>, pattern: OptionPattern, labels: readonly string[]): Move {
   const seat = SEATS[pattern.by ?? 'B'];
   const options = match.decisionOf(seat)?.options ?? [];
-  const fitting = options.filter((option) => fits(option, pattern, labels));
-  if (fitting.length === 1) return { seat, index: options.indexOf(fitting[0] as Option) };
+  const matching = options.filter((option) => fits(option, pattern, labels));
+  if (matching.length === 1) return { seat, index: options.indexOf(matching[0] as Option) };
   const offered = options.map((option) => labelOption(option, labels)).join(' | ') || 'nothing';
-  throw new Error(`${fitting.length} options fit ${JSON.stringify(pattern)}; offered: ${offered}`);
+  throw new Error(`${matching.length} options fit ${JSON.stringify(pattern)}; offered: ${offered}`);
 }
 
-/** The moves of a line, for whoever makes them: each has to be made before the next is asked for. */
+/** The moves of a line. The caller has to make each move before the next one. */
 export function* movesOf<S extends State>(match: Match<S>, line: readonly string[]): Generator<Move, void> {
   const labels = labelsOf(match.g);
   for (const move of line) {
     const seat = match.waitingFor[0];
-    if (seat === undefined) throw new Error(`nobody is asked any more, and the line goes on with "${move}"`);
+    if (seat === undefined) throw new Error(`there is no decision for the next move of the line, "${move}"`);
     const offered = (match.decisionOf(seat)?.options ?? []).map((option) => labelOption(option, labels));
     const index = offered.indexOf(move);
     if (index < 0) throw new Error(`"${move}" is not offered; offered: ${offered.join(' | ')}`);

@@ -1,5 +1,5 @@
 /**
- * A tutorial under way: a match on the real rules in which the learner (seat A) may only do what the lesson asks for,
+ * A running tutorial: a match with the real rules, in which the learner (seat A) may only choose what the lesson accepts,
  * and the script answers for the opponent.
  */
 import { type Game, indexOfOption, type Match, type Option, type Seat, type State, type Words } from '@taisen/kernel';
@@ -10,17 +10,17 @@ import type { Lesson, TutorialScript } from './write.ts';
 
 const LEARNER: Seat = 0;
 
-/** What became of a try: it was taken, or the lesson has this to say. */
+/** The result of a try: accepted, or the hint of the lesson. */
 export type Tried = { readonly taken: true } | { readonly taken: false; readonly hint: Words };
 
 export class Tutorial<S extends State = State> {
   readonly match: Match<S>;
   readonly script: TutorialScript;
   private readonly labels: readonly string[];
-  /** How many lessons are behind the learner. */
+  /** The number of finished lessons. */
   at = 0;
 
-  /** The match has just begun at the script's table. */
+  /** The match must have just begun at the script's table. */
   private constructor(match: Match<S>, script: TutorialScript) {
     this.match = match;
     this.script = script;
@@ -31,12 +31,12 @@ export class Tutorial<S extends State = State> {
     return new Tutorial(matchAt(game, script.table), script);
   }
 
-  /** The lesson to read or to do now; null when all are done. */
+  /** The current lesson; null when all are done. */
   get lesson(): Lesson | null {
     return this.script.lessons[this.at] ?? null;
   }
 
-  /** The options of the learner's decision that the lesson asks for, as positions in its list: to be lit. */
+  /** The indices of the learner's options that the lesson accepts. */
   get wanted(): number[] {
     const options = this.match.decisionOf(LEARNER)?.options ?? [];
     const patterns = this.lesson?.accepts ?? [];
@@ -47,30 +47,30 @@ export class Tutorial<S extends State = State> {
     return wanted;
   }
 
-  /** Whether the lesson asks for this option, named by itself or by its position in the list. */
+  /** Whether the lesson accepts an option, given as itself or by its index. */
   accepts(choice: number | Option): boolean {
     const options = this.match.decisionOf(LEARNER)?.options ?? [];
     return this.wanted.includes(typeof choice === 'number' ? choice : indexOfOption(options, choice));
   }
 
-  /** The learner does something. What the lesson does not ask for changes nothing and gets its hint. */
+  /** Tries an option of the learner. One that the lesson does not accept changes nothing and gets the hint. */
   try(choice: number | Option): Tried {
     const { lesson } = this;
-    if (lesson?.accepts === undefined) throw new Error('this lesson is only to be read');
+    if (lesson?.accepts === undefined) throw new Error('this lesson has nothing to do');
     if (!this.accepts(choice)) return { taken: false, hint: lesson.hint ?? lesson.text };
     this.match.answer(LEARNER, choice);
     this.goOn();
     return { taken: true };
   }
 
-  /** The learner has read a lesson that asks for nothing. */
+  /** Goes on after a lesson that is only text. */
   next(): void {
     if (this.lesson === null) throw new Error('the tutorial is over');
-    if (this.lesson.accepts !== undefined) throw new Error('this lesson asks for something to be done');
+    if (this.lesson.accepts !== undefined) throw new Error('this lesson has something to do');
     this.goOn();
   }
 
-  /** What the script answers, and then the next lesson. */
+  /** Makes the script's moves and goes to the next lesson. */
   private goOn(): void {
     for (const pattern of this.lesson?.answers ?? []) {
       const { seat, index } = find(this.match, pattern, this.labels);

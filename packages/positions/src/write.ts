@@ -1,4 +1,4 @@
-/** What the authors of positions and tutorials write with. No code of the rules: this is bundled with the texts. */
+/** Functions for writing positions and tutorials. Imports no rules, since it is bundled with the texts. */
 import type { Words } from '@taisen/kernel';
 import type { OptionPattern, TableSpec } from './spec.ts';
 
@@ -7,7 +7,7 @@ export type Three = readonly [ja: string, zhHant: string, en: string];
 
 export const inThree = ([ja, zhHant, en]: Three): Words => ({ ja, 'zh-Hant': zhHant, en });
 
-/** A small table on which the learner, seat A, can try one rule out. */
+/** A small table on which the learner, seat A, can try one rule. */
 export interface Position {
   /** The rule that it shows, e.g. `LV-6.4`. */
   readonly rule: string;
@@ -15,7 +15,10 @@ export interface Position {
   /** One sentence: what to try. */
   readonly task: Words;
   readonly table: TableSpec;
-  /** Moves that show it, as `labelOption` writes them; of whoever is asked. Empty where the point is what cannot be done. */
+  /**
+   * Moves that demonstrate the rule, as labels, each by the seat with the decision. Empty if the rule is about what is
+   * not allowed.
+   */
   readonly line: readonly string[];
 }
 
@@ -27,14 +30,14 @@ export const position = (
   line: readonly string[],
 ): Position => ({ rule, title: inThree(title), task: inThree(task), table, line });
 
-/** One thing at a time: something to read, and mostly something to do. */
+/** One step of a tutorial: something to read, and usually something to do. */
 export interface Lesson {
   readonly text: Words;
-  /** What the learner may do, any of these. Without it the lesson is only read. */
+  /** What the learner may do. Without it the lesson is only text. */
   readonly accepts?: readonly OptionPattern[];
-  /** Said when the learner tries something else. */
+  /** Shown when the learner tries something else. */
   readonly hint?: Words;
-  /** What the opponent answers, in order; moves of the learner's own that need no lesson, too. */
+  /** The answers of the opponent, in order, and moves of the learner that need no lesson. */
   readonly answers?: readonly OptionPattern[];
 }
 

@@ -12,8 +12,8 @@ const plain: TableSpec = {
   B: { monsters: ['ember-whelp'], deck: ['moss-pup'] },
 };
 
-describe('a table is laid out as its spec says', () => {
-  test('cards lie where they are named, the second of a name has a number, decks are labelled last', () => {
+describe('a table is laid out by its spec', () => {
+  test('cards are in their zones, the second copy has a number, decks are labelled last', () => {
     const match = matchAt(linkavel, plain);
     expect(labelsOf(match.g)).toEqual(['ember-whelp', 'kiln-hound', 'ember-whelp#2', 'moss-pup', 'moss-pup#2']);
     expect(Reflect.get(match.state, 'lp')).toEqual([700, 5000]);
@@ -21,12 +21,12 @@ describe('a table is laid out as its spec says', () => {
     expect(offered).toEqual(['summon ember-whelp @0', 'summon ember-whelp @2', 'battle', 'end']);
   });
 
-  test('a set trap is known to its side alone', () => {
+  test('a set trap is known only to its own side', () => {
     const match = matchAt(oneDeck, { step: 'main', B: { traps: ['waboku'] }, shared: { deck: ['haniwa'] } });
     expect(match.state.cards[0]).toMatchObject({ faceDown: true, known: 2 });
   });
 
-  test('a label as the value of a field is that card', () => {
+  test("a label as the value of a field is that card's id", () => {
     const match = matchAt(magicSpirit, {
       step: 'main',
       A: { monsters: ['cinder-pup'], charges: ['ember-mote'] },
@@ -36,12 +36,12 @@ describe('a table is laid out as its spec says', () => {
     expect(match.state.cards[0]).toMatchObject({ damage: 100 });
   });
 
-  test('the first moves are made before anyone is asked', () => {
+  test('the first moves are made before the first decision', () => {
     const match = matchAt(linkavel, { ...plain, first: [{ by: 'A', do: 'battle' }] });
     expect(match.decisionOf(0)?.kind).toBe('battle');
   });
 
-  test('without a list of rolls chance is the generator; with one there is nothing else', () => {
+  test('without a list of rolls the random generator is used; with one, only the list', () => {
     const draws: TableSpec = {
       step: 'end',
       A: { trash: ['moss-pup'], deck: [] },
@@ -52,7 +52,7 @@ describe('a table is laid out as its spec says', () => {
   });
 });
 
-describe('a slip of the pen is told', () => {
+describe('errors in a spec are reported', () => {
   test.each<[string, Partial<TableSpec>]>([
     ['no card called "dragon"', { A: { hand: ['dragon'] } }],
     ['neither a zone nor a list called "purse"', { A: { purse: 3 } }],

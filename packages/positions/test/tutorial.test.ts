@@ -23,12 +23,12 @@ const script: TutorialScript = {
 };
 
 describe('a tutorial', () => {
-  test('lights the options that the lesson asks for, and takes no others', () => {
+  test('offers the options that the lesson accepts, and no others', () => {
     const tutorial = Tutorial.start(linkavel, script);
     expect(tutorial.wanted).toEqual([]);
-    expect(() => tutorial.try(0)).toThrow('only to be read');
+    expect(() => tutorial.try(0)).toThrow('has nothing to do');
     tutorial.next();
-    expect(() => tutorial.next()).toThrow('asks for something');
+    expect(() => tutorial.next()).toThrow('has something to do');
 
     const options = tutorial.match.decisionOf(0)?.options as readonly Option[];
     expect(tutorial.wanted.map((i) => options[i]?.at)).toEqual([0, 1, 2]);
@@ -49,9 +49,9 @@ describe('a tutorial', () => {
     expect(() => tutorial.next()).toThrow('the tutorial is over');
   });
 
-  test('tells when its script goes astray', () => {
+  test('throws if its script does not match', () => {
     const [first, ...rest] = script.lessons;
-    const astray = { ...script, lessons: [{ ...first, answers: [{ do: 'end' }] } as (typeof rest)[number], ...rest] };
-    expect(() => Tutorial.start(linkavel, astray).next()).toThrow('0 options fit {"do":"end"}; offered: nothing');
+    const wrong = { ...script, lessons: [{ ...first, answers: [{ do: 'end' }] } as (typeof rest)[number], ...rest] };
+    expect(() => Tutorial.start(linkavel, wrong).next()).toThrow('0 options fit {"do":"end"}; offered: nothing');
   });
 });

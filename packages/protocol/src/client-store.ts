@@ -1,6 +1,6 @@
 /**
- * The listening end of a table: takes messages in, keeps what they add up to, and matches replies to requests.
- * A screen, a bot in the browser and the tests all follow a table with it.
+ * The client's end of a table: receives messages, keeps the resulting state, and matches replies to requests. Screens,
+ * bots in the browser and tests use it.
  */
 import { BadInput, type SeenEvent, type View, type Viewer } from '@taisen/kernel';
 import type { ClientMessage } from './client.ts';
@@ -11,18 +11,18 @@ import type { TableInfo } from './table.ts';
 
 type Status = Pick<MessageOf<'welcome'>, 'seq' | 'asked' | 'clocks' | 'draws' | 'rematches' | 'mayTakeBack' | 'result'>;
 
-/** All that a viewer knows of a running match. Never changed: every message makes a new one. */
+/** Everything that a viewer knows of a match. Immutable: every message makes a new one. */
 export interface ClientState extends Status {
   readonly viewer: Viewer;
   readonly table: TableInfo;
   readonly view: View;
   readonly events: readonly SeenEvent[];
-  /** What the last message brought: its entry, and the events that are new with it. */
+  /** The entry of the last message, and its new events. */
   readonly entry: EntryView | null;
   readonly fresh: readonly SeenEvent[];
 }
 
-/** A request without its number; the follower gives it one. */
+/** A request without its number, which the client store adds. */
 export type ClientRequest = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'id'> : never) : never;
 export type Reply = Extract<ServerMessage, { id: number | null }>;
 
@@ -40,25 +40,25 @@ export class RequestError extends Error {
 
 export class ClientStore {
   state: ClientState | null = null;
-  /** The table before anybody plays, and where to go after it. */
+  /** The table while its match has not begun, and the id of the table of the rematch. */
   waiting: TableInfo | null = null;
   rematch: string | null = null;
   private readonly send: (text: string) => void;
-  private readonly changed: (follower: ClientStore) => void;
+  private readonly changed: (store: ClientStore) => void;
   private readonly pending = new Map<number, { done(reply: Reply): void; failed(error: Error): void }>();
   private last = 0;
 
-  constructor(send: (text: string) => void, changed: (follower: ClientStore) => void = () => {}) {
+  constructor(send: (text: string) => void, changed: (store: ClientStore) => void = () => {}) {
     this.send = send;
     this.changed = changed;
   }
 
-  /** Asks for something; resolves with the reply, or fails with the reason. */
-  request(wish: ClientRequest): Promise<Reply> {
+  /** Sends a request. Resolves with the reply, or rejects with the reason. */
+  request(request: ClientRequest): Promise<Reply> {
     const id = ++this.last;
     return new Promise((done, failed) => {
       this.pending.set(id, { done, failed });
-      this.send(JSON.stringify({ ...wish, id }));
+      this.send(JSON.stringify({ ...request, id }));
     });
   }
 
@@ -68,7 +68,7 @@ export class ClientStore {
       case 'welcome':
       case 'waiting':
         if (message.version !== PROTOCOL_VERSION)
-          throw new BadInput(`this table speaks version ${message.version}; this is ${PROTOCOL_VERSION}`);
+          throw new BadInput(`the table uses protocol version ${message.version}; this client has ${PROTOCOL_VERSION}`);
         if (message.type === 'waiting') this.waiting = message.table;
         else this.state = this.applyWelcome(message);
         break;
@@ -76,7 +76,7 @@ export class ClientStore {
         this.state = this.applyStep(message);
         break;
       case 'clocks':
-        if (this.state === null) throw new BadInput('clocks came before anything else');
+        if (this.state === null) throw new BadInput('received clocks before the welcome');
         this.state = { ...this.state, clocks: message.clocks };
         break;
       case 'rematch':
@@ -95,7 +95,7 @@ export class ClientStore {
   private applyStep(message: MessageOf<'step'>): ClientState {
     const { state } = this;
     if (state === null || message.seq !== state.seq + 1)
-      throw new BadInput(`step ${message.seq} came after ${state?.seq ?? 'nothing'}`);
+      throw new BadInput(`received step ${message.seq} after ${state?.seq ?? 'nothing'}`);
     const { entry, events, from } = message;
     const rest = statusOf({ ...state, ...message });
     const table: TableInfo = rest.result === null ? state.table : { ...state.table, state: 'over' };
@@ -121,7 +121,7 @@ export class ClientStore {
     else request.done(reply);
   }
 
-  /** The line is down: what was asked for on it may or may not have been done. */
+  /** The connection is lost. Open requests fail, although the table may have carried them out. */
   disconnected(): void {
     for (const { failed } of this.pending.values()) failed(new Error('the connection was lost'));
     this.pending.clear();

@@ -1,25 +1,25 @@
 /**
- * Decks as short texts to share. A code names cards by fingerprints of their ids, so it outlives any reordering of a
- * game's cards, and ends in a check of itself, so a slip of the pen is noticed.
+ * Decks as short texts to share. A code names cards by fingerprints of their ids, so it does not depend on the order of a
+ * game's cards. It ends in a checksum, so typing errors are detected.
  *
  * Bytes: version, 2 of the game's fingerprint, for every card 1 count and 3 of its fingerprint, 2 of a check.
  */
 import { BadInput, type DeckList } from '@taisen/kernel';
 
 const VERSION = 1;
-/** No deck has more cards, in a code or elsewhere: no game plays with half as many. */
+/** No deck may have more cards, in a code or elsewhere. No game needs half of it. */
 export const MOST_CARDS = 200;
-/** What the longest code has: one of each of so many cards. */
+/** The length of the longest code: a deck of `MOST_CARDS` different cards. */
 const MOST_LETTERS = Math.ceil(((3 + 4 * MOST_CARDS + 2) * 4) / 3);
 
-/** What a code needs to know of a game. */
+/** The part of a game that a code depends on. */
 export interface CodedGame {
   readonly id: string;
   readonly cards: readonly { readonly id: string }[];
 }
 
 export function deckCode({ id }: Pick<CodedGame, 'id'>, deck: DeckList): string {
-  mustBeFew(deck.length);
+  checkSize(deck.length);
   const counts = new Map<string, number>();
   for (const card of deck) counts.set(card, (counts.get(card) ?? 0) + 1);
   const bytes = [VERSION, ...fingerprint(id, 2)];
@@ -28,21 +28,21 @@ export function deckCode({ id }: Pick<CodedGame, 'id'>, deck: DeckList): string 
   return textOf(bytes);
 }
 
-/** The cards that a code stands for, in the game's own order. Whether the deck may be played is the game's to say. */
+/** The cards of a code, in the game's order. Does not check the game's rules for decks. */
 export function deckFromCode({ id, cards }: CodedGame, code: string): DeckList {
-  // A link or a letter may have broken it into lines.
+  // Mail and chat programs may have broken it into lines.
   const text = code.replaceAll(/\s/g, '');
   if (text.length > MOST_LETTERS)
     throw new BadInput(`this is too long for the code of a deck of at most ${MOST_CARDS} cards`);
   const bytes = bytesOf(text);
   const body = bytes.slice(0, -2);
   const whole = bytes.length >= 5 && body.length % 4 === 3 && check(body).join() === bytes.slice(-2).join();
-  // The last letter may have bits that stand for nothing: a slip there is one, too.
-  if (!whole || textOf(bytes) !== text) throw new BadInput('this deck code has a mistake in it, or is cut off');
-  if (body[0] !== VERSION) throw new BadInput(`this deck code is of version ${body[0]}, which is not known here`);
-  if (body.slice(1, 3).join() !== fingerprint(id, 2).join()) throw new BadInput('this deck code is of another game');
-  // Before anything is made of them: a short code can name very many.
-  mustBeFew(body.reduce((sum, byte, i) => (i >= 3 && i % 4 === 3 ? sum + byte : sum), 0));
+  // The last letter may have unused bits. An error there counts, too.
+  if (!whole || textOf(bytes) !== text) throw new BadInput('this deck code contains an error or is cut off');
+  if (body[0] !== VERSION) throw new BadInput(`this deck code has the unknown version ${body[0]}`);
+  if (body.slice(1, 3).join() !== fingerprint(id, 2).join()) throw new BadInput('this deck code is for another game');
+  // Before the cards are built: a short code can stand for very many.
+  checkSize(body.reduce((sum, byte, i) => (i >= 3 && i % 4 === 3 ? sum + byte : sum), 0));
   const counts = new Map<string, number>();
   for (let i = 3; i < body.length; i += 4) counts.set(body.slice(i + 1, i + 4).join(), body[i] as number);
   const deck = cards.flatMap((card) => {
@@ -51,15 +51,15 @@ export function deckFromCode({ id, cards }: CodedGame, code: string): DeckList {
     counts.delete(print);
     return Array<string>(count).fill(card.id);
   });
-  if (counts.size > 0) throw new BadInput('this deck code names cards that this game does not have');
+  if (counts.size > 0) throw new BadInput('this deck code has cards that this game does not have');
   return deck;
 }
 
-function mustBeFew(cards: number): void {
+function checkSize(cards: number): void {
   if (cards > MOST_CARDS) throw new BadInput(`a deck of ${cards} cards; at most ${MOST_CARDS}`);
 }
 
-/** Letters that survive a link. */
+/** Base64url. */
 const textOf = (bytes: readonly number[]): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

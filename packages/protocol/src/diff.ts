@@ -1,15 +1,15 @@
-/** Small deltas instead of whole views: how one is found, and how it is put to use. */
+/** Makes and applies view diffs, which are sent instead of whole views. */
 import { type CardView, deepEqual, type View, type ZoneView } from '@taisen/kernel';
 import type { ViewDiff, ZoneDiff } from './views.ts';
 
 const SECTIONS = ['turn', 'active', 'result', 'effects', 'pending'] as const;
 
-/** What takes one view to the next. */
+/** The diff that turns `before` into `after`. */
 export function diffViews(before: View, after: View): ViewDiff {
-  const patch: { -readonly [K in keyof ViewDiff]: unknown } = {};
-  for (const section of SECTIONS) if (!deepEqual(before[section], after[section])) patch[section] = after[section];
+  const diff: { -readonly [K in keyof ViewDiff]: unknown } = {};
+  for (const section of SECTIONS) if (!deepEqual(before[section], after[section])) diff[section] = after[section];
   const facts = diffFacts(before.facts, after.facts);
-  if (facts !== null) patch.facts = facts;
+  if (facts !== null) diff.facts = facts;
   let zones: Record<string, ZoneDiff> | undefined;
   for (const name in after.zones) {
     const was = before.zones[name] as ZoneView;
@@ -18,8 +18,8 @@ export function diffViews(before: View, after: View): ViewDiff {
     zones ??= {};
     zones[name] = diffZones(was, is);
   }
-  if (zones !== undefined) patch.zones = zones;
-  return patch as ViewDiff;
+  if (zones !== undefined) diff.zones = zones;
+  return diff as ViewDiff;
 }
 
 /** The cards between the longest equal beginning and the longest equal end. */
@@ -36,7 +36,7 @@ function diffZones(was: ZoneView, is: ZoneView): ZoneDiff {
 export const zoneDiffOf = (count: number, from: number, cut: number, put: (CardView | null)[]): ZoneDiff =>
   cut === 0 && put.length === 0 ? { count } : { count, from, cut, put };
 
-/** The facts of a game that are others than before, by the names that they always have; null where there are none. */
+/** The facts of a game that have changed, by name; null if none has. */
 function diffFacts(before: object, after: object): object | null {
   const was = before as Facts;
   const is = after as Facts;
@@ -56,7 +56,7 @@ function isSameZone(was: ZoneView, is: ZoneView): boolean {
   return true;
 }
 
-/** Field by field: nearly all that two views are compared by is cards, and going through unknown fields is slow. */
+/** Field by field: most of a comparison is cards, and iterating over unknown fields is slow. */
 function isSameCard(was: CardView | null | undefined, is: CardView | null | undefined): boolean {
   if (was === is) return true;
   if (!was || !is) return false;
@@ -64,19 +64,19 @@ function isSameCard(was: CardView | null | undefined, is: CardView | null | unde
   if (was.id !== id || was.card !== card || was.faceDown !== faceDown) return false;
   return was.owner === owner && was.under === under && deepEqual(was.now, now);
 }
-/** Does not compile once a card has a field that is not compared. */
+/** Compiles only if all fields of a card are compared. */
 type Compared = 'id' | 'card' | 'faceDown' | 'owner' | 'under' | 'now';
 type AllCompared = keyof CardView extends Compared ? CardView : never;
 
-/** The view that a patch leads to. The old one stays as it was. */
+/** The view after a diff. The old one is not changed. */
 export function applyDiff(view: View, { zones, ...sections }: ViewDiff): View {
   const facts = sections.facts === undefined ? view.facts : { ...view.facts, ...sections.facts };
   if (zones === undefined) return { ...view, ...sections, facts };
   const next: Record<string, ZoneView> = { ...view.zones };
-  for (const [name, patch] of Object.entries(zones)) {
+  for (const [name, diff] of Object.entries(zones)) {
     const cards = (view.zones[name]?.cards ?? []).slice();
-    if ('put' in patch) cards.splice(patch.from, patch.cut, ...patch.put);
-    next[name] = { count: patch.count, cards };
+    if ('put' in diff) cards.splice(diff.from, diff.cut, ...diff.put);
+    next[name] = { count: diff.count, cards };
   }
   return { ...view, ...sections, facts, zones: next };
 }

@@ -1,13 +1,13 @@
 /**
- * Shuffles that nobody can bend. The server draws a secret and shows its fingerprint before anybody sits down; each
- * seat adds a number of its own; the seed comes from all of it. After the game the secret is shown, and whoever has
- * the replay can compute the same. Not by WebCrypto's hashes: browsers have them only on https and on localhost, and a
- * game in a home network is to be checked like any other.
+ * Shuffles that no party can control. The server draws a secret and publishes its hash before anyone sits down; each
+ * seat adds a nonce; the seed is computed from all three. After the match the server publishes the secret, so that
+ * everyone with the replay can compute the seed. WebCrypto's hashes are not used: browsers have them only on https and
+ * localhost, and matches in a home network must be verifiable, too.
  */
 import { sha256 as digest } from '@noble/hashes/sha2.js';
 import { BadInput } from '@taisen/kernel';
 
-/** 256 bits as hex: secrets, fingerprints, seeds. */
+/** 256 bits as hex: secrets, hashes, nonces, seeds. */
 export const HEX_256 = /^[0-9a-f]{64}$/;
 
 export async function sha256(text: string): Promise<string> {
@@ -16,17 +16,17 @@ export async function sha256(text: string): Promise<string> {
 
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
-/** A secret of the server, or what a seat adds; shorter ones are names. Works wherever a page was fetched from. */
+/** A secret of the server or a nonce of a seat; shorter ones are ids. Also works on pages without https. */
 export const randomHex = (bytes = 32): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), hex).join('');
 
-/** What makes a fingerprint as hex; a server has a faster one than browsers do. */
+/** SHA-256 as hex. The server passes a faster one than `sha256`. */
 export type Hash = (text: string) => string | Promise<string>;
 
-/** What the server shows before the seats add theirs. */
+/** What the server publishes before the seats send their nonces. */
 export const commitmentTo = async (secret: string, hash: Hash = sha256): Promise<string> => hash(secret);
 
-/** The seed of a match. Every part but the last has a fixed length, so no two sets of parts read the same. */
+/** The seed of a match. Every part but the last has a fixed length, so different parts never give the same text. */
 export function seedFrom(
   secret: string,
   nonces: readonly [string, string],

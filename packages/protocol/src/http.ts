@@ -1,4 +1,4 @@
-/** What is asked of a server and answered by it outside a table's socket. */
+/** The requests and answers of the server's HTTP API. */
 import * as v from 'valibot';
 import { MOST_CARDS } from './deck-code.ts';
 import { HEX_256 } from './fair.ts';
@@ -6,14 +6,14 @@ import { clockRules, rulingValues, tableInfo } from './table.ts';
 import { count, result, seat, word } from './views.ts';
 
 const minutes = (most: number) => v.pipe(count, v.maxValue(most * 60_000));
-/** Time to decide in: with less than a second nobody could. */
-const time = (most: number) => v.pipe(minutes(most), v.minValue(1000, 'less than a second is no time'));
+/** Time to decide in: less than a second would be too short for a person. */
+const time = (most: number) => v.pipe(minutes(most), v.minValue(1000, 'less than a second is too short'));
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const cards = v.pipe(v.array(word), v.maxLength(MOST_CARDS, `a deck has at most ${MOST_CARDS} cards`));
-/** Room for the longest, broken into lines. */
+/** Long enough for the longest code broken into lines. */
 const code = v.pipe(v.string(), v.maxLength(1500));
 
-/** Clocks that people may choose: every prompt ends in bounded time whatever they do. */
+/** Clocks that people may choose. Every decision ends in bounded time. */
 const chosenClock = v.strictObject({
   bank: v.nullable(time(24 * 60)),
   decision: v.nullable(time(24 * 60)),
@@ -28,29 +28,29 @@ const chosenGame = {
   rated: v.optional(v.boolean(), false),
 };
 
-/** Opens a table. The one who opens it gets its first seat and then sits down like everybody. */
+/** Opens a table. Its first seat is reserved for the person who opens it, who then sits down like everyone else. */
 export const newTable = v.strictObject({
   ...chosenGame,
   private: v.optional(v.boolean(), false),
-  /** Who is to sit on the other side: somebody, or a bot of this level. */
+  /** The opponent: any person, or a bot of this level. */
   against: v.optional(v.union([v.literal('person'), v.strictObject({ bot: word })]), 'person'),
-  /** A table where bots play each other while people watch: the level of the first seat's. */
+  /** For a table at which two bots play: the level of the first seat's bot. */
   show: v.exactOptional(word),
 });
 export type NewTable = v.InferOutput<typeof newTable>;
 
-/** A seat at any open table that fits, or a new table that waits for somebody. */
+/** Takes a seat at any matching open table, or opens a new one. */
 export const quickMatch = v.strictObject(chosenGame);
 export type QuickMatch = v.InferOutput<typeof quickMatch>;
 
-/** Which deck: a ready one of the game, one of the player's own, or a list. Without any: the first ready one. */
+/** A ready-made deck of the game, one of the player's own, or a list. The default is the first ready-made one. */
 export const deckChoice = v.union(
   [v.strictObject({ ready: word }), v.strictObject({ own: id }), v.strictObject({ cards })],
   'a deck is { ready }, { own } or { cards }',
 );
 export type DeckChoice = v.InferOutput<typeof deckChoice>;
 
-/** Sits down: with a deck, and a number of one's own that goes into the shuffle. */
+/** Sits down with a deck, and a nonce for the shuffle. */
 export const sitDown = v.strictObject({
   deck: v.exactOptional(deckChoice),
   nonce: v.pipe(v.string(), v.regex(HEX_256, 'a nonce is 64 digits of lower-case hex')),
@@ -60,18 +60,20 @@ export type SitDown = v.InferOutput<typeof sitDown>;
 export const tableAnswer = v.object({ table: tableInfo, seat: v.nullable(seat) });
 export const tableList = v.object({ tables: v.array(tableInfo) });
 
-/** What others read beside one's moves: on one line, with something to see, and nothing that turns the rest around. */
+/**
+ * A name that other people see: one line, at least one visible character, no characters that change the text direction.
+ */
 const name = (most: number) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.minLength(1),
     v.maxLength(most),
-    v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, 'one line, without signs that cannot be seen'),
-    v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'there is nothing to see in it'),
+    v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, 'must be one line without invisible characters'),
+    v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'must have a visible character'),
   );
 export const deckName = name(60);
-/** A deck to keep: its cards, or the code of them. */
+/** A deck to save: its cards, or their code. */
 export const newDeck = v.strictObject({
   game: word,
   name: deckName,
@@ -85,11 +87,11 @@ export const deckAnswer = v.object({
   name: v.string(),
   cards: v.array(word),
   code: v.string(),
-  /** Rules that it breaks; it can be kept, not played. */
+  /** Rules that it breaks. Such a deck can be saved, but not played. */
   problems: v.array(problem),
 });
 export type DeckAnswer = v.InferOutput<typeof deckAnswer>;
-/** All decks of somebody, without what is in them. */
+/** All decks of a person, without their cards. */
 export const deckList = v.object({
   decks: v.array(v.object({ id, game: word, name: v.string(), count })),
 });
@@ -103,7 +105,7 @@ const rating = v.object({
 export const me = v.object({
   id,
   name: v.string(),
-  /** Nothing keeps this account but the cookie. */
+  /** The account has no password: only the cookie gives access. */
   guest: v.boolean(),
   ratings: v.array(rating),
   /** Tables where this person plays or waits. */
@@ -111,7 +113,7 @@ export const me = v.object({
 });
 export type Me = v.InferOutput<typeof me>;
 export const rename = v.strictObject({ name: name(40) });
-/** Keeps a guest's account under a name and a password. */
+/** Gives a guest's account a name and a password. */
 export const keepAccount = v.strictObject({
   username: v.pipe(
     v.string(),
@@ -140,11 +142,10 @@ export const serverInfo = v.object({
   levels: v.array(word),
 });
 
-/** Where others can open the pages, the likeliest first; none where only the server's own computer can. */
+/** Addresses at which other devices can open the pages, best first; empty if only the server's own computer can. */
 export const addressList = v.object({ addresses: v.array(v.string()) });
 export type AddressList = v.InferOutput<typeof addressList>;
 
-/** Why something was not done. */
 export const httpError = v.object({ error: word, message: v.string(), rule: v.nullable(word) });
 export type HttpError = v.InferOutput<typeof httpError>;
 

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { type ClientMessage, clientMessage } from './client.ts';
 import { type ServerMessage, serverMessage } from './server.ts';
 
-/** A table and a screen of different versions part with a clear word. Since 2, steps say of facts only what changed. */
+/** A client refuses a table with another version. Since 2, steps have only the facts that changed. */
 export const PROTOCOL_VERSION = 3;
-/** No honest message of a client is longer. */
+/** No valid message of a client is longer. */
 export const MOST_CLIENT_BYTES = 4096;
 
 export const parseClientMessage = (text: string): ClientMessage => {
@@ -27,7 +27,7 @@ function read(text: string): unknown {
 
 type Answer = Extract<ClientMessage, { do: 'answer' }>;
 
-/** Nearly all messages are answers: what the schema says of them, in a tenth of the time. All else is the schema's. */
+/** The schema's check for answers in a tenth of the time, since most messages are answers. */
 function isAnswer(data: unknown): data is Answer {
   if (typeof data !== 'object' || data === null) return false;
   const { do: verb, id, asked, option } = data as { readonly [K in keyof Answer]?: unknown };
@@ -43,5 +43,5 @@ function check<T extends v.GenericSchema>(schema: T, data: unknown): v.InferOutp
   const parsed = v.safeParse(schema, data, { abortEarly: true });
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  throw new BadInput(`this message is not of the protocol: ${v.getDotPath(issue) ?? 'message'}: ${issue.message}`);
+  throw new BadInput(`this message is not part of the protocol: ${v.getDotPath(issue) ?? 'message'}: ${issue.message}`);
 }

@@ -1,4 +1,4 @@
-/** A finished match as a file: all that it takes to play it again and to check its shuffle. */
+/** A finished match as a file: everything needed to replay it and to verify its shuffle. */
 import { BadInput } from '@taisen/kernel';
 import * as v from 'valibot';
 import { autoPass } from './client.ts';
@@ -7,7 +7,7 @@ import { commitmentTo, HEX_256, seedFrom } from './fair.ts';
 import { tableInfo } from './table.ts';
 import { count, result, seat, word } from './views.ts';
 
-/** What is written down of a table: one entry after the other. */
+/** An entry of a table. */
 export const entry = v.object({
   do: word,
   seat,
@@ -24,9 +24,9 @@ const secret = v.pipe(v.string(), v.regex(HEX_256));
 export const replayFile = v.object({
   format: v.literal(1),
   table: tableInfo,
-  /** When it began, on the scale of the entries' times. */
+  /** The start of the match, on the time scale of the entries. */
   started: v.number(),
-  /** What the server had bound itself to, and what the seats added. */
+  /** The secret that the server had committed to, and the nonces of the seats. */
   secret,
   nonces: v.tuple([secret, secret]),
   decks: v.tuple([deck, deck]),
@@ -48,9 +48,9 @@ export function parseReplay(text: string): ReplayFile {
   throw new BadInput(`this is not a replay: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
 }
 
-/** The seed that the shuffles of a replay must have come from; refused where the server broke its word. */
+/** The seed of a replay's shuffles. Throws if the secret does not match the server's commitment. */
 export async function fairSeed({ table, secret: shown, nonces }: ReplayFile): Promise<string> {
   if ((await commitmentTo(shown)) !== table.commitment)
-    throw new BadInput('the secret is not the one that the server had committed itself to');
+    throw new BadInput('the secret does not match the commitment of the server');
   return seedFrom(shown, nonces, table.id);
 }

@@ -1,9 +1,9 @@
-/** What a table says to a viewer. */
+/** The messages from a table to a viewer. */
 import * as v from 'valibot';
 import { clockView, tableInfo } from './table.ts';
 import { count, result, seat, seenEvent, view, viewDiff, viewer, word } from './views.ts';
 
-/** What was done, as far as everyone may know it; `option` and `kinds` only to whose they are. */
+/** An entry as a viewer may see it. Only its own seat gets `option`. */
 export const entryView = v.object({
   do: word,
   seat,
@@ -12,34 +12,33 @@ export const entryView = v.object({
 });
 export type EntryView = v.InferOutput<typeof entryView>;
 
-/** Around the match. */
 const common = {
-  /** Number of the last entry; the first message a viewer gets may have any, each later one the next. */
+  /** The number of the last entry. Each step has the next one. */
   seq: count,
-  /** The entry that put the question to this viewer: an answer names it. Null where nothing is asked. */
+  /** The entry that opened this viewer's decision, which an answer has to name; null without a decision. */
   asked: v.nullable(count),
 };
-/** Seldom changes: a step that does not say it leaves it as it was. */
-const seldom = {
+/** Changes rarely: absent from a step if unchanged. */
+const rare = {
   clocks: v.tuple([clockView, clockView]),
-  /** Bits of the seats that offer a draw, or another game. */
+  /** Bit sets of the seats that offer a draw, or a rematch. */
   draws: count,
   rematches: count,
   mayTakeBack: v.boolean(),
   result: v.nullable(result),
 };
 const changed = {
-  clocks: v.exactOptional(seldom.clocks),
-  draws: v.exactOptional(seldom.draws),
-  rematches: v.exactOptional(seldom.rematches),
-  mayTakeBack: v.exactOptional(seldom.mayTakeBack),
-  result: v.exactOptional(seldom.result),
+  clocks: v.exactOptional(rare.clocks),
+  draws: v.exactOptional(rare.draws),
+  rematches: v.exactOptional(rare.rematches),
+  mayTakeBack: v.exactOptional(rare.mayTakeBack),
+  result: v.exactOptional(rare.result),
 };
 
 export const serverMessage = v.variant('type', [
-  /** Nobody plays yet. */
+  /** The match has not begun. */
   v.object({ type: v.literal('waiting'), version: count, viewer, table: tableInfo }),
-  /** Everything, for who comes in or has missed too much. */
+  /** The full state, for a client that has just connected or has missed too much. */
   v.object({
     type: v.literal('welcome'),
     version: count,
@@ -48,9 +47,9 @@ export const serverMessage = v.variant('type', [
     view,
     events: v.array(seenEvent),
     ...common,
-    ...seldom,
+    ...rare,
   }),
-  /** One entry, and what it changed for this viewer. Events before `from` stay, later ones are replaced. */
+  /** One entry, and its changes for this viewer. Events before `from` stay, later ones are replaced. */
   v.object({
     type: v.literal('step'),
     entry: entryView,
@@ -60,13 +59,13 @@ export const serverMessage = v.variant('type', [
     ...common,
     ...changed,
   }),
-  /** What time it is, for who comes back: nothing else has changed. */
-  v.object({ type: v.literal('clocks'), clocks: seldom.clocks }),
-  /** Both want another game: it is at this table. */
+  /** The current clocks, for a client that has reconnected. Nothing else has changed. */
+  v.object({ type: v.literal('clocks'), clocks: rare.clocks }),
+  /** Both seats have offered a rematch, which is at this table. */
   v.object({ type: v.literal('rematch'), table: word }),
-  /** The request with this number is done and kept. */
+  /** The request with this number is done and stored. */
   v.object({ type: v.literal('done'), id: count, seq: count }),
-  /** The request with this number is refused; nothing has changed. Without a number: the message made no sense. */
+  /** The request with this number is refused; nothing has changed. Without a number, the message could not be parsed. */
   v.object({
     type: v.literal('error'),
     id: v.nullable(count),
@@ -74,7 +73,7 @@ export const serverMessage = v.variant('type', [
     message: v.string(),
     rule: v.nullable(word),
   }),
-  /** Answers to `why-not`, `foresee` and `advise`. */
+  /** Replies to `why-not`, `forecast` and `advise`. */
   v.object({ type: v.literal('why-not'), id: count, rule: v.nullable(word) }),
   v.object({ type: v.literal('forecast'), id: count, events: v.array(seenEvent), view: viewDiff }),
   v.object({

@@ -1,4 +1,4 @@
-/** A table as everybody may know it: who sits there, by which rules, on what time. */
+/** The public information about a table: its players, rules and clocks. */
 import * as v from 'valibot';
 import { count, word } from './views.ts';
 
@@ -9,7 +9,7 @@ export const clockRules = v.object({
   longest: count,
 });
 
-/** House rules, by the name of the ruling. */
+/** By the name of the ruling. */
 export const rulingValues = v.pipe(
   v.record(word, v.union([v.number(), v.boolean(), word])),
   v.check((rulings) => Object.keys(rulings).length <= 50, 'too many rulings'),
@@ -18,7 +18,6 @@ export const rulingValues = v.pipe(
 export const seatInfo = v.object({
   kind: v.picklist(['person', 'guest', 'bot']),
   name: v.pipe(v.string(), v.maxLength(60)),
-  /** The level of a bot. */
   level: v.exactOptional(word),
   rating: v.exactOptional(v.object({ value: v.number(), deviation: v.number() })),
 });
@@ -33,35 +32,35 @@ export const tableInfo = v.object({
   seats: v.tuple([v.nullable(seatInfo), v.nullable(seatInfo)]),
   clock: clockRules,
   rated: v.boolean(),
-  /** Not listed; whoever has the link may sit down. */
+  /** Not listed; everyone with the link may sit down. */
   private: v.boolean(),
-  /** Bots may be asked for advice: never where people play each other. */
+  /** Players may ask a bot for advice. Never if two people play each other. */
   practice: v.boolean(),
-  /** What binds the server to its secret before the seats add theirs; null where nobody shuffles for others. */
+  /** The server's commitment to its secret, from before the seats send their nonces; null for a local match. */
   commitment: v.nullable(word),
-  /** Where another game of the same two would be, and what binds the server to its secret: told before they add theirs. */
+  /** The table of a rematch, with the server's commitment, which the seats need before they send their nonces. */
   next: v.exactOptional(v.object({ id: word, commitment: word })),
 });
 export type TableInfo = v.InferOutput<typeof tableInfo>;
 
-/** Time as everyone sees it, at the moment of the message. */
+/** A clock at the time of the message. */
 export const clockView = v.object({
   bank: v.nullable(v.number()),
   decision: v.nullable(v.number()),
   running: v.boolean(),
   away: v.boolean(),
-  /** For so long it stands although it runs: somebody's connection is lost. */
+  /** How much longer a running clock stands still because its player's connection is lost. */
   grace: v.exactOptional(v.number()),
 });
 export type ClockView = v.InferOutput<typeof clockView>;
 
-/** Whether a clock stands because its player is away, so many milliseconds after it was heard of. */
+/** Whether a clock stands still because its player is away, `passed` milliseconds after its message. */
 export const isStanding = ({ away, running, grace = Number.POSITIVE_INFINITY }: ClockView, passed: number): boolean =>
   away && (!running || passed < grace);
 
 /**
- * What a seat has left, so many milliseconds after its clock was heard of; null where time does not count. They have to
- * be measured from one message to the next on one machine: what time it is there does not matter.
+ * The milliseconds that a seat has left, `passed` milliseconds after its clock's message; null without a clock. `passed`
+ * is measured on the client alone, so that its time of day does not matter.
  */
 export function timeLeft(clock: ClockView, passed: number): number | null {
   const { bank, decision, running, away, grace = Number.POSITIVE_INFINITY } = clock;

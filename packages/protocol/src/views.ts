@@ -1,12 +1,12 @@
-/** What a viewer is shown, as schemas: the same shapes that the kernel's views and events have. */
+/** The schemas of the kernel's views and events. */
 import type { CardView, DecisionView, OptionView, Result, SeenEvent, Viewer } from '@taisen/kernel';
 import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const seat = v.picklist([0, 1]);
-/** Words such as a verb or a zone: short, or not ours. */
+/** A name such as a verb or a zone. */
 const word = v.pipe(v.string(), v.maxLength(100));
-/** A game's own facts: any plain record. */
+/** A game's facts: any plain record. */
 const facts = v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
 
 export const cardRef = v.object({ id: count, card: v.exactOptional(word) });
@@ -36,6 +36,7 @@ export const decisionView: v.GenericSchema<DecisionView> = v.object({
   card: v.exactOptional(cardRef),
   ability: v.exactOptional(word),
   options: v.exactOptional(v.array(optionView)),
+  pass: v.exactOptional(count),
 });
 
 export const seenEvent: v.GenericSchema<SeenEvent> = v.object({
@@ -74,21 +75,21 @@ export const view = v.object({
   pending: v.array(decisionView),
 });
 
-/** Part of a zone: `put` takes the place of the `cut` cards from position `from` on. Without, only the number changed. */
+/** Part of a zone: `put` takes the place of the `cut` cards from position `from` on. Without `put`, only the count changed. */
 export const zoneDiff = v.union([
   v.object({ count, from: count, cut: count, put: v.array(v.nullable(cardView)) }),
   v.object({ count }),
 ]);
 export type ZoneDiff = v.InferOutput<typeof zoneDiff>;
 
-/** What changed between two views of one viewer; what is absent stayed as it was. */
+/** The changes between two views of one viewer. Absent fields have not changed. */
 export const viewDiff = v.object({
   turn: v.exactOptional(v.number()),
   active: v.exactOptional(seat),
   result: v.exactOptional(v.nullable(result)),
   zones: v.exactOptional(v.record(v.string(), zoneDiff)),
   effects: v.exactOptional(v.array(effectView)),
-  /** Of the game's own facts, those that changed. */
+  /** The game's facts that changed. */
   facts: v.exactOptional(facts),
   pending: v.exactOptional(v.array(decisionView)),
 });

@@ -23,18 +23,18 @@ test('every part changes the seed, and the order of the seats does too', async (
   expect(new Set(seeds).size).toBe(seeds.length);
 });
 
-test('a nonce of another length is refused: it could make two matches read the same', () => {
+test('a nonce of another length is refused: two matches could get the same seed', () => {
   expect(() => seedFrom(secret, [one.slice(1), two], 'T1')).toThrow(/64 digits/);
   expect(() => seedFrom(secret, [one.toUpperCase(), two], 'T1')).toThrow(/64 digits/);
 });
 
-test('what is drawn is never drawn again', () => {
+test('random values do not repeat', () => {
   const drawn = Array.from({ length: 100 }, randomHex);
   expect(new Set(drawn).size).toBe(100);
   for (const text of drawn) expect(text).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('texts of any length and script have the fingerprint that WebCrypto gives them', async () => {
+test('texts of any length and script have the same hash as with WebCrypto', async () => {
   const by = async (text: string) =>
     Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');
   const text = fc.string({ unit: 'binary', maxLength: 300 });

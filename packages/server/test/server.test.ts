@@ -52,8 +52,7 @@ test('a guest plays a bot to the end, and the replay can be verified', async () 
 
   const path = join(server.data, 'replay.json');
   writeFileSync(path, JSON.stringify(file));
-  const verify = () =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', 'packages/cli/src/main.ts', 'verify', path]);
+  const verify = () => promisify(execFile)(process.execPath, ['packages/cli/src/main.ts', 'verify', path]);
   expect((await verify()).stdout).toMatch(/the secret is the one/);
   writeFileSync(path, JSON.stringify({ ...file, secret: randomHex() }));
   await expect(verify()).rejects.toThrow(/not the one that the server had committed/);

@@ -1,24 +1,23 @@
-/** Time at a table, as plain numbers: nothing here asks what time it is. */
+/** The clocks of a table. They never read the time themselves: callers pass it in. */
 import type { Seat } from '@taisen/kernel';
 import type { ClockView } from '@taisen/protocol';
 
 export interface ClockRules {
-  /** Time for the whole match and each seat; null is no bank. */
+  /** Milliseconds that each seat has for the whole match; null for no bank. */
   readonly bank: number | null;
-  /** Time for each decision, before the bank is touched; null is none. */
+  /** Milliseconds for each decision, used before the bank; null for none. */
   readonly decision: number | null;
-  /** How long a lost connection stops the clock, in all. */
+  /** How long a lost connection may stop the clock, in total over the match. */
   readonly grace: number;
-  /** Where neither bank nor decision time is set, a prompt still ends after this. */
+  /** With neither a bank nor time for each decision, a decision still ends after this. */
   readonly longest: number;
 }
 
 export const NO_CLOCK: ClockRules = { bank: null, decision: null, grace: 60_000, longest: 7 * 24 * 3_600_000 };
 
-/** One seat's clock. */
 export class Clock {
   private readonly rules: ClockRules;
-  /** What is left of the bank, of the grace, and of the decision's own time: of the next one's while none runs. */
+  /** What is left of each. While no decision runs, `decision` is the time of the next one. */
   bank: number;
   grace: number;
   decision: number;
@@ -30,26 +29,26 @@ export class Clock {
     this.rules = rules;
     this.bank = rules.bank ?? 0;
     this.grace = rules.grace;
-    this.decision = this.forOne();
+    this.decision = this.decisionTime();
   }
 
-  /** Time that a decision has of its own. */
-  private forOne(): number {
+  /** The time that a decision has before the bank is used. */
+  private decisionTime(): number {
     const { bank, decision, longest } = this.rules;
     return decision ?? (bank === null ? longest : 0);
   }
 
-  /** A decision is put to the seat. */
+  /** A new decision starts for this seat. */
   start(now: number): void {
     this.advance(now);
     this.running = true;
-    this.decision = this.forOne();
+    this.decision = this.decisionTime();
   }
 
   stop(now: number): void {
     this.advance(now);
     this.running = false;
-    this.decision = this.forOne();
+    this.decision = this.decisionTime();
   }
 
   leave(now: number): void {
@@ -62,12 +61,14 @@ export class Clock {
     this.away = false;
   }
 
-  /** Time goes by that nobody is charged for. */
+  /** Lets time pass without charging it. */
   skip(now: number): void {
     this.since = Math.max(now, this.since);
   }
 
-  /** Lets time pass: first the grace of somebody who is away, then the decision's own time, then the bank. */
+  /**
+   * Charges the time that has passed: first to the grace if the player is away, then to the decision, then to the bank.
+   */
   advance(now: number): void {
     let passed = this.passed(now);
     this.since = Math.max(now, this.since);
@@ -76,7 +77,7 @@ export class Clock {
     this.spend('bank', passed);
   }
 
-  /** Time that somebody is charged for. */
+  /** The time to charge since the last update. */
   private passed(now: number): number {
     return this.running ? Math.max(0, now - this.since) : 0;
   }
@@ -87,13 +88,13 @@ export class Clock {
     return spent;
   }
 
-  /** When the running decision ends by itself; null while none runs. */
+  /** When the running decision times out; null while none runs. */
   deadline(): number | null {
     if (!this.running) return null;
     return this.since + (this.away ? this.grace : 0) + this.decision + this.bank;
   }
 
-  /** What everyone may see of it at this time, by default when it was last looked at. Where no time is shown, none runs. */
+  /** The clock as viewers see it, by default as of the last update. A table without a clock shows no running clock. */
   show(now = this.since): ClockView {
     const { rules, running, away } = this;
     if (rules.bank === null && rules.decision === null) return { bank: null, decision: null, running: false, away };

@@ -1,6 +1,6 @@
 /**
- * What is written down of a table. A table is the fold of its entries: whoever has them all, in order, has the table.
- * Every entry carries the time at which it was accepted, so that clocks come out the same when it is read again.
+ * The entries of a table. A table is the fold of its entries: all of them, in order, give the same table again.
+ * Every entry has the time at which it was accepted, so that replaying it gives the same clocks.
  */
 import { Refused, type Seat } from '@taisen/kernel';
 import type { AutoPass } from '@taisen/protocol';
@@ -10,7 +10,7 @@ interface At {
   readonly at: number;
 }
 
-/** Requests that say no more than what they are. */
+/** Requests without parameters. */
 type Plain = 'takeback' | 'concede' | 'offer-draw' | 'accept-draw' | 'refuse-draw' | 'left' | 'returned';
 
 export type Entry = At &
@@ -19,22 +19,22 @@ export type Entry = At &
     | { readonly do: Exclude<Plain, 'concede'>; readonly seat: Seat }
     | { readonly do: 'concede'; readonly seat: Seat; readonly by?: 'clock' }
     | { readonly do: 'auto-pass'; readonly seat: Seat; readonly kinds: AutoPass }
-    /** With what the seat adds to the shuffle of the next match, if it has said. */
+    /** With the seat's nonce for the shuffle of the next match, if it sent one. */
     | { readonly do: 'offer-rematch'; readonly seat: Seat; readonly nonce?: string }
-    /** The table was out of service until now: nobody's time ran. */
+    /** The table was out of service until now: no clock ran. */
     | { readonly do: 'resumed'; readonly seat: Seat }
-    /** The rules took so long over an answer that no table may go on by them: it ends without a winner. */
+    /** The rules took too long to resolve an answer: the match ends without a winner. */
     | { readonly do: 'stopped'; readonly seat: Seat }
   );
 
-/** What somebody at the table wants. `asked` is the number of the entry that put the question to them. */
+/** What a seat asks the table to do. `asked` is the number of the entry that opened the decision. */
 export type Request =
   | { readonly do: 'answer'; readonly seat: Seat; readonly option: number; readonly asked: number }
   | { readonly do: Plain | 'resumed' | 'stopped'; readonly seat: Seat }
   | { readonly do: 'auto-pass'; readonly seat: Seat; readonly kinds: AutoPass }
   | { readonly do: 'offer-rematch'; readonly seat: Seat; readonly nonce?: string };
 
-/** The question has been answered or has changed: what was sent is about something that is over. */
+/** The request is about a decision that has been answered or has changed since. */
 export class Stale extends Refused {
   constructor(asked: number, why = 'is no longer asked') {
     super(`the question of entry ${asked} ${why}`, null);

@@ -1,17 +1,16 @@
-/** What a host needs from where it runs, and those who come to it. */
+/** What a host needs from where it runs, and its connections. */
 import type { Result, Seat, State, Viewer } from '@taisen/kernel';
 import type { TableInfo } from '@taisen/protocol';
 import type { Entry } from './entry.ts';
 import type { Host } from './host.ts';
 import type { Table } from './table.ts';
 
-/** Where entries are kept. */
 export interface EventStore {
   /**
-   * Keeps an entry as number `seq`, and says so once it cannot be lost. False: another one has that number. By calling
-   * back: promises for each decision would cost more than the rules.
+   * Stores an entry as number `seq` and calls `done` once it is durable, with false if another entry has that number.
+   * Callbacks, because a promise for each decision would cost more than the rules.
    */
-  append(seq: number, entry: Entry, done: (kept: boolean) => void, failed: (error: unknown) => void): void;
+  append(seq: number, entry: Entry, done: (stored: boolean) => void, failed: (error: unknown) => void): void;
   /** All entries after this number. */
   read(after: number): Promise<readonly Entry[]>;
 }
@@ -21,23 +20,21 @@ export interface Advice {
   readonly estimate: number;
 }
 
-/** All that a host needs from where it runs. */
 export interface Environment<S extends State = State> {
   now(): number;
-  /** Calls back after so many milliseconds, unless called off by what it returns. */
+  /** Calls `then` after this time. The returned function cancels it. */
   wait(milliseconds: number, then: () => void): () => void;
-  /** The option a bot's seat chooses; comes when the bot is done thinking. */
+  /** Resolves with the option that the bot of this seat chooses. */
   think(host: Host<S>, seat: Seat): Promise<number>;
   advise(host: Host<S>, seat: Seat): Promise<readonly Advice[]>;
-  /** Whether this host does what the table does by itself; false where another host of the same table does. */
+  /** Whether this host runs the clocks and bots of the table; false if another host of the same table does. */
   isOwner?(host: Host<S>): boolean;
-  /** An entry was applied. */
   onApplied?(host: Host<S>, entry: Entry): void;
-  /** The first result of a match. */
+  /** Called once, when the match gets a result. */
   onOver?(host: Host<S>, result: Result): void;
-  /** Both seats want another game; called again when one of them says so again. */
+  /** Both seats have offered a rematch; called again when one of them offers it again. */
   onRematch?(host: Host<S>): void;
-  /** Something failed that is nobody's input: a disk, a bot, the rules themselves. */
+  /** A failure that no input caused: of the disk, a bot or the rules. */
   onError(host: Host<S>, error: unknown): void;
 }
 
@@ -48,7 +45,7 @@ export interface HostOptions<S extends State> {
   readonly environment: Environment<S>;
 }
 
-/** Somebody who watches or plays. */
+/** A client that plays or watches. */
 export interface Connection {
   readonly viewer: Viewer;
   readonly send: Send;

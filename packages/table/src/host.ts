@@ -1,6 +1,7 @@
 /**
- * Whoever runs a table for others: takes what they send, has it kept, makes it so, and tells everyone who watches.
- * Time, disk and bots are given to it, so that a server and a browser's worker run the same host.
+ * Runs a table for its connections: receives their messages, stores the entries, applies them, and sends the changes to
+ * every viewer. Time, storage and bots come from the environment, so that a server and a browser's worker run the same
+ * host.
  */
 import {
   BadInput,
@@ -29,13 +30,13 @@ import { TaskQueue } from './task-queue.ts';
 import { ViewerStream } from './viewer-stream.ts';
 
 /**
- * No answer of an honest game takes a hundredth of this to carry out. Rules that do are not run at this table again;
- * while they run nothing can stop them.
+ * In milliseconds. Normal rules take less than a hundredth of this for an answer. A table whose rules take longer is
+ * stopped afterwards: while they run, nothing can interrupt them.
  */
 const LONGEST_RESOLUTION = 10_000;
-/** So many requests may wait to be kept. */
+/** The most requests that may wait to be stored. */
 const MOST_WAITING = 256;
-/** Timers cannot wait for longer. */
+/** The longest delay that timers support. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 export class Host<S extends State = State> {
@@ -51,7 +52,7 @@ export class Host<S extends State = State> {
   private readonly thinking: [number, number] = [-1, -1];
   private timer: { readonly at: number; readonly off: () => void } | null = null;
   private closed = false;
-  /** What the host wanted by itself and could not have kept. */
+  /** Requests of the host itself that could not be stored, for `resume`. */
   private readonly unsaved = new Map<string, Request>();
 
   constructor({ table, info, store, environment }: HostOptions<S>) {
@@ -68,7 +69,7 @@ export class Host<S extends State = State> {
     return table.result !== null && info_.state === 'playing' ? { ...info_, state: 'over' } : info_;
   }
 
-  /** Somebody comes in: they get what they missed since `seen`, or everything. */
+  /** Sends a new connection the steps after entry `seen`, or the full state. */
   connect(viewer: Viewer, send: Send, seen: number | null = null): Connection {
     const connection: Connection = { viewer, send };
     const stream = this.streamOf(viewer);
@@ -76,7 +77,7 @@ export class Host<S extends State = State> {
     if (missed === null) send(stream.welcome(this.info, this.environment.now()));
     else {
       for (const step of missed) send(step);
-      // Missed steps say what time it was then.
+      // The missed steps have the clocks of their own time.
       const clocks = stream.clocks(this.environment.now());
       if (clocks !== null) send(clocks);
     }
@@ -104,7 +105,7 @@ export class Host<S extends State = State> {
     return this.streams[viewer];
   }
 
-  /** A message from somebody. Whatever it is, it is answered, and it changes the table only if it may. Never fails. */
+  /** Handles a message of a client. Every message gets a reply, and this never throws. */
   receive(connection: Connection, text: string): void {
     let id: number | null = null;
     try {
@@ -124,7 +125,7 @@ export class Host<S extends State = State> {
   private answer(connection: Connection, message: ClientMessage): void {
     const { viewer } = connection;
     const { id } = message;
-    if (viewer === 2) throw new NotYours('who watches cannot play');
+    if (viewer === 2) throw new NotYours('a spectator cannot play');
     const { table } = this;
     switch (message.do) {
       case 'why-not':
@@ -132,7 +133,7 @@ export class Host<S extends State = State> {
       case 'forecast': {
         if (message.asked !== table.asked[viewer]) throw new Stale(message.asked);
         const forecasted = forecast(table.match, viewer, message.option);
-        if (forecasted === null) throw new Refused('what this leads to cannot be forecast', null);
+        if (forecasted === null) throw new Refused('this option cannot be forecast', null);
         const { events, before, after } = forecasted;
         return reply(connection, { type: 'forecast', id, events, view: diffViews(before, after) } as ServerMessage);
       }
@@ -146,9 +147,9 @@ export class Host<S extends State = State> {
         return;
       }
       default: {
-        // They wait while nothing can be kept, and they take memory.
-        if (this.tasks.length >= MOST_WAITING) throw new TooMany('wait for what has been asked here before');
-        // Nearly all are answers, and to copy what JSON has made is dear.
+        // While nothing can be stored, waiting requests fill the memory.
+        if (this.tasks.length >= MOST_WAITING) throw new TooMany('too many requests are waiting at this table');
+        // Most messages are answers, and spreading a parsed object is slow.
         const request: Request =
           message.do === 'answer'
             ? { do: 'answer', seat: viewer, option: message.option, asked: message.asked }
@@ -162,21 +163,21 @@ export class Host<S extends State = State> {
     }
   }
 
-  /** Has a request kept and makes it so; the number of its entry. One at a time, in the order they came. */
+  /** Stores and applies a request, one at a time and in order. Resolves with the number of its entry. */
   submit(request: Request): Promise<number> {
     return new Promise((done, failed) => {
       this.commit(() => this.table.accept(request, this.environment.now()), done, failed);
     });
   }
 
-  /** Reads entries that another host of the same table has kept. */
+  /** Reads entries that another host of the same table has stored. */
   catchUp(): Promise<void> {
     return new Promise((done, failed) => {
       this.tasks.add((over) => this.readNew().then(done, failed).then(over));
     });
   }
 
-  /** The entry is made when its turn comes: null where there is nothing to do any more. */
+  /** `make` is called when the task runs, and returns null if there is nothing left to do. */
   private commit(make: () => Entry | null, done: (seq: number) => void, failed: (error: unknown) => void): void {
     this.tasks.add((over) => {
       const fail = (error: unknown) => {
@@ -201,9 +202,9 @@ export class Host<S extends State = State> {
   }
 
   private append(entry: Entry, done: () => void, taken: () => void, failed: (error: unknown) => void): void {
-    const appended = (kept: boolean) => {
-      // Another one has that number: this host did not know of it.
-      if (!kept) return void this.readNew().then(taken, failed);
+    const appended = (stored: boolean) => {
+      // Another host has stored an entry with that number.
+      if (!stored) return void this.readNew().then(taken, failed);
       try {
         this.apply(entry);
       } catch (error) {
@@ -230,7 +231,7 @@ export class Host<S extends State = State> {
       for (const connection of this.connections) if (connection.viewer === viewer) connection.send(text);
     }
     table.eventsSent();
-    // Another host saw somebody leave who has already come back here.
+    // Another host lost this connection after it had been opened again here.
     if (entry.do === 'left' && this.isConnected(entry.seat)) this.submitOwn({ do: 'returned', seat: entry.seat });
     environment.onApplied?.(this, entry);
     if (took > LONGEST_RESOLUTION && table.result === null) {
@@ -239,18 +240,17 @@ export class Host<S extends State = State> {
     }
     if (was === null && table.fault !== null) environment.onError(this, table.fault);
     if (was === null && table.result !== null) environment.onOver?.(this, table.result);
-    // Said again, too: who was to see to it may have been killed before it was done.
+    // Also for a repeated offer: the process that handled the first one may have been killed before it was done.
     if (entry.do === 'offer-rematch' && table.rematchOffers === 3) environment.onRematch?.(this);
     this.schedule();
   }
 
-  /** A word to everyone. */
   broadcast(message: ServerMessage): void {
     const text = JSON.stringify(message);
     for (const connection of this.connections) connection.send(text);
   }
 
-  /** Sets the alarm for what the table does by itself, and has bots think about what they are asked. */
+  /** Sets the timer for the next deadline of the table, and starts bots that have a decision. */
   schedule(): void {
     const idle = this.closed || this.environment.isOwner?.(this) === false;
     this.setTimer(idle ? null : this.table.deadline());
@@ -258,7 +258,7 @@ export class Host<S extends State = State> {
     for (const seat of [0, 1] as const) if (this.info_.seats[seat]?.kind === 'bot') this.runBot(seat);
   }
 
-  /** One that rings too early finds nothing to do and is set anew: cheaper than a new one for every entry. */
+  /** A timer that is too early is kept and set again when it fires. That is cheaper than a new one for every entry. */
   private setTimer(deadline: number | null): void {
     const { timer, environment } = this;
     if (deadline !== null && timer !== null && timer.at <= deadline) return;
@@ -294,7 +294,7 @@ export class Host<S extends State = State> {
       .think(this, seat)
       .then((option) => (this.closed ? undefined : this.answerFor(seat, asked, option)))
       .catch((error) => {
-        // Meanwhile the question may have been taken back, or the match have ended.
+        // Meanwhile the decision may have been taken back, or the match may have ended.
         if (!(error instanceof Refused)) this.environment.onError(this, error);
       });
   }
@@ -303,13 +303,13 @@ export class Host<S extends State = State> {
     try {
       await this.submit({ do: 'answer', seat, asked, option });
     } catch (error) {
-      // Where it could not be kept, the bot is to answer again.
+      // The bot has to answer again if its answer could not be stored.
       this.thinking[seat] = -1;
       throw error;
     }
   }
 
-  /** For what the host wants by itself; that it is no longer wanted when its turn comes is no failure. */
+  /** Submits a request of the host itself. A refusal is no error: the request may be out of date by then. */
   submitOwn(request: Request): void {
     this.submit(request).catch((error) => {
       if (error instanceof Refused) return;
@@ -318,19 +318,19 @@ export class Host<S extends State = State> {
     });
   }
 
-  /** Entries can be kept again: what the host wanted by itself and could not have kept is wanted again. */
+  /** Entries can be stored again: submits the host's own requests that could not be stored. */
   resume(): void {
     if (this.closed) return;
-    const unkept = [...this.unsaved.values()];
+    const unsaved = [...this.unsaved.values()];
     this.unsaved.clear();
-    for (const request of unkept) {
-      const isThere = this.isConnected(request.seat);
-      if (request.do === 'left' ? !isThere : request.do === 'returned' ? isThere : true) this.submitOwn(request);
+    for (const request of unsaved) {
+      const connected = this.isConnected(request.seat);
+      if (request.do === 'left' ? !connected : request.do === 'returned' ? connected : true) this.submitOwn(request);
     }
     this.schedule();
   }
 
-  /** Stops taking part; what has been accepted is still kept and applied. */
+  /** Stops the timer and the bots. Requests that were received before are still stored and applied. */
   async close(): Promise<void> {
     this.closed = true;
     this.setTimer(null);
@@ -342,5 +342,5 @@ function reply({ send }: Connection, message: ServerMessage): void {
   send(JSON.stringify(message));
 }
 
-/** Written by hand: it goes out for every decision. */
+/** Without `JSON.stringify`, since it is sent for every decision. */
 const doneMessage = (id: number, seq: number): string => `{"type":"done","id":${id},"seq":${seq}}`;

@@ -1,12 +1,11 @@
-/** What somebody is told whose message came to nothing. */
+/** The error message that a client gets for a message without success. */
 import { BadInput, Refused } from '@taisen/kernel';
 import type { MessageOf } from '@taisen/protocol';
 import { Stale } from './entry.ts';
 
-/** Not for this viewer to say. */
+/** This viewer may not do that. */
 export class NotYours extends BadInput {}
 
-/** More has been asked than can be done now. */
 export class TooMany extends BadInput {}
 
 export function errorFor(error: unknown): Pick<MessageOf<'error'>, 'code' | 'message' | 'rule'> {

@@ -1,12 +1,12 @@
-/** A finished match, played again from its file. */
+/** Replays a finished match from its file. */
 import { BadInput, deepEqual, type Game, type State } from '@taisen/kernel';
 import { fairSeed, type ReplayFile } from '@taisen/protocol';
 import type { Entry } from './entry.ts';
 import { Table } from './table.ts';
 
 /**
- * The table as it was after so many entries, with shuffles from the seed that the file proves. Whatever does not fit
- * (a broken promise about the shuffle, an answer that was not offered, another end) is refused with a reason.
+ * The table after the first `until` entries, shuffled with the seed that the file proves. Throws `BadInput` if the file
+ * is inconsistent: a wrong commitment to the shuffle, an answer that was not offered, or another result.
  */
 export async function replayTable<S extends State>(
   game: Game<S>,
@@ -16,7 +16,7 @@ export async function replayTable<S extends State>(
   return replayFrom(game, file, await fairSeed(file), until);
 }
 
-/** The same with a seed that is known already. */
+/** As `replayTable`, for a seed that is already proven. */
 export function replayFrom<S extends State>(
   game: Game<S>,
   file: ReplayFile,
@@ -32,12 +32,12 @@ export function replayFrom<S extends State>(
     try {
       table.apply(entry as Entry);
     } catch (error) {
-      throw new BadInput(`entry ${at + 1} of the match does not fit: ${(error as Error).message}`);
+      throw new BadInput(`entry ${at + 1} of the match is not possible: ${(error as Error).message}`);
     }
   });
   if (until >= file.entries.length && !deepEqual(table.result, file.result))
     throw new BadInput(
-      `the file says ${JSON.stringify(file.result)}, played again it is ${JSON.stringify(table.result)}`,
+      `the result in the file is ${JSON.stringify(file.result)}, but the replay gives ${JSON.stringify(table.result)}`,
     );
   return table;
 }

@@ -2,24 +2,26 @@ import { type Card, type CardId, deepCopy, deepEqual, NO_CARD, type State } from
 import type { ClockView } from '@taisen/protocol';
 import type { Table } from './table.ts';
 
-/** What everyone is shown alike of a table's newest moment: looked at once, however many watch. */
+/** The part of a table's latest entry that is the same for all viewers, computed once. */
 export class Snapshot<S extends State> {
   private readonly table: Table<S>;
-  /** By zone: numbers that say how it lay when it was last looked at. As long as they are the same, it looks the same. */
+  /**
+   * By zone: numbers that describe it at the last update. Equal numbers mean that it looks the same to every viewer.
+   */
   private readonly zoneStates: number[][];
-  /** By zone: how often something had moved there by then. */
+  /** By zone: the recorder's dirty count at the last update. */
   private readonly dirtyCounts: number[];
-  /** The number of the entry after which it was last looked at. */
+  /** The entry of the last update. */
   seq = -1;
-  /** By zone: the moment at which it was found to look different to somebody. */
+  /** By zone: the last entry at which it changed for any viewer. */
   readonly changedAt: number[];
-  /** The game's own public facts, by the names that they always have; and the moment at which each was last another. */
+  /** The game's public facts by name, and the last entry at which each changed. */
   private readonly facts: Record<string, unknown> = {};
   private readonly factChangedAt: Record<string, number> = {};
   private lastFactChange = -1;
-  /** By card: a number that is another whenever what the game shows of it is. Only of cards that somebody knows, and not in bare zones. */
+  /** By card: a number that changes whenever the card's facts do. Only for known cards outside identity-only zones. */
   readonly versions: number[] = [];
-  /** By card: what the game showed of it. */
+  /** By card: its facts at that version. */
   private readonly shown: object[] = [];
   private clocksSeq = -1;
   private lastClocks: [ClockView, ClockView];
@@ -51,15 +53,15 @@ export class Snapshot<S extends State> {
     }
   }
 
-  /** The facts that are others than at a moment; null where there are none. */
-  factsSince(moment: number): object | null {
-    if (this.lastFactChange <= moment) return null;
+  /** The facts that have changed after an entry; null if none has. */
+  factsSince(seq: number): object | null {
+    if (this.lastFactChange <= seq) return null;
     const since: Record<string, unknown> = {};
-    for (const name in this.facts) if ((this.factChangedAt[name] as number) > moment) since[name] = this.facts[name];
+    for (const name in this.facts) if ((this.factChangedAt[name] as number) > seq) since[name] = this.facts[name];
     return since;
   }
 
-  /** Most of a table's cards lie in bare zones, and most of these are as they were. */
+  /** Most cards are in identity-only zones, and most of those zones have not changed. */
   private isDirty(zone: number): boolean {
     const { recorder, g } = this.table.match;
     if (recorder === null || g.index.identityOnly[zone] !== true) return true;
@@ -69,22 +71,25 @@ export class Snapshot<S extends State> {
   }
 
   private hasChanged(zone: number): boolean {
-    const lay = this.zoneStates[zone] as number[];
+    const last = this.zoneStates[zone] as number[];
     const size = this.readZone(zone);
-    let same = lay.length === size;
-    for (let i = 0; same && i < size; i++) same = lay[i] === scratch[i];
+    let same = last.length === size;
+    for (let i = 0; same && i < size; i++) same = last[i] === scratch[i];
     if (same) return false;
-    if (lay.length > size) lay.length = size;
-    for (let i = 0; i < size; i++) lay[i] = scratch[i] as number;
+    if (last.length > size) last.length = size;
+    for (let i = 0; i < size; i++) last[i] = scratch[i] as number;
     return true;
   }
 
-  /** Of each card that anybody can tell apart: which it is, how it lies, who knows it, and under which ids. */
+  /**
+   * Writes into `scratch`, for each card that any viewer can tell apart: its id, pose, version, who knows it, and its
+   * aliases.
+   */
   private readZone(zone: number): number {
     const { index, s } = this.table.match.g;
     const { cards, aliases, zones } = s;
-    const inSight = index.tracked[zone];
-    const bare = index.identityOnly[zone];
+    const tracked = index.tracked[zone];
+    const identityOnly = index.identityOnly[zone];
     const ids = zones[zone] as readonly CardId[];
     let size = 0;
     scratch[size++] = ids.length;
@@ -92,12 +97,12 @@ export class Snapshot<S extends State> {
       const id = ids[i] as CardId;
       const alias = id * 3;
       if (id === NO_CARD) scratch[size++] = NO_CARD;
-      else if (inSight || aliases[alias] !== 0 || aliases[alias + 1] !== 0 || aliases[alias + 2] !== 0) {
+      else if (tracked || aliases[alias] !== 0 || aliases[alias + 1] !== 0 || aliases[alias + 2] !== 0) {
         const card = cards[id] as Card;
         scratch[size++] = i;
         scratch[size++] = id;
         scratch[size++] = card.def * 16 + card.known * 2 + (card.faceDown ? 1 : 0);
-        scratch[size++] = card.known === 0 || bare ? 0 : this.versionOf(id);
+        scratch[size++] = card.known === 0 || identityOnly ? 0 : this.versionOf(id);
         for (let viewer = 0; viewer < 3; viewer++) scratch[size++] = aliases[alias + viewer] as number;
       }
     }
@@ -120,8 +125,8 @@ export class Snapshot<S extends State> {
   }
 
   /**
-   * Time as everyone sees it: the same object as long as it shows the same. A clock that runs never does: its numbers
-   * hold for the moment of their message, and the next question may begin with the same ones.
+   * The clocks as all viewers see them: the same object until they change. A running clock always counts as changed: its
+   * numbers are those of the time of their message, and the next decision may start with the same ones.
    */
   clocks(): [ClockView, ClockView] {
     const { seq } = this.table;
@@ -140,5 +145,5 @@ export class Snapshot<S extends State> {
 }
 
 const NOTHING = {};
-/** Written anew for each zone, and read at once. */
+/** Reused for every zone. */
 const scratch: number[] = [];

@@ -1,9 +1,9 @@
 /**
- * One table: a match, its clocks, and what people do around it. It has no I/O and no clock of its own, so it runs in
- * a server and in a browser's worker alike.
+ * One table: a match, its clocks, and offers of draws and rematches. It does no I/O and never reads the time, so it runs
+ * in a server and in a browser's worker.
  *
- * Two steps keep a move from ever being lost: `accept` turns a request into an entry and changes nothing; once the
- * entry is on disk, `apply` makes it so. A table read again from its entries is the same table.
+ * Two steps keep a move from being lost: `accept` turns a request into an entry and changes nothing; once the entry is
+ * stored, `apply` applies it. A table restored from its entries is the same table.
  */
 import {
   BadInput,
@@ -14,7 +14,6 @@ import {
   type Game,
   logOf,
   Match,
-  passOf,
   Refused,
   type Result,
   replay,
@@ -30,29 +29,29 @@ import { Clock, type ClockRules, NO_CLOCK } from './clock.ts';
 import { type Entry, type Request, Stale } from './entry.ts';
 import { mayTakeBack } from './takeback.ts';
 
-/** Decisions in a row that the clock may answer for a seat before the match is lost on time. */
+/** A seat loses on time at this many timeouts in a row. */
 const MOST_TIMEOUTS = 3;
 /**
- * Passing by itself takes between so many milliseconds, drawn anew each time and known to nobody: a pass at once would
- * tell the other player that there was nothing to think about.
+ * Milliseconds before an automatic pass. The delay is random and secret: an immediate pass would show the opponent that
+ * there was nothing to decide.
  */
 const AUTO_PASS = { least: 700, most: 2200 };
 
 /**
- * A copy of the state for every step would be most of what a table leaves behind, and is seldom asked for: by a
- * takeback, a glance ahead, a bot. Playing the steps since the last one again takes a millisecond at most, and makes
- * another copy: at a table that asks often, the last one is near.
+ * In steps. A checkpoint for every step would be most of a table's garbage, and only takebacks, forecasts and bots need
+ * one. Replaying the steps since the last checkpoint takes at most a millisecond and makes a new checkpoint, so a table
+ * that needs many has a recent one.
  */
 const CHECKPOINT_SPACING = 64;
 
 export interface TableOptions {
   readonly clock?: ClockRules;
-  /** When the match began, on the same scale as the entries' times. */
+  /** The start of the match, on the time scale of the entries. */
   readonly at: number;
 }
 
 export interface OpenOptions extends TableOptions {
-  /** Events that everyone has been told are not kept; who wants them has the match played again from its beginning. */
+  /** Drops events that every viewer has been sent. `events` then replays the match. */
   readonly dropsEvents?: boolean;
 }
 
@@ -63,24 +62,24 @@ export class Table<S extends State = State> {
   readonly clocks: readonly [Clock, Clock];
   private readonly rules: ClockRules;
   private dropsEvents = false;
-  /** The same table without an entry. */
+  /** Opens the same table without entries. */
   private restart: (() => Table<S>) | null = null;
   private readonly timeouts = [0, 0];
   private ended: Result | null = null;
-  /** What the rules threw, if they went wrong. */
+  /** The error that the rules threw, if any. */
   fault: unknown = null;
-  /** Bits of the seats that have offered a draw, or another game. */
+  /** Bit sets of the seats that have offered a draw, or a rematch. */
   drawOffers = 0;
   rematchOffers = 0;
-  /** By seat: what it adds to the shuffle of the next match. The first word counts. */
+  /** By seat: its nonce for the shuffle of the next match. The first one counts. */
   readonly rematchNonces: [string | null, string | null] = [null, null];
-  /** By seat: the number of the entry that put the question which waits; what an answer has to name. */
+  /** By seat: the number of the entry that opened its decision. An answer has to name it. */
   readonly asked: [number, number] = [0, 0];
   private readonly autoPass: [AutoPass, AutoPass] = [{}, {}];
-  /** By seat: when the table passes for it. */
+  /** By seat: when the table passes automatically. */
   private readonly autoPassAt: [number | null, number | null] = [null, null];
 
-  /** A table may begin in the middle of a match, which then has to record its events. */
+  /** The match may have begun already; it must record its events. */
   constructor(match: Match<S>, options: TableOptions) {
     this.match = match;
     this.rules = options.clock ?? NO_CLOCK;
@@ -95,14 +94,14 @@ export class Table<S extends State = State> {
     return table;
   }
 
-  /** This table as it was after so many entries, played again; null where it began in the middle of a match. */
+  /** This table after its first `seq` entries, by replaying them; null if it was not made by `open`. */
   replayTo(seq: number): Table<S> | null {
     const then = this.restart?.() ?? null;
     if (then !== null) for (const entry of this.entries.slice(0, seq)) then.apply(entry);
     return then;
   }
 
-  /** All that a viewer has been told since the match began. */
+  /** All events that a viewer has been sent since the match began. */
   events(viewer: Viewer): readonly SeenEvent[] {
     const { match } = this;
     const { recorder } = match;
@@ -110,10 +109,10 @@ export class Table<S extends State = State> {
     this.replayed ??= replay(match.game, logOf(match), { record: true, spacing: Number.POSITIVE_INFINITY });
     return this.replayed.recorder?.events[viewer] ?? [];
   }
-  /** The match played again for its events, until something happens: however often somebody comes, it is played once. */
+  /** The match replayed for its events. Kept until the next entry, so that many new connections cost one replay. */
   private replayed: Match<S> | null = null;
 
-  /** Everyone who watches has been told everything. */
+  /** Call when all viewers have been sent all events. */
   eventsSent(): void {
     const { recorder } = this.match;
     if (this.dropsEvents && recorder !== null) dropEvents(recorder);
@@ -122,12 +121,12 @@ export class Table<S extends State = State> {
   get seq(): number {
     return this.entries.length;
   }
-  /** By the game's rules, by giving up, by agreement, on time, or because the rules went wrong. */
+  /** By the rules, by concession, by agreement, on time, or because the rules failed. */
   get result(): Result | null {
     return this.ended ?? this.match.result;
   }
 
-  /** Turns a request into the entry that would carry it out, or refuses it. Nothing changes yet. */
+  /** Turns a request into an entry, or refuses it. Nothing changes yet. */
   accept(request: Request, now: number): Entry {
     const { seat } = request;
     if (seat !== 0 && seat !== 1) throw new Refused('there is no such seat', null);
@@ -153,7 +152,7 @@ export class Table<S extends State = State> {
     if (this.result !== null) throw new Stale(asked, 'is no longer asked: the match is over');
     const decision = this.match.decisionOf(seat);
     if (asked !== this.asked[seat]) throw new Stale(asked);
-    // Kept already, but whoever sent it lost the connection before hearing so, and sends it again.
+    // It has been stored, but the client lost its connection before the reply and sends it again.
     if (decision === null) throw new Stale(asked, `is not asked now: seat ${seat} has nothing to decide`);
     if (decision.options[option] === undefined) throw new Refused(`option ${option} is not offered`, null);
     return { do: 'answer', seat, option, at };
@@ -163,7 +162,7 @@ export class Table<S extends State = State> {
     return (this.drawOffers & (seat === 0 ? 2 : 1)) !== 0;
   }
 
-  /** Makes an accepted entry so. Entries are applied once, in order. */
+  /** Applies an accepted entry. Entries are applied once, in order. */
   apply(entry: Entry): void {
     const { seat, at } = entry;
     this.replayed = null;
@@ -190,8 +189,8 @@ export class Table<S extends State = State> {
   }
 
   /**
-   * The entry is kept already, so a match whose rules go wrong cannot go on without it, nor with it: it ends with
-   * nobody as the winner, wherever its entries are read.
+   * The entry is already stored, so a match whose rules fail cannot continue with it or without it. It ends without a
+   * winner, and does so again whenever its entries are replayed.
    */
   private play(move: () => void): void {
     try {
@@ -203,7 +202,7 @@ export class Table<S extends State = State> {
     }
   }
 
-  /** The clock of every seat that is asked something runs; a new decision starts it anew. */
+  /** Runs the clock of every seat with a decision. A new decision restarts it. */
   private runClocks(at: number): void {
     for (const seat of [0, 1] as const) {
       const decision = this.result === null ? this.match.decisionOf(seat) : null;
@@ -220,17 +219,17 @@ export class Table<S extends State = State> {
 
   private autoPasses(seat: Seat, decision: Decision): boolean {
     const setting = this.autoPass[seat][decision.kind];
-    if (setting === undefined || passOf(decision) < 0) return false;
+    if (setting === undefined || decision.pass === undefined) return false;
     return setting === 'always' || decision.options.length === 1;
   }
 
-  /** From the table's own secret, so that whoever reads the table again waits as long. */
+  /** Derived from the table's secret seed, so that a restored table waits just as long. */
   private delay(seat: Seat): number {
     const rng = createRng(`${this.match.setup.seed} pass ${seat} ${this.seq}`);
     return AUTO_PASS.least + roll(rng, AUTO_PASS.most - AUTO_PASS.least);
   }
 
-  /** When the table has to be looked at again even if nobody does anything; null when there is no need. */
+  /** When `due` has to be called even if no request comes; null if never. */
   deadline(): number | null {
     let first = Number.POSITIVE_INFINITY;
     for (const seat of [0, 1] as const) {
@@ -239,7 +238,7 @@ export class Table<S extends State = State> {
     return first === Number.POSITIVE_INFINITY ? null : first;
   }
 
-  /** What the table does by itself at this time, if anything. */
+  /** The entry that the table makes by itself at this time, if any. */
   due(now: number): Entry | null {
     if (this.result !== null) return null;
     for (const seat of [0, 1] as const) {
@@ -247,15 +246,15 @@ export class Table<S extends State = State> {
       if (decision === null) continue;
       const [passAt, deadline] = [this.autoPassAt[seat], this.clocks[seat].deadline()];
       if (passAt !== null && passAt <= now)
-        return { do: 'answer', seat, option: passOf(decision), by: 'auto', at: now };
+        return { do: 'answer', seat, option: defaultAnswer(decision), by: 'auto', at: now };
       if (deadline !== null && deadline <= now) return this.timeout(seat, decision, now);
     }
     return null;
   }
 
   /**
-   * The clock answers for a seat in the way that does the least, and gives the match up for one that has let it do so
-   * too often or has used up its bank.
+   * Gives the default answer for a seat whose time has run out. Concedes instead if the seat has used up its bank, or has
+   * timed out too often.
    */
   private timeout(seat: Seat, decision: Decision, at: number): Entry {
     if (this.rules.bank !== null || (this.timeouts[seat] as number) >= MOST_TIMEOUTS - 1)

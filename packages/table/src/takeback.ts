@@ -1,9 +1,9 @@
 import type { Match, Seat, State } from '@taisen/kernel';
 
 /**
- * Whether a seat may take its last answer back: inside an action that is not finished, its own answer, nobody has come
- * to know a card through it, and chance played no part. Otherwise a player could look at what a die shows and choose
- * again.
+ * Whether a seat may take back its last answer. The action must not be finished, the answer must be its own, it must not
+ * have revealed a card to anyone, and it must not have used the random generator. Otherwise a player could see the
+ * result of a die roll and choose again.
  */
 export function mayTakeBack<S extends State>(match: Match<S>, seat: Seat): boolean {
   if (match.answersSince === 0 || match.history.at(-1)?.[0] !== seat) return false;

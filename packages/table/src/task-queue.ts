@@ -1,9 +1,9 @@
-/** Calls back when it is over. */
+/** Has to call `over` when it is done. */
 type Task = (over: () => void) => void;
 
-/** One thing after another. Callbacks: a promise for each part of a decision would cost more than the rules. */
+/** Runs one task after the other. Callbacks, because promises for each decision would cost more than the rules. */
 export class TaskQueue {
-  /** What is being done, and what waits for it. */
+  /** The running task, then those that wait. */
   private readonly tasks: Task[] = [];
 
   add(task: Task): void {
@@ -16,12 +16,12 @@ export class TaskQueue {
     this.tasks[0]?.(this.over);
   };
 
-  /** How many are being done or wait. */
+  /** The number of running and waiting tasks. */
   get length(): number {
     return this.tasks.length;
   }
 
-  /** When all that has been taken on is over. */
+  /** Resolves when all tasks that have been added so far are done. */
   done(): Promise<void> {
     return new Promise((resolve) => {
       this.add((over) => {

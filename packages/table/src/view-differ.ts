@@ -1,7 +1,7 @@
 /**
  * The differences between a viewer's last view and the current one. `diffViews` in the protocol is the plain version;
  * this one gives the same result without building whole views. Most of a table does not change from one entry to the
- * next: the snapshot says which zones changed for anybody. In those, every visible card is compared by four numbers,
+ * next: the snapshot has the zones that changed for any viewer. In those, every visible card is compared by four numbers,
  * and only the cards that differ are built.
  */
 import {
@@ -41,17 +41,17 @@ export class ViewDiffer<S extends State> {
   private readonly table: Table<S>;
   private readonly snapshot: Snapshot<S>;
   private readonly viewer: Viewer;
-  /** By zone, as the state has them. */
+  /** By zone, in the order of the state. */
   private readonly zones: readonly SentZone[];
-  /** The moment of the scene that was last shown. */
+  /** The entry of the snapshot at the last diff. */
   private seq = -1;
-  /** The rest of what was last shown. */
+  /** The rest of the last view. */
   private turn = -1;
   private active = -1;
   private result: Result | null = null;
   private effects: View['effects'] = NO_EFFECTS;
-  /** The questions, and how those were shown; null where the viewer has the options, which are not compared. */
-  private questions: readonly Decision[] = [];
+  /** The decisions, and how they were shown; null if the viewer has the options, which are not compared. */
+  private decisions: readonly Decision[] = [];
   private pending: View['pending'] | null = [];
 
   constructor(table: Table<S>, snapshot: Snapshot<S>, viewer: Viewer) {
@@ -62,7 +62,7 @@ export class ViewDiffer<S extends State> {
     this.next();
   }
 
-  /** What has changed since the last time; from now on it counts as shown. */
+  /** The changes since the last call. */
   next(): ViewDiff {
     const { g, pending } = this.table.match;
     const { turn, active, result, effects } = g.s;
@@ -79,8 +79,8 @@ export class ViewDiffer<S extends State> {
     }
     const facts = snapshot.factsSince(this.seq);
     if (facts !== null) diff.facts = facts;
-    if (pending !== this.questions) {
-      this.questions = pending;
+    if (pending !== this.decisions) {
+      this.decisions = pending;
       const asked = pending.map((decision) => viewDecision(g, decision, viewer));
       if (!deepEqual(asked, this.pending)) diff.pending = asked;
       this.pending = asked.some(({ options }) => options !== undefined) ? null : asked;

@@ -1,4 +1,4 @@
-/** What one viewer is sent, entry by entry: built and written as text once, however many watch. */
+/** The messages that one viewer is sent, entry by entry. Built and serialized once for all its connections. */
 import { eventCount, type SeenEvent, type State, type Viewer, viewOf } from '@taisen/kernel';
 import { type EntryView, type MessageOf, PROTOCOL_VERSION, type TableInfo } from '@taisen/protocol';
 import type { Entry } from './entry.ts';
@@ -7,9 +7,8 @@ import type { Table } from './table.ts';
 import { mayTakeBack } from './takeback.ts';
 import { ViewDiffer } from './view-differ.ts';
 
-/** Nothing else changes a match. */
 const NO_CHANGES = {};
-/** Who has missed more steps is told everything: that is shorter. */
+/** After more missed steps, the full state is shorter. */
 const MOST_MISSED = 64;
 
 type Status = Omit<MessageOf<'welcome'>, 'type' | 'version' | 'viewer' | 'table' | 'view' | 'events'>;
@@ -19,22 +18,22 @@ export class ViewerStream<S extends State> {
   private readonly viewer: Viewer;
   private readonly snapshot: Snapshot<S>;
   private readonly differ: ViewDiffer<S>;
-  /** How many events this viewer has been told. */
+  /** How many events this viewer has been sent. */
   private sentEvents: number;
-  /** What was last told around the match. */
+  /** The last status that was sent. */
   private readonly status: Status;
 
-  /** Feeds of one table share its scene. */
-  constructor(table: Table<S>, viewer: Viewer, scene = new Snapshot(table)) {
+  /** The streams of one table share its snapshot. */
+  constructor(table: Table<S>, viewer: Viewer, snapshot = new Snapshot(table)) {
     this.table = table;
     this.viewer = viewer;
-    this.snapshot = scene;
-    this.differ = new ViewDiffer(table, scene, viewer);
+    this.snapshot = snapshot;
+    this.differ = new ViewDiffer(table, snapshot, viewer);
     this.sentEvents = table.match.recorder === null ? 0 : eventCount(table.match.recorder, viewer);
     this.status = this.currentStatus();
   }
 
-  /** Everything at once. Whoever comes while somebody thinks is told the time of now, not that of the last entry. */
+  /** The full state, for a client that has just connected. Clocks are as of now, not of the last entry. */
   welcome(info: TableInfo, now?: number): string {
     const { viewer, table } = this;
     const message: MessageOf<'welcome'> = {
@@ -50,7 +49,7 @@ export class ViewerStream<S extends State> {
     return JSON.stringify(message);
   }
 
-  /** The time of now, for who knows all else; null where none runs. */
+  /** The current clocks, for a client that has everything else; null if none runs. */
   clocks(now: number): string | null {
     const clocks = this.snapshot.clocksAt(now);
     if (!clocks.some(({ running }) => running)) return null;
@@ -58,33 +57,34 @@ export class ViewerStream<S extends State> {
     return JSON.stringify(message);
   }
 
-  /** What the table's newest entry changed. */
+  /** The changes of the table's latest entry. */
   step(entry: Entry): string {
     const { table, viewer } = this;
+    // No other entry changes the match.
     const view = entry.do === 'answer' || entry.do === 'takeback' ? this.differ.next() : NO_CHANGES;
     const from = entry.do === 'takeback' ? table.match.eventsBeforeStep(viewer) : this.sentEvents;
     const events = this.eventsFrom(from);
-    const around = this.currentStatus();
-    const { seq, asked } = around;
+    const status = this.currentStatus();
+    const { seq, asked } = status;
     const message: Step = { type: 'step', entry: entryFor(entry, viewer), view, from, events, seq, asked };
-    this.addStatus(message, around);
+    this.addStatus(message, status);
     this.sentEvents = from + events.length;
     return JSON.stringify(message);
   }
 
   /**
-   * The steps after one that the viewer has seen; null where everything is to be told. They are not kept: for the few
-   * who were away for a moment the match is played again, and they are told as they were then.
+   * The steps after entry `seen`; null if the client needs the full state. Steps are not stored: replaying the match for
+   * the few clients that reconnect gives the same messages.
    */
   stepsSince(seen: number): readonly string[] | null {
     const { table, viewer } = this;
     if (seen === table.seq) return [];
     const then = seen > table.seq || seen < table.seq - MOST_MISSED ? null : table.replayTo(seen);
     if (then === null) return null;
-    const feed = new ViewerStream(then, viewer);
+    const stream = new ViewerStream(then, viewer);
     return table.entries.slice(seen).map((entry) => {
       then.apply(entry);
-      return feed.step(entry);
+      return stream.step(entry);
     });
   }
 
@@ -108,10 +108,11 @@ export class ViewerStream<S extends State> {
     };
   }
 
-  /** What is told around a step: nothing that the viewer has been told before. */
+  /** Adds the changes of the status to a step. */
   private addStatus(step: Step, now: Status): void {
     const was = this.status;
-    // Not `now` itself is kept: what lives on from one entry to the next is what collecting garbage costs.
+    // Copied instead of keeping `now`: objects that survive from one entry to the next make garbage collection
+    // expensive.
     was.seq = now.seq;
     was.asked = now.asked;
     if (now.clocks !== was.clocks) step.clocks = was.clocks = now.clocks;
@@ -124,7 +125,7 @@ export class ViewerStream<S extends State> {
 
 type Step = { -readonly [K in keyof MessageOf<'step'>]: MessageOf<'step'>[K] };
 
-/** An entry as a viewer may know it: which option somebody else chose is told by what it does, or not at all. */
+/** An entry as a viewer may see it: without the option that another seat chose, which may be hidden. */
 function entryFor(entry: Entry, viewer: Viewer): EntryView {
   const { do: verb, seat } = entry;
   if (entry.do === 'answer') {

@@ -1,4 +1,4 @@
-/** The time that screens show is the table's: at every decision, for everyone, whatever their own clocks say. */
+/** Screens show the table's time at every decision and to every viewer, even if their own clocks are wrong. */
 
 import { diceFrom, type Seat, VIEWERS, type Viewer } from '@taisen/kernel';
 import { linkavel } from '@taisen/linkavel';
@@ -17,52 +17,52 @@ const KINDS: Readonly<Record<string, ClockRules>> = {
   'no clock': { bank: null, decision: null, ...rest },
 };
 
-/** Somebody's screen. Its clock is off by minutes, and nobody tells it what time it is. */
+/** A client's screen, whose own clock is off by minutes. */
 class Screen {
   readonly viewer: Viewer;
-  private readonly place: Place;
+  private readonly server: Server;
   private readonly off: number;
-  private follower = new ClientStore(() => {});
-  private line: Connection | null = null;
-  private heardAt = 0;
+  private store = new ClientStore(() => {});
+  private connection: Connection | null = null;
+  private receivedAt = 0;
 
-  constructor(place: Place, viewer: Viewer, off: number) {
-    this.place = place;
+  constructor(server: Server, viewer: Viewer, off: number) {
+    this.server = server;
     this.viewer = viewer;
     this.off = off;
-    this.come(false);
+    this.connect(false);
   }
 
-  private now = () => this.place.now + this.off;
+  private now = () => this.server.now + this.off;
 
-  come(anew: boolean): void {
-    if (anew) this.follower = new ClientStore(() => {});
+  connect(fresh: boolean): void {
+    if (fresh) this.store = new ClientStore(() => {});
     const receive = (text: string) => {
-      const was = this.follower.state?.clocks;
-      this.follower.receive(text);
-      if (this.follower.state?.clocks !== was) this.heardAt = this.now();
+      const was = this.store.state?.clocks;
+      this.store.receive(text);
+      if (this.store.state?.clocks !== was) this.receivedAt = this.now();
     };
-    this.line = this.place.host.connect(this.viewer, receive, this.follower.state?.seq ?? null);
+    this.connection = this.server.host.connect(this.viewer, receive, this.store.state?.seq ?? null);
   }
 
-  leave(): void {
-    if (this.line !== null) this.place.host.disconnect(this.line);
+  disconnect(): void {
+    if (this.connection !== null) this.server.host.disconnect(this.connection);
   }
 
   shows(seat: Seat): number | null {
-    const { state } = this.follower;
-    return state === null ? null : timeLeft(state.clocks[seat], this.now() - this.heardAt);
+    const { state } = this.store;
+    return state === null ? null : timeLeft(state.clocks[seat], this.now() - this.receivedAt);
   }
 }
 
 /** A server with one table. */
-class Place {
+class Server {
   now = 1e12;
   host: Host;
   private readonly began = this.now;
   private readonly entries: Entry[] = [];
   private readonly rules: ClockRules;
-  /** What the table does by itself, if anything. */
+  /** Fires the host's timer, if it is set. */
   alarm: (() => void) | null = null;
 
   constructor(rules: ClockRules) {
@@ -98,14 +98,14 @@ class Place {
     return new Host({ table, info: { ...INFO, ...info }, store, environment }) as unknown as Host;
   }
 
-  /** It is killed, stands still for a while, and is started again. */
+  /** A crash, and a new start after a while. */
   restart(): void {
     this.now += 45_000;
     this.host = this.open();
     this.host.submitOwn({ do: 'resumed', seat: 0 });
   }
 
-  /** What the table itself says that a seat has: of the question that waits, else of the next one. */
+  /** The time that a seat has at the table: for its current decision, else for its next one. */
   has(seat: Seat): number | null {
     const { bank, decision } = this.rules;
     if (bank === null && decision === null) return null;
@@ -129,58 +129,58 @@ const INFO = {
 
 describe.each(Object.entries(KINDS))('%s', (_, rules) => {
   test('every screen shows the time that the table has', () => {
-    const place = new Place(rules);
+    const server = new Server(rules);
     const dice = diceFrom(7);
     const offs = [300_000, -300_000, 0];
-    const screens = VIEWERS.map((viewer) => new Screen(place, viewer, offs[viewer] as number));
+    const screens = VIEWERS.map((viewer) => new Screen(server, viewer, offs[viewer] as number));
     const compare = (when: string) => {
       for (const seat of SEATS)
         for (const screen of screens)
-          expect(screen.shows(seat), `${when}: viewer ${screen.viewer}, seat ${seat}`).toBe(place.has(seat));
+          expect(screen.shows(seat), `${when}: viewer ${screen.viewer}, seat ${seat}`).toBe(server.has(seat));
     };
     compare('at the beginning');
     const inARow = [0, 0];
     let last: Seat | null = null;
-    for (let i = 0; i < 150 && place.host.table.result === null; i++) {
-      place.now += dice(9000);
-      compare(`entry ${i}, while it is thought about`);
-      const { match, asked } = place.host.table;
+    for (let i = 0; i < 150 && server.host.table.result === null; i++) {
+      server.now += dice(9000);
+      compare(`before entry ${i}`);
+      const { match, asked } = server.host.table;
       const seat = match.waitingFor[0] as Seat;
       const what = dice(12);
-      if (what === 0) place.host.submitOwn({ do: 'offer-draw', seat });
+      if (what === 0) server.host.submitOwn({ do: 'offer-draw', seat });
       else if (what === 1 || what === 2) {
-        // Somebody is away, for longer than the grace in the end, and comes back with what they had or with nothing.
+        // A client is away, for longer than the grace in total, and reconnects with or without its old state.
         const screen = screens[dice(3)] as Screen;
-        screen.leave();
-        place.now += dice(8000);
-        if (what === 2) place.host.submitOwn({ do: 'offer-draw', seat: 0 });
-        place.now += dice(8000);
+        screen.disconnect();
+        server.now += dice(8000);
+        if (what === 2) server.host.submitOwn({ do: 'offer-draw', seat: 0 });
+        server.now += dice(8000);
         for (const each of screens.filter((other) => other !== screen))
-          for (const of of SEATS) expect(each.shows(of), `entry ${i}, somebody is away`).toBe(place.has(of));
-        screen.come(dice(2) === 0);
+          for (const of of SEATS) expect(each.shows(of), `entry ${i}, a client is away`).toBe(server.has(of));
+        screen.connect(dice(2) === 0);
       } else if (what === 3) {
-        place.restart();
-        for (const screen of screens) screen.come(dice(2) === 0);
+        server.restart();
+        for (const screen of screens) screen.connect(dice(2) === 0);
       } else {
         if (last === seat) inARow[seat] = (inARow[seat] as number) + 1;
         last = seat;
         const option = dice(match.decisionOf(seat)?.options.length ?? 1);
-        place.host.submitOwn({ do: 'answer', seat, option, asked: asked[seat] });
+        server.host.submitOwn({ do: 'answer', seat, option, asked: asked[seat] });
       }
-      compare(`entry ${i}, done`);
+      compare(`after entry ${i}`);
     }
     expect(Math.min(...inARow)).toBeGreaterThan(5);
   });
 
-  test('when time runs out, the table and every screen go on together', () => {
-    const place = new Place(rules);
-    const screens = VIEWERS.map((viewer) => new Screen(place, viewer, viewer * -300_000));
-    for (let i = 0; i < 4 && place.host.table.result === null; i++) {
-      place.now = place.host.table.deadline() ?? place.now;
-      for (const seat of SEATS) for (const screen of screens) expect(screen.shows(seat)).toBe(place.has(seat));
-      place.alarm?.();
-      for (const seat of SEATS) for (const screen of screens) expect(screen.shows(seat)).toBe(place.has(seat));
+  test('when time runs out, the table and every screen continue together', () => {
+    const server = new Server(rules);
+    const screens = VIEWERS.map((viewer) => new Screen(server, viewer, viewer * -300_000));
+    for (let i = 0; i < 4 && server.host.table.result === null; i++) {
+      server.now = server.host.table.deadline() ?? server.now;
+      for (const seat of SEATS) for (const screen of screens) expect(screen.shows(seat)).toBe(server.has(seat));
+      server.alarm?.();
+      for (const seat of SEATS) for (const screen of screens) expect(screen.shows(seat)).toBe(server.has(seat));
     }
-    expect(place.host.table.seq).toBeGreaterThan(0);
+    expect(server.host.table.seq).toBeGreaterThan(0);
   });
 });

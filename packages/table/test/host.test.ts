@@ -29,12 +29,12 @@ const bot: SeatInfo = { kind: 'bot', name: 'Bo', level: 'one' };
 class Disk implements EventStore {
   readonly entries: Entry[] = [];
   broken = false;
-  append(seq: number, entry: Entry, done: (kept: boolean) => void, failed: (error: unknown) => void) {
+  append(seq: number, entry: Entry, done: (stored: boolean) => void, failed: (error: unknown) => void) {
     queueMicrotask(() => {
       if (this.broken) return failed(new Error('the disk is full'));
-      const kept = this.entries.length === seq - 1;
-      if (kept) this.entries.push(entry);
-      done(kept);
+      const stored = this.entries.length === seq - 1;
+      if (stored) this.entries.push(entry);
+      done(stored);
     });
   }
   async read(after: number) {
@@ -42,7 +42,7 @@ class Disk implements EventStore {
   }
 }
 
-function around(failures: unknown[] = []): Environment {
+function environmentFor(failures: unknown[] = []): Environment {
   const dice = diceFrom(9);
   let now = 0;
   return {
@@ -57,7 +57,7 @@ function around(failures: unknown[] = []): Environment {
   };
 }
 
-function hostOf(disk: Disk, seats: [SeatInfo, SeatInfo], surroundings = around(), clock: ClockRules = NO_CLOCK) {
+function hostOf(disk: Disk, seats: [SeatInfo, SeatInfo], environment = environmentFor(), clock: ClockRules = NO_CLOCK) {
   const table = Table.open(linkavel, setup, { at: 0, clock, dropsEvents: true });
   for (const entry of disk.entries) table.apply(entry);
   const info = {
@@ -73,42 +73,42 @@ function hostOf(disk: Disk, seats: [SeatInfo, SeatInfo], surroundings = around()
     practice: true,
     commitment: null,
   };
-  return new Host({ table, info, store: disk, environment: surroundings });
+  return new Host({ table, info, store: disk, environment });
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 2));
 
 type TestHost = ReturnType<typeof hostOf>;
 
-/** Somebody who is connected: what they have been shown, and the line to ask on. */
-function sit(host: TestHost, viewer: Viewer): { follower: ClientStore; line: Connection } {
-  const follower: ClientStore = new ClientStore((text) => host.receive(line, text));
-  const line = host.connect(viewer, (text) => follower.receive(text));
-  return { follower, line };
+/** A connected client: its store, and its connection. */
+function sit(host: TestHost, viewer: Viewer): { store: ClientStore; connection: Connection } {
+  const store: ClientStore = new ClientStore((text) => host.receive(connection, text));
+  const connection = host.connect(viewer, (text) => store.receive(text));
+  return { store, connection };
 }
 
-/** A program at a seat: answers what it is asked, at random, until the match is over. */
+/** A client that answers every decision of its seat at random until the match is over. */
 async function play(host: TestHost, seat: Seat): Promise<ClientStore> {
-  const { follower } = sit(host, seat);
+  const { store } = sit(host, seat);
   const dice = diceFrom(seat);
-  while (follower.state?.result === null) {
-    const { asked, view } = follower.state;
+  while (store.state?.result === null) {
+    const { asked, view } = store.state;
     const options = view.pending.find((decision) => decision.seat === seat)?.options ?? [];
     if (asked === null) await settled();
     else
-      expect(await follower.request({ do: 'answer', asked, option: dice(options.length) })).toMatchObject({
+      expect(await store.request({ do: 'answer', asked, option: dice(options.length) })).toMatchObject({
         type: 'done',
       });
   }
-  return follower;
+  return store;
 }
 
 test('a person and a bot play to the end, and the entries are the match', async () => {
   const disk = new Disk();
   const failures: unknown[] = [];
-  const host = hostOf(disk, [guest, bot], around(failures));
-  const follower = await play(host, 0);
-  expect(follower.state?.result).toEqual(host.table.result);
+  const host = hostOf(disk, [guest, bot], environmentFor(failures));
+  const store = await play(host, 0);
+  expect(store.state?.result).toEqual(host.table.result);
   const again = Table.open(linkavel, setup, { at: 0 });
   for (const entry of JSON.parse(JSON.stringify(disk.entries)) as Entry[]) again.apply(entry);
   expect(again.match.state).toEqual(host.table.match.state);
@@ -117,13 +117,13 @@ test('a person and a bot play to the end, and the entries are the match', async 
   await host.close();
 });
 
-test('who comes late to a table that forgets is told everything, and who was away for a moment what they missed', async () => {
+test('at a table that drops events, a late client gets all of them, and a reconnecting one what it missed', async () => {
   const disk = new Disk();
   const host = hostOf(disk, [guest, guest]);
-  const watch = (viewer: Viewer, follower: ClientStore, seen: number | null) =>
-    host.connect(viewer, (text) => follower.receive(text), seen);
+  const watch = (viewer: Viewer, store: ClientStore, seen: number | null) =>
+    host.connect(viewer, (text) => store.receive(text), seen);
   const early = new ClientStore(() => {});
-  let line = watch(2, early, null);
+  let connection = watch(2, early, null);
   const dice = diceFrom(3);
   let [came, missed] = [0, 0];
   while (host.table.result === null) {
@@ -131,13 +131,13 @@ test('who comes late to a table that forgets is told everything, and who was awa
     const seat = match.waitingFor[0] as Seat;
     const option = dice(match.decisionOf(seat)?.options.length ?? 1);
     const away = dice(3) === 0;
-    // The feed of somebody who watches alone ends with them: a second one keeps it.
+    // The stream of spectators ends with the last of them: a second spectator keeps it.
     const other = away ? watch(2, new ClientStore(() => {}), null) : null;
-    if (away) host.disconnect(line);
+    if (away) host.disconnect(connection);
     await host.submit({ do: 'answer', seat, asked: host.table.asked[seat], option });
     if (away) {
       const before = early.state?.seq as number;
-      line = watch(2, early, before);
+      connection = watch(2, early, before);
       missed += (early.state?.seq as number) - before;
     }
     if (other !== null) host.disconnect(other);
@@ -156,29 +156,29 @@ test('who comes late to a table that forgets is told everything, and who was awa
   await host.close();
 });
 
-test('two hosts of one table never both accept an entry, and both come to the same end', async () => {
+test('two hosts of one table never both accept an entry, and both get the same result', async () => {
   const disk = new Disk();
   const hosts = [hostOf(disk, [guest, guest]), hostOf(disk, [guest, guest])] as const;
-  const news = setInterval(() => hosts.forEach((host) => void host.catchUp()), 1);
+  const polling = setInterval(() => hosts.forEach((host) => void host.catchUp()), 1);
   const [one, two] = await Promise.all([play(hosts[0], 0), play(hosts[1], 1)]);
-  clearInterval(news);
+  clearInterval(polling);
   for (const host of hosts) await host.close();
   expect(one.state?.result).toEqual(two.state?.result);
   expect(hosts[0].table.match.state).toEqual(hosts[1].table.match.state);
   expect(hosts[0].table.entries).toEqual(disk.entries);
 });
 
-test('whatever is refused is answered, and changes nothing', async () => {
+test('every refused message gets a reply, and changes nothing', async () => {
   const disk = new Disk();
   const failures: unknown[] = [];
-  const host = hostOf(disk, [guest, guest], around(failures));
+  const host = hostOf(disk, [guest, guest], environmentFor(failures));
   const { match } = host.table;
   const seat = match.waitingFor[0] as Seat;
   const before = JSON.stringify(match.state);
   const replies: ServerMessage[] = [];
-  const listen = (text: string) => void replies.push(parseServerMessage(text));
-  const connection = host.connect(seat, listen);
-  const watcher = host.connect(2, listen);
+  const receive = (text: string) => void replies.push(parseServerMessage(text));
+  const connection = host.connect(seat, receive);
+  const watcher = host.connect(2, receive);
   const refused = async (text: string, code: string, message: RegExp, from = connection) => {
     host.receive(from, text);
     await settled();
@@ -186,63 +186,63 @@ test('whatever is refused is answered, and changes nothing', async () => {
     expect(reply).toMatchObject({ type: 'error', code });
     expect((reply as { message: string }).message).toMatch(message);
   };
-  const say = (message: ClientMessage) => JSON.stringify(message);
+  const textOf = (message: ClientMessage) => JSON.stringify(message);
   await refused('{', 'bad-message', /not JSON/);
-  await refused('[]', 'bad-message', /not of the protocol/);
-  await refused(JSON.stringify({ do: 'cheat', id: 1 }), 'bad-message', /not of the protocol/);
-  await refused(JSON.stringify({ do: 'takeback', id: 1, seat: 1 }), 'bad-message', /not of the protocol/);
+  await refused('[]', 'bad-message', /not part of the protocol/);
+  await refused(JSON.stringify({ do: 'cheat', id: 1 }), 'bad-message', /not part of the protocol/);
+  await refused(JSON.stringify({ do: 'takeback', id: 1, seat: 1 }), 'bad-message', /not part of the protocol/);
   await refused(JSON.stringify({ do: 'answer', id: 1, asked: 0, option: -1 }), 'bad-message', /option/);
   await refused(`{"do":"${'x'.repeat(5000)}"}`, 'bad-message', /at most 4096/);
-  await refused(say({ do: 'answer', id: 2, asked: 7, option: 0 }), 'stale', /entry 7/);
-  await refused(say({ do: 'answer', id: 3, asked: 0, option: 99 }), 'refused', /not offered/);
-  await refused(say({ do: 'accept-draw', id: 4 }), 'refused', /no draw/);
-  await refused(say({ do: 'forecast', id: 5, asked: 0, option: 99 }), 'refused', /cannot be forecast/);
-  await refused(say({ do: 'concede', id: 6 }), 'not-yours', /watches/, watcher);
+  await refused(textOf({ do: 'answer', id: 2, asked: 7, option: 0 }), 'stale', /entry 7/);
+  await refused(textOf({ do: 'answer', id: 3, asked: 0, option: 99 }), 'refused', /not offered/);
+  await refused(textOf({ do: 'accept-draw', id: 4 }), 'refused', /no draw/);
+  await refused(textOf({ do: 'forecast', id: 5, asked: 0, option: 99 }), 'refused', /cannot be forecast/);
+  await refused(textOf({ do: 'concede', id: 6 }), 'not-yours', /spectator/, watcher);
   expect(failures).toEqual([]);
   disk.broken = true;
-  await refused(say({ do: 'answer', id: 7, asked: 0, option: 0 }), 'broken', /nothing has changed/);
+  await refused(textOf({ do: 'answer', id: 7, asked: 0, option: 0 }), 'broken', /nothing has changed/);
   expect(failures).toEqual([new Error('the disk is full')]);
   expect(JSON.stringify(host.table.match.state)).toBe(before);
   expect(disk.entries).toEqual([]);
-  // And once the disk is back, it goes on.
+  // Once the disk works again, the table continues.
   disk.broken = false;
-  host.receive(connection, say({ do: 'answer', id: 8, asked: 0, option: 0 }));
+  host.receive(connection, textOf({ do: 'answer', id: 8, asked: 0, option: 0 }));
   await settled();
   expect(replies.at(-1)).toEqual({ type: 'done', id: 8, seq: 1 });
   await host.close();
 });
 
-test('who was away for a moment gets just the steps missed', async () => {
+test('a client that reconnects gets only the steps that it missed', async () => {
   const host = hostOf(new Disk(), [guest, guest]);
   const seat = host.table.match.waitingFor[0] as Seat;
   const other = seat === 0 ? 1 : 0;
-  const { follower, line } = sit(host, other);
-  host.disconnect(line);
+  const { store, connection } = sit(host, other);
+  host.disconnect(connection);
   await settled();
   for (let i = 0; i < 5; i++) {
     const next = host.table.match.waitingFor[0] as Seat;
     await host.submit({ do: 'answer', seat: next, asked: host.table.asked[next], option: 0 });
   }
-  const seen = follower.state?.seq as number;
-  host.connect(other, (text) => follower.receive(text), seen);
+  const seen = store.state?.seq as number;
+  host.connect(other, (text) => store.receive(text), seen);
   await settled();
-  expect(follower.state?.seq).toBe(host.table.seq);
+  expect(store.state?.seq).toBe(host.table.seq);
   expect(host.table.entries.map((entry) => entry.do)).toEqual(['left', ...Array(5).fill('answer'), 'returned']);
   const fresh = new ClientStore(() => {});
   host.connect(other, (text) => fresh.receive(text), 9999);
-  expect(fresh.state?.view).toEqual(follower.state?.view);
-  expect(fresh.state?.events).toEqual(follower.state?.events);
+  expect(fresh.state?.view).toEqual(store.state?.view);
+  expect(fresh.state?.events).toEqual(store.state?.events);
   await host.close();
 });
 
-test('the table plays on by itself when time is up, and a rematch needs both', async () => {
-  const surroundings = around();
+test('the table answers when time is up, and a rematch needs both seats', async () => {
+  const environment = environmentFor();
   let rematches = 0;
-  surroundings.onRematch = () => rematches++;
+  environment.onRematch = () => rematches++;
   let now = 0;
-  surroundings.now = () => now;
+  environment.now = () => now;
   const clock = { bank: null, decision: 1000, grace: 0, longest: 1e6 };
-  const host = hostOf(new Disk(), [guest, bot], surroundings, clock);
+  const host = hostOf(new Disk(), [guest, bot], environment, clock);
   while (host.table.result === null) {
     now += 50_000;
     await settled();
@@ -255,22 +255,22 @@ test('the table plays on by itself when time is up, and a rematch needs both', a
   expect(host.table.rematchOffers).toBe(3);
   expect(host.table.rematchNonces).toEqual([nonce, null]);
   expect(rematches).toBe(1);
-  // Whoever was to open the next table may have been killed: said again, it is seen to again.
+  // The process that was opening the next table may have been killed: a repeated offer starts it again.
   await host.submit({ do: 'offer-rematch', seat: 0 });
   expect(rematches).toBe(2);
   expect(host.table.rematchNonces).toEqual([nonce, null]);
   await host.close();
 });
 
-test('a table whose rules take for ever over an answer is stopped, for good and for everyone', async () => {
+test('a table whose rules take too long for an answer is stopped for good, at every host', async () => {
   const disk = new Disk();
   const failures: unknown[] = [];
-  const surroundings = around(failures);
+  const environment = environmentFor(failures);
   let now = 0;
-  surroundings.now = () => now;
-  const host = hostOf(disk, [guest, guest], surroundings);
+  environment.now = () => now;
+  const host = hostOf(disk, [guest, guest], environment);
   const { match } = host.table;
-  const { follower } = sit(host, 0);
+  const { store } = sit(host, 0);
   const answer = match.answer.bind(match);
   match.answer = (seat, option) => {
     now += 60_000;
@@ -280,9 +280,9 @@ test('a table whose rules take for ever over an answer is stopped, for good and 
   expect(await host.submit({ do: 'answer', seat, asked: 0, option: 0 })).toBe(1);
   await settled();
   const result = { winner: null, rule: 'fault' };
-  expect(follower.state?.result).toEqual(result);
+  expect(store.state?.result).toEqual(result);
   expect(failures.map(String)).toEqual([expect.stringMatching(/the rules took 60000 ms over entry 1/)]);
-  // Whoever reads its entries again need not wait to know.
+  // Replaying its entries gives the result without running the rules for as long.
   expect(hostOf(disk, [guest, guest]).table.result).toEqual(result);
   await host.close();
 });

@@ -1,4 +1,4 @@
-/** Every question that a client can ask about a decision is answered from what its seat knows, and from nothing else. */
+/** Every reply to a client's question about a decision depends only on what its seat knows. */
 import { explain } from '@taisen/bots';
 import { GAMES } from '@taisen/games';
 import {
@@ -18,7 +18,7 @@ import { Host, mayTakeBack, NO_CLOCK, Table } from '../src/index.ts';
 
 const SEAT = { kind: 'guest', name: '' } as const;
 
-/** What the table replies to these messages of a seat, to the letter. */
+/** The exact texts that the table replies to these messages of a seat. */
 async function replies(match: Match, seat: Seat, messages: readonly ClientMessage[]): Promise<readonly string[]> {
   const texts: string[] = [];
   const failures: unknown[] = [];
@@ -46,7 +46,7 @@ async function replies(match: Match, seat: Seat, messages: readonly ClientMessag
   return texts;
 }
 
-/** What somebody curious would ask: about what is offered, and about much that is not. */
+/** Questions about options that are offered, and about many that are not. */
 function questions(match: Match, seat: Seat, dice: Dice): ClientMessage[] {
   const view = viewOf(match, seat);
   const options = view.pending.find((decision) => decision.seat === seat)?.options ?? [];
@@ -69,8 +69,8 @@ function questions(match: Match, seat: Seat, dice: Dice): ClientMessage[] {
 }
 
 describe.each([...GAMES.values()].map((game) => [game.id, game] as const))('%s', (_, game) => {
-  test('no answer changes with what comes next by chance, or with where hidden cards lie', async () => {
-    const told = { foreseen: 0, forbidden: 0, advice: 0 };
+  test('no reply depends on the random generator or on where hidden cards are', async () => {
+    const replied = { forecast: 0, forbidden: 0, advice: 0 };
     for (let seed = 0; seed < 2; seed++) {
       const { match } = Table.open(game, randomSetup(game, seed), { at: 0 });
       const dice = diceFrom(seed);
@@ -80,29 +80,29 @@ describe.each([...GAMES.values()].map((game) => [game.id, game] as const))('%s',
         const before = JSON.stringify(match.save());
         const here = await replies(match, seat, messages);
         expect(JSON.stringify(match.save())).toBe(before);
-        const worlds = (closedLists: boolean) =>
+        const sample = (closedLists: boolean) =>
           new Determinizer(match, seat, { closedLists }).sample(dice, { record: true });
-        // A bot's advice follows from the cards of both decks; at practice tables that is no secret.
+        // A bot's advice depends on the cards of both decks; at practice tables they are not secret.
         const advised = messages.some(({ do: verb }) => verb === 'advise');
-        for (const there of [match.fork({ record: true }), worlds(false), advised ? null : worlds(true)]) {
+        for (const there of [match.fork({ record: true }), sample(false), advised ? null : sample(true)]) {
           if (there === null) continue;
           there.reseed(createRng(`other ${dice(2 ** 31)}`));
           expect(await replies(there, seat, messages)).toEqual(here);
         }
         for (const message of here.map(parseServerMessage)) {
-          if (message.type === 'forecast' && message.events.length > 0) told.foreseen++;
-          if (message.type === 'why-not' && message.rule !== null) told.forbidden++;
-          if (message.type === 'advice') told.advice++;
+          if (message.type === 'forecast' && message.events.length > 0) replied.forecast++;
+          if (message.type === 'why-not' && message.rule !== null) replied.forbidden++;
+          if (message.type === 'advice') replied.advice++;
         }
         match.answer(seat, dice(match.decisionOf(seat)?.options.length ?? 1));
       }
     }
-    expect(told.foreseen).toBeGreaterThan(60);
-    expect(told.forbidden).toBeGreaterThan(10);
-    expect(told.advice).toBeGreaterThan(0);
+    expect(replied.forecast).toBeGreaterThan(60);
+    expect(replied.forbidden).toBeGreaterThan(10);
+    expect(replied.advice).toBeGreaterThan(0);
   });
 
-  test('an answer that a die or a shuffle followed cannot be taken back: what comes next would be known', () => {
+  test('an answer that used the random generator cannot be taken back: the player would know its result', () => {
     const taken = { back: 0, chance: 0 };
     for (let seed = 0; seed < 150; seed++) {
       const { match } = Table.open(game, randomSetup(game, seed), { at: 0 });

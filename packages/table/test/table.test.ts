@@ -9,7 +9,7 @@ const setup = randomSetup(linkavel, 3);
 const open = (clock: ClockRules = NO_CLOCK) => Table.open(linkavel, setup, { clock, at: 0 });
 type LinkavelTable = ReturnType<typeof open>;
 
-/** Random answers, one a second, until the match is over or so many were given. */
+/** Gives random answers, one a second, until the match is over or `answers` were given. */
 function playOn(table: LinkavelTable, answers = 1e6, seed = 1): LinkavelTable {
   const dice = diceFrom(seed);
   for (let i = 0; i < answers && table.result === null; i++) {
@@ -20,8 +20,8 @@ function playOn(table: LinkavelTable, answers = 1e6, seed = 1): LinkavelTable {
   return table;
 }
 
-/** All that makes a table that table. */
-const picture = (table: LinkavelTable) =>
+/** The whole state of a table, for comparisons. */
+const textOf = (table: LinkavelTable) =>
   JSON.stringify([
     table.match.state,
     table.match.history,
@@ -31,7 +31,7 @@ const picture = (table: LinkavelTable) =>
     table.rematchOffers,
   ]);
 
-test('a table read again from its entries is the same table', () => {
+test('a table restored from its entries is the same table', () => {
   const table = playOn(open({ bank: 600_000, decision: 5000, grace: 1000, longest: 1e6 }), 40);
   for (const request of ['left', 'returned', 'offer-draw', 'refuse-draw'] as const) {
     const seat = request === 'refuse-draw' ? 1 : 0;
@@ -40,14 +40,14 @@ test('a table read again from its entries is the same table', () => {
   const entries = JSON.parse(JSON.stringify(table.entries)) as Entry[];
   const again = open({ bank: 600_000, decision: 5000, grace: 1000, longest: 1e6 });
   for (const entry of entries) again.apply(entry);
-  expect(picture(again)).toBe(picture(table));
+  expect(textOf(again)).toBe(textOf(table));
 });
 
 test('a refused request changes nothing', () => {
   const table = playOn(open(), 10);
   const seat = table.match.waitingFor[0] as Seat;
   const other = seat === 0 ? 1 : 0;
-  const before = picture(table);
+  const before = textOf(table);
   const refused = (request: Parameters<typeof table.accept>[0], reason: RegExp) =>
     expect(() => table.accept(request, 99_000)).toThrow(reason);
   refused({ do: 'answer', seat, option: 99, asked: table.asked[seat] }, /not offered/);
@@ -57,10 +57,10 @@ test('a refused request changes nothing', () => {
   refused({ do: 'offer-rematch', seat }, /not over/);
   refused({ do: 'takeback', seat: other }, /cannot be taken back/);
   refused({ do: 'concede', seat: 2 as Seat }, /no such seat/);
-  expect(picture(table)).toBe(before);
+  expect(textOf(table)).toBe(before);
 });
 
-test('an answer that is sent again after it was kept is stale, whatever came of it', () => {
+test('an answer that is sent again after it was stored is always stale', () => {
   const table = open();
   const seats: Seat[] = [];
   while (table.result === null) {
@@ -73,7 +73,7 @@ test('an answer that is sent again after it was kept is stale, whatever came of 
   expect(seats.length).toBeGreaterThan(3);
 });
 
-test('giving up, and agreeing on a draw', () => {
+test('conceding, and agreeing on a draw', () => {
   const given = playOn(open(), 5);
   given.apply(given.accept({ do: 'concede', seat: 1 }, 9000));
   expect(given.result).toEqual({ winner: 0, rule: 'concede' });
@@ -97,7 +97,7 @@ test('time for each decision: the clock answers, and the third time in a row the
     kinds.push(`${entry.seat === seat ? 'first' : 'second'} ${entry.do}`);
     table.apply(entry);
   }
-  // Each ends its turn in the mildest way until one of them has been silent three times.
+  // Each gets the default answer until one of them has timed out three times.
   expect(kinds.filter((kind) => kind.endsWith('concede'))).toHaveLength(1);
   expect(table.result).toMatchObject({ rule: 'time' });
 });
@@ -115,7 +115,7 @@ test('a bank: decisions use it up, and without any left the match is lost on tim
   expect(table.deadline()).toBeNull();
 });
 
-test('a lost connection stops the clock for its grace, in all', () => {
+test('a lost connection stops the clock for its grace, in total', () => {
   const table = open({ bank: null, decision: 10_000, grace: 5000, longest: 1e6 });
   const seat = table.match.waitingFor[0] as Seat;
   table.apply(table.accept({ do: 'left', seat }, 4000));
@@ -126,7 +126,7 @@ test('a lost connection stops the clock for its grace, in all', () => {
   expect(table.deadline()).toBe(15_000);
 });
 
-test('without any clock a prompt still ends', () => {
+test('without a clock a decision still ends', () => {
   expect(open().deadline()).toBe(NO_CLOCK.longest);
 });
 
@@ -155,7 +155,7 @@ test('only an unfinished action is taken back, and only while nothing hidden was
   expect(refused).toBeGreaterThan(5);
 });
 
-test('a table passes by itself where its player said so, after a while that tells nothing', () => {
+test('a table passes for a player with auto-pass, after a random delay', () => {
   const table = Table.open(oneDeck, randomSetup(oneDeck, 3), { at: 0 });
   const dice = diceFrom(5);
   const waits = new Set<number>();
@@ -181,7 +181,7 @@ test('a table passes by itself where its player said so, after a while that tell
   expect(Math.max(...waits)).toBeLessThan(2200);
 });
 
-test("time during which the table was out of service is nobody's", () => {
+test('time during which the table was out of service is not charged', () => {
   const table = open({ bank: null, decision: 10_000, grace: 0, longest: 1e6 });
   table.apply(table.accept({ do: 'resumed', seat: 0 }, 3_600_000));
   expect(table.deadline()).toBe(3_610_000);

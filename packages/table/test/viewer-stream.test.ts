@@ -26,15 +26,15 @@ const info = (game: string): TableInfo => ({
 describe.each([...GAMES.values()].map((game) => [game.id, game] as const))('%s', (id, game) => {
   const open = (seed: number, dropsEvents = false) => Table.open(game, randomSetup(game, seed), { at: 0, dropsEvents });
 
-  test('steps lead every viewer to the view and the events that the table has, also one that forgets', () => {
+  test("steps give every viewer the table's view and events, also if the table drops events", () => {
     for (let seed = 0; seed < 2; seed++) {
-      const forgets = seed === 1;
-      const table = open(seed, forgets);
+      const dropsEvents = seed === 1;
+      const table = open(seed, dropsEvents);
       const dice = diceFrom(seed);
-      const feeds = VIEWERS.map((viewer) => new ViewerStream(table, viewer));
-      const screens = feeds.map((feed) => {
+      const streams = VIEWERS.map((viewer) => new ViewerStream(table, viewer));
+      const screens = streams.map((stream) => {
         const screen = new ClientStore(() => {});
-        screen.receive(feed.welcome(info(id)));
+        screen.receive(stream.welcome(info(id)));
         return screen;
       });
       for (let i = 1; table.result === null; i++) {
@@ -46,24 +46,24 @@ describe.each([...GAMES.values()].map((game) => [game.id, game] as const))('%s',
           : ({ do: 'answer', seat, option, asked: table.asked[seat] } as const);
         const entry = table.accept(request, i * 1000);
         table.apply(entry);
-        feeds.forEach((feed, viewer) => {
+        streams.forEach((stream, viewer) => {
           const screen = screens[viewer] as ClientStore;
-          screen.receive(feed.step(entry));
+          screen.receive(stream.step(entry));
           if (i % 7 > 0 && table.result === null) return;
           expect(screen.state?.view).toEqual(viewOf(table.match, VIEWERS[viewer] as 0));
           expect(screen.state?.events).toEqual(table.events(viewer as 0));
         });
         table.eventsSent();
-        expect(table.match.recorder?.events[0]).toHaveLength(forgets ? 0 : (screens[0]?.state?.events.length ?? 0));
+        expect(table.match.recorder?.events[0]).toHaveLength(dropsEvents ? 0 : (screens[0]?.state?.events.length ?? 0));
       }
       expect(screens.map((screen) => screen.state?.result)).toEqual(Array(3).fill(table.result));
     }
   });
 
-  test('who was away is told what the others were told meanwhile, letter by letter', () => {
+  test('a client that reconnects is sent exactly what the others were sent meanwhile', () => {
     const table = open(4, true);
     const dice = diceFrom(4);
-    const feeds = VIEWERS.map((viewer) => ({ feed: new ViewerStream(table, viewer), told: [] as string[] }));
+    const streams = VIEWERS.map((viewer) => ({ stream: new ViewerStream(table, viewer), sent: [] as string[] }));
     while (table.result === null) {
       const seat = table.match.waitingFor[0] as Seat;
       const option = dice(table.match.decisionOf(seat)?.options.length ?? 1);
@@ -77,23 +77,23 @@ describe.each([...GAMES.values()].map((game) => [game.id, game] as const))('%s',
         if (request.do === 'offer-draw' && table.result !== null) break;
         const entry = table.accept(request, table.seq * 100);
         table.apply(entry);
-        for (const { feed, told } of feeds) told.push(feed.step(entry));
+        for (const { stream, sent } of streams) sent.push(stream.step(entry));
         table.eventsSent();
       }
       if (dice(8) > 0) continue;
-      for (const { feed, told } of feeds) {
+      for (const { stream, sent } of streams) {
         const seen = Math.max(0, table.seq - dice(30));
-        expect(feed.stepsSince(seen)).toEqual(told.slice(seen));
+        expect(stream.stepsSince(seen)).toEqual(sent.slice(seen));
       }
     }
-    for (const { feed } of feeds) {
-      expect(feed.stepsSince(table.seq)).toEqual([]);
-      expect(feed.stepsSince(table.seq + 1)).toBeNull();
-      if (table.seq > 64) expect(feed.stepsSince(table.seq - 65)).toBeNull();
+    for (const { stream } of streams) {
+      expect(stream.stepsSince(table.seq)).toEqual([]);
+      expect(stream.stepsSince(table.seq + 1)).toBeNull();
+      if (table.seq > 64) expect(stream.stepsSince(table.seq - 65)).toBeNull();
     }
   });
 
-  test('what goes over the wire does not change when all that the viewer cannot know is dealt anew', () => {
+  test('messages do not change when everything that the viewer cannot know is dealt again', () => {
     let compared = 0;
     for (let seed = 10; seed < 12; seed++) {
       const table = open(seed);
@@ -108,8 +108,8 @@ describe.each([...GAMES.values()].map((game) => [game.id, game] as const))('%s',
           if (there === null) continue;
           const sent = [here, there].map((match) => {
             const other = new Table(match, { at: 0 });
-            const feed = new ViewerStream(other, viewer);
-            const texts = [feed.welcome(info(id))];
+            const stream = new ViewerStream(other, viewer);
+            const texts = [stream.welcome(info(id))];
             const requests: Request[] = [
               { do: 'left', seat: 0 },
               { do: 'auto-pass', seat: 1, kinds: { respond: 'idle' } },
@@ -119,7 +119,7 @@ describe.each([...GAMES.values()].map((game) => [game.id, game] as const))('%s',
             for (const request of requests) {
               const entry = other.accept(request, 5);
               other.apply(entry);
-              texts.push(feed.step(entry));
+              texts.push(stream.step(entry));
             }
             return texts;
           });

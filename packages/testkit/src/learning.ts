@@ -1,4 +1,4 @@
-/** What teaches a game is tested like the game: positions load and can be played on, tutorials can be played through. */
+/** Tests for positions, which must load and be playable, and for tutorials, which must be playable to the end. */
 import {
   diceFrom,
   type Game,
@@ -21,17 +21,17 @@ import {
 import { expect, test } from 'vitest';
 import { checkDecision, newCounts, type Trail } from './checks.ts';
 
-/** How far a position is played on by chance, and how far with the free checks. */
+/** How many random decisions are played from a position, and how many of them with the general checks. */
 const DECISIONS = 200;
 const CHECKED = 25;
 
-/** Every position asks the learner something, and whatever is done then, the game goes on. */
+/** Every position has a decision for the learner, and random play works from there. */
 export function owesPositions<S extends State>(
   game: Game<S>,
   positions: readonly Position[],
   rules: readonly string[],
 ): void {
-  test(`${game.id}: no position is there twice, and each names a rule of the book`, () => {
+  test(`${game.id}: no position is duplicated, and each has a rule of the book`, () => {
     expect(new Set(positions.map(({ title }) => title.en)).size).toBe(positions.length);
     for (const { rule } of positions) expect(rules).toContain(rule);
   });
@@ -41,7 +41,7 @@ export function owesPositions<S extends State>(
       expectWords(game, task);
       expectData(table);
       const match = matchAt(game, table);
-      expect(match.decisionOf(0)?.options.length, 'what the learner can do').toBeGreaterThan(0);
+      expect(match.decisionOf(0)?.options.length, "the learner's options").toBeGreaterThan(0);
       playOn(match, seed);
       show(matchAt(game, table), line);
     });
@@ -58,10 +58,10 @@ function playOn<S extends State>(match: Match<S>, seed: number): void {
     const seat = waiting[dice(waiting.length)] as Seat;
     match.answer(seat, dice(match.decisionOf(seat)?.options.length ?? 0));
   }
-  expect(counts.worlds, 'worlds compared').toBeGreaterThan(0);
+  expect(counts.samples, 'determinizations compared').toBeGreaterThan(0);
 }
 
-/** What the position is there to show can be done. */
+/** Plays the line that the position demonstrates. */
 function show<S extends State>(match: Match<S>, line: readonly string[]): void {
   const dice = diceFrom(7);
   const counts = newCounts();
@@ -72,7 +72,7 @@ function show<S extends State>(match: Match<S>, line: readonly string[]): void {
   expect(match.history.length).toBeGreaterThanOrEqual(line.length);
 }
 
-/** Played by its own script, a tutorial ends with a game that the learner has won; nothing else is accepted. */
+/** Played by its script, a tutorial ends with a win of the learner; nothing else is accepted. */
 export function owesTutorial<S extends State>(game: Game<S>, script: TutorialScript): void {
   test(`${game.id}: the tutorial has 12 to 20 lessons in three languages`, () => {
     expect(script.lessons.length).toBeGreaterThanOrEqual(12);
@@ -86,7 +86,7 @@ export function owesTutorial<S extends State>(game: Game<S>, script: TutorialScr
     }
   });
 
-  test(`${game.id}: the tutorial leads to a won game, and gives a hint for everything else`, () => {
+  test(`${game.id}: the tutorial leads to a win, and gives a hint for every other move`, () => {
     const tutorial = Tutorial.start(game, script);
     const { match } = tutorial;
     const dice = diceFrom(7);
@@ -101,7 +101,7 @@ export function owesTutorial<S extends State>(game: Game<S>, script: TutorialScr
       const options = match.decisionOf(0)?.options ?? [];
       const { wanted } = tutorial;
       const offered = options.map((option) => labelOption(option, labelsOf(match.g))).join(' | ');
-      expect(wanted.length, `${where}: options that it asks for, of: ${offered}`).toBeGreaterThan(0);
+      expect(wanted.length, `${where}: accepted options, of: ${offered}`).toBeGreaterThan(0);
       checkDecision(match, counts, dice);
       const before = JSON.stringify(match.save());
       for (const option of options.filter((_, i) => !wanted.includes(i))) {
@@ -111,12 +111,12 @@ export function owesTutorial<S extends State>(game: Game<S>, script: TutorialScr
       expect(JSON.stringify(match.save()), `${where}: a wrong move changes nothing`).toBe(before);
       expect(tutorial.try(options[wanted[0] as number] as Option), where).toEqual({ taken: true });
     }
-    expect(match.result?.winner, 'who wins').toBe(0);
+    expect(match.result?.winner, 'winner').toBe(0);
     expect(match.state.rng.script, 'rolls left over').toEqual([]);
     expect(refused).toBeGreaterThan(0);
   });
 
-  test(`${game.id}: every way that the tutorial leaves open leads to its end`, () => {
+  test(`${game.id}: every path through the tutorial leads to its end`, () => {
     for (let seed = 1; seed <= 20; seed++) {
       const tutorial = Tutorial.start(game, script);
       const dice = diceFrom(seed);
@@ -130,7 +130,7 @@ export function owesTutorial<S extends State>(game: Game<S>, script: TutorialScr
   });
 }
 
-/** A text is there in every language, and the cards that it names in 《》 are cards of the game. */
+/** A text exists in every language, and the names in 《》 are cards of the game. */
 function expectWords<S extends State>(game: Game<S>, words: Words): void {
   for (const language of LANGUAGES) {
     expect(words[language], words.en).toMatch(/\S/);
@@ -141,5 +141,5 @@ function expectWords<S extends State>(game: Game<S>, words: Words): void {
   expect(words['zh-Hant'], 'Traditional Chinese').not.toBe(words.en);
 }
 
-/** It is bundled and sent about: nothing in it may be lost on the way. */
+/** Positions and tutorials are sent as JSON, so nothing in them may be lost by it. */
 const expectData = (data: object): void => expect(JSON.parse(JSON.stringify(data))).toEqual(data);

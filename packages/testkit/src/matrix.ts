@@ -1,6 +1,6 @@
 /**
- * A Vitest reporter: the matrix rule × test and clause × test. It prints how many tests prove each id, writes
- * their names to .taisen/matrix.md, and fails a full run that leaves a hole.
+ * A Vitest reporter for the matrix of rules and clauses by tests. It prints how many tests prove each id, writes their
+ * names to .taisen/matrix.md, and fails a full run in which an id has no test.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase } from 'vitest/node';
@@ -11,7 +11,7 @@ interface Owed {
   readonly clauses: readonly string[];
 }
 
-/** Set by `npm test`: this run has all tests, so what is missing is missing. */
+/** Set by `npm test`: this run has all tests, so an id without a proof has no test. */
 const FULL_RUN = process.env['TAISEN_MATRIX'] !== undefined;
 
 export default class Matrix implements Reporter {
@@ -32,9 +32,9 @@ export default class Matrix implements Reporter {
       if (!FULL_RUN) continue;
       this.printGrid(rules);
       this.printGrid(clauses);
-      const holes = [...rules, ...clauses].filter((id) => !this.proofs.has(id));
-      if (holes.length === 0) continue;
-      console.log(`  NOT PROVED: ${holes.join(', ')}`);
+      const unproved = [...rules, ...clauses].filter((id) => !this.proofs.has(id));
+      if (unproved.length === 0) continue;
+      console.log(`  NOT PROVED: ${unproved.join(', ')}`);
       process.exitCode = 1;
     }
     if (FULL_RUN) this.write();

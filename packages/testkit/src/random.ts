@@ -1,11 +1,11 @@
-/** Random play with the free checks on: the cheapest way to meet the positions nobody thought of. */
+/** Random play with the general checks: the cheapest way to reach unexpected states. */
 import { diceFrom, type Game, logOf, Match, replay, type Seat, type Setup, type State } from '@taisen/kernel';
 import { type CheckCounts, CheckFailed, checkDecision, type Trail } from './checks.ts';
 
-/** No game of ours needs as many. */
+/** No game needs as many. */
 const MOST_DECISIONS = 20_000;
 
-/** Plays one game with random choices. Decks are drawn from the ready ones where the set-up names none. */
+/** Plays one match with random answers, by default with random ready-made decks. */
 export function playRandomGame<S extends State>(
   game: Game<S>,
   seed: number,
@@ -31,7 +31,7 @@ export function playRandomGame<S extends State>(
   return match;
 }
 
-/** Two of the game's ready decks. */
+/** With two random ready-made decks. */
 export function randomSetup<S extends State>(game: Game<S>, seed: number): Setup {
   const dice = diceFrom(seed);
   const deck = () => game.decks[dice(game.decks.length)]?.cards ?? [];

@@ -6,11 +6,11 @@ import { owes } from './rules.ts';
 
 const BOOKS = ['RULES.md', 'RULES.ja.md', 'RULES.zh-Hant.md'] as const;
 
-/** The ids of a rule book, in the order in which they stand there. */
+/** The rule ids of a book, in order. */
 export const rulesIn = (book: string): string[] =>
   [...book.matchAll(/^- \*\*([A-Z]{2}-\d+\.\d+)\*\* \S/gm)].map(([, id]) => id as string);
 
-/** Every ruling or setting that a book names, beside the rule that names it. */
+/** Every ruling or setting that a book mentions, with its rule. */
 const rulingsIn = (book: string): string[] =>
   book.split('\n').flatMap((line) => {
     const [id] = rulesIn(line);
@@ -20,8 +20,8 @@ const rulingsIn = (book: string): string[] =>
 const sectionsIn = (book: string): number => [...book.matchAll(/^## \S/gm)].length;
 
 /**
- * Says what a game owes, and checks its rule books in `folder`: the ledger has `counts[i]` rules in section i + 1,
- * and every book has those, each once.
+ * Registers the rules that a game must prove, and checks its rule books in `folder`: section i + 1 has `counts[i]` rules,
+ * and every book has each of them once.
  */
 export function owesRuleBooks<S extends State>(
   game: Game<S>,
@@ -46,7 +46,7 @@ export function owesRuleBooks<S extends State>(
       expect(rulesIn(text)).toEqual(ledger);
       expect(rulingsIn(text)).toEqual(rulingsIn(book));
       expect(sectionsIn(text)).toBe(sectionsIn(book));
-      // An id in bold that is not a rule of its own would be read as one.
+      // A bold id inside a text would be taken for a rule.
       expect([...text.matchAll(/\*\*[A-Z]{2}-\d+\.\d+\*\*/g)]).toHaveLength(ledger.length);
     });
 }

@@ -1,4 +1,4 @@
-/** Tests that name what they prove. The matrix counts them; see matrix.ts. */
+/** Tests with the ids that they prove, which matrix.ts counts. */
 import type { Game, State } from '@taisen/kernel';
 import { expect, test } from 'vitest';
 import { resolved } from './scenario.ts';
@@ -20,7 +20,7 @@ export function rule(id: string | readonly string[], title: string, body: () => 
   test(`${ids.join(' ')} ${title}`, { meta: { rules: ids } }, body);
 }
 
-/** A test of one clause of a card's text. It counts only if that ability took effect in it. */
+/** A test of one clause of a card's text. It fails if that ability did not take effect. */
 export function clauseOf<S extends State>(game: Game<S>) {
   return (card: string, ability: string, title: string, body: () => void): void => {
     test(`${card} ${ability}: ${title}`, { meta: { clause: `${game.id}/${card}.${ability}` } }, () => {
@@ -30,7 +30,7 @@ export function clauseOf<S extends State>(game: Game<S>) {
   };
 }
 
-/** Says what a game owes: each rule of its ledger and each clause of its cards. */
+/** Registers what a game must prove: each rule and each clause of its cards. */
 export function owes<S extends State>(game: Game<S>, rules: readonly string[]): void {
   const clauses = game.cards.flatMap((card) => Object.keys(card.text).map((key) => `${game.id}/${card.id}.${key}`));
   test(`${game.id} owes ${rules.length} rules and ${clauses.length} clauses`, {

@@ -1,6 +1,6 @@
 /**
- * Whether two plain values would be written as the same JSON: the same keys in the same order, the same values.
- * The order counts, because it would reach a player as bytes.
+ * Whether two plain values have the same JSON: the same keys in the same order, and the same values. The order counts,
+ * because a player would receive it.
  */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
@@ -29,7 +29,7 @@ function sameFields(a: Fields, b: Fields): boolean {
   return nextWritten(b, others, j) === others.length;
 }
 
-/** JSON leaves out what is undefined. */
+/** JSON omits undefined fields. */
 function nextWritten(fields: Fields, keys: readonly string[], from: number): number {
   let i = from;
   while (i < keys.length && fields[keys[i] as string] === undefined) i++;

@@ -1,6 +1,6 @@
 /**
- * A test that reads like a table: what lies where, what each player is offered, what they do, what comes of it.
- * Every answer runs the free checks.
+ * A readable test of a table: where the cards are, what each player is offered, what they do, and the result. Every
+ * answer runs the general checks.
  */
 import {
   type CardId,
@@ -21,7 +21,7 @@ import { checkDecision, newCounts, type Trail } from './checks.ts';
 export type { SeatName, Side } from '@taisen/positions';
 
 export interface TableSpec<S extends State> extends Laying {
-  /** Whatever else the state needs. */
+  /** Sets anything else in the state. */
   readonly set?: (s: S, card: (label: string) => S['cards'][number]) => void;
 }
 
@@ -29,7 +29,7 @@ const open = new Set<Scenario<State>>();
 /** `card.ability` of every ability that took effect in the running test. */
 export const resolved = new Set<string>();
 
-/** Every scenario of the test that just ran must have used up its rolls. */
+/** Checks that every scenario of the last test has used all its rolls. */
 export function finishScenarios(): void {
   const scenarios = [...open];
   open.clear();
@@ -51,7 +51,7 @@ export class Scenario<S extends State> {
   private readonly counts = newCounts();
 
   constructor(game: Game<S>, spec: TableSpec<S>) {
-    // Without a list of rolls there must be none.
+    // Without a list, no roll is allowed.
     const { state, labels } = layTable(game, { ...spec, rolls: spec.rolls ?? [] }, 'scenario');
     this.labels = labels;
     spec.set?.(state, (label) => state.cards[this.id(label)] as S['cards'][number]);
@@ -62,28 +62,28 @@ export class Scenario<S extends State> {
     this.check();
   }
 
-  /** The decision that waits; fails when nothing or more than one seat is asked. */
+  /** The pending decision; fails unless exactly one seat has one. */
   get decision(): Decision {
     const waiting = this.match.waitingFor;
-    if (waiting.length !== 1) throw new Error(`${waiting.length} seats are asked, not one`);
+    if (waiting.length !== 1) throw new Error(`${waiting.length} seats have a decision, not one`);
     return this.match.decisionOf(waiting[0] as Seat) as Decision;
   }
 
-  /** The seat is asked this, and these are all its options. */
+  /** Expects this decision for the seat, with exactly these options. */
   asks(seat: SeatName, kind: string, options: readonly string[]): this {
     const decision = this.match.decisionOf(SEATS[seat]);
-    expect(decision === null ? 'nothing' : decision.kind, `what ${seat} is asked`).toBe(kind);
+    expect(decision === null ? 'nothing' : decision.kind, `the decision of ${seat}`).toBe(kind);
     expect(this.offered(seat), `the options of ${seat}`).toEqual([...options].sort());
     return this;
   }
 
-  /** What a seat is offered now, sorted. */
+  /** The labels of a seat's options, sorted. */
   offered(seat: SeatName): string[] {
     const decision = this.match.decisionOf(SEATS[seat]);
     return (decision?.options ?? []).map((option) => labelOption(option, this.labels)).sort();
   }
 
-  /** The one seat that is asked chooses these options, one after the other. */
+  /** The seat with the decision chooses these options, one after the other. */
   does(...choices: readonly string[]): this {
     for (const choice of choices) this.answer(this.decision.seat, choice);
     return this;
@@ -105,7 +105,7 @@ export class Scenario<S extends State> {
     return this;
   }
 
-  /** The option is not offered, and this rule says why. */
+  /** Expects the option to be refused by this rule. */
   refuses(seat: SeatName, option: Option, rule: string): this {
     const before = JSON.stringify(this.match.save());
     let refused: unknown;
@@ -120,7 +120,7 @@ export class Scenario<S extends State> {
     return this;
   }
 
-  /** The game is over and this seat (or nobody) won by this rule. */
+  /** Expects the match to be over, won by this seat (or drawn) by this rule. */
   ends(winner: SeatName | null, rule: string): this {
     expect(this.match.result).toEqual({ winner: winner === null ? null : SEATS[winner], rule });
     return this;
@@ -148,7 +148,7 @@ export class Scenario<S extends State> {
     if (this.match.result === null) this.trail = checkDecision(this.match, this.counts, this.dice, this.trail);
   }
 
-  /** Rolls that were written down must have been used. */
+  /** Checks that all rolls have been used. */
   finish(): void {
     expect(this.match.state.rng.script, 'rolls left over').toEqual([]);
   }

@@ -1,4 +1,4 @@
-/** Runs before each test file: every scenario of a test is finished when the test is. */
+/** Runs before each test file: finishes the scenarios after each test. */
 import { afterEach } from 'vitest';
 import { finishScenarios } from './scenario.ts';
 

@@ -1,4 +1,4 @@
-/** Everything a player reads must exist in three languages: the texts of cards, and whatever random play brings up. */
+/** Checks that everything a player reads exists in three languages: the texts of cards, and those of random play. */
 import {
   type DecisionView,
   diceFrom,
@@ -21,7 +21,7 @@ import { randomSetup } from './random.ts';
 const PLACES = /\{(\w+)\}/g;
 const placesOf = (text: string) => [...text.matchAll(PLACES)].map(([, name]) => name as string).sort();
 
-/** Checks the words of a game; `rules` are the ids that a refusal may name. */
+/** Checks the texts of a game with this many random matches. */
 export function owesWords<S extends State>(game: Game<S>, games = 25): void {
   test(`${game.id}: every card has its texts in three languages, with the same numbers`, () => {
     for (const card of game.cards) {
@@ -44,19 +44,19 @@ export function owesWords<S extends State>(game: Game<S>, games = 25): void {
     }
   });
 
-  test(`${game.id}: every prompt, option, event and zone of random play can be said`, () => {
+  test(`${game.id}: every prompt, option, event and zone of random play has a text`, () => {
     for (const [key, words] of Object.entries(game.words))
       for (const language of LANGUAGES) expect(words[language], `${key} ${language}`).toBeTruthy();
-    let said = 0;
-    for (let seed = 0; seed < games; seed++) said += sayGame(game, seed);
-    expect(said).toBeGreaterThan(games * 50);
+    let checked = 0;
+    for (let seed = 0; seed < games; seed++) checked += checkTexts(game, seed);
+    expect(checked).toBeGreaterThan(games * 50);
   });
 }
 
-function sayGame<S extends State>(game: Game<S>, seed: number): number {
+function checkTexts<S extends State>(game: Game<S>, seed: number): number {
   const dice = diceFrom(seed);
   const match = Match.start(game, randomSetup(game, seed), { record: true });
-  let said = 0;
+  let checked = 0;
   while (match.result === null) {
     const seat = match.waitingFor[0] as Seat;
     const view = viewOf(match, seat);
@@ -65,7 +65,7 @@ function sayGame<S extends State>(game: Game<S>, seed: number): number {
       expect(sayPrompt(game, mine, language)).not.toBe('');
       for (const option of mine.options ?? []) expect(sayOption(game, view, option, language)).not.toMatch(/^\s*$/);
     }
-    said += (mine.options ?? []).length;
+    checked += (mine.options ?? []).length;
     match.answer(seat, dice(match.decisionOf(seat)?.options.length ?? 0));
   }
   const spectator = viewOf(match, 2);
@@ -77,5 +77,5 @@ function sayGame<S extends State>(game: Game<S>, seed: number): number {
     }
   }
   for (const fact of Object.keys(spectator.facts)) expect(game.words[`table.${fact}`], `table.${fact}`).toBeDefined();
-  return said;
+  return checked;
 }

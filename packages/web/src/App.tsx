@@ -58,9 +58,11 @@ function InGame({ entry }: { readonly entry: GameEntry | undefined }) {
         <GamePage entry={entry} />
       </Route>
       <Route path="/:game/cards/:id?">{({ id }) => <Gallery entry={entry} id={id} />}</Route>
-      <Route path="/:game/rules">
-        <RuleBook entry={entry} />
-      </Route>
+      {entry.hasRuleBook ? (
+        <Route path="/:game/rules">
+          <RuleBook entry={entry} />
+        </Route>
+      ) : null}
       {entry.decks ? <Route path="/:game/decks/:id?">{({ id }) => <Decks entry={entry} id={id} />}</Route> : null}
       <Route path="/:game/play">
         <Play entry={entry} />
@@ -68,12 +70,16 @@ function InGame({ entry }: { readonly entry: GameEntry | undefined }) {
       <Route path="/:game/replays">
         <Replays entry={entry} />
       </Route>
-      <Route path="/:game/learn">
-        <Learn entry={entry} />
-      </Route>
-      <Route path="/:game/learn/first">
-        <FirstGame entry={entry} />
-      </Route>
+      {entry.hasLessons ? (
+        <Route path="/:game/learn">
+          <Learn entry={entry} />
+        </Route>
+      ) : null}
+      {entry.hasLessons ? (
+        <Route path="/:game/learn/first">
+          <FirstGame entry={entry} />
+        </Route>
+      ) : null}
       <Route>
         <NotFound />
       </Route>

@@ -1,4 +1,4 @@
-/** A button that copies a text. Where that cannot be done, the text is selected and it is said how to do it by hand. */
+/** A button that copies a text. If that fails, it selects the text and explains how to copy it by hand. */
 import type { Words } from '@taisen/kernel';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { copyText } from './clipboard.ts';
@@ -9,7 +9,7 @@ interface CopyProps {
   readonly text: string;
   readonly name: Words;
   readonly className: string;
-  /** Where the text can be seen; without, it is shown when it has to be copied by hand. */
+  /** The field with the text. Without it, one appears if the text has to be copied by hand. */
   readonly field?: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
 }
 
@@ -18,7 +18,7 @@ export function Copy({ text, name, className, field }: CopyProps) {
   const [tried, setTried] = useState<{ readonly text: string; readonly done: boolean } | null>(null);
   const own = useRef<HTMLInputElement>(null);
   const shown = field ?? own;
-  // What was copied before is not this text.
+  // Another text may have been copied before.
   const done = tried?.text === text ? tried.done : null;
   useEffect(() => {
     if (tried?.done !== false) return;

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useSay } from './language.ts';
 import { FRAME } from './words/frame.ts';
 
-/** A screen that cannot be shown says so and can be tried again; the rest of the page is not lost silently. */
+/** Shows an error and a button to try again if a screen cannot be rendered. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });

@@ -10,7 +10,7 @@ import { FRAME } from './words/frame.ts';
 interface PageProps {
   readonly title: string;
   readonly entry?: GameEntry;
-  /** The world takes over the whole window; otherwise only the bar names the game. */
+  /** The whole window has the game's colours; otherwise only the bar names the game. */
   readonly ui?: boolean;
   readonly narrow?: boolean;
   readonly children: ReactNode;
@@ -51,7 +51,7 @@ function Sections({ entry }: { readonly entry: GameEntry }) {
     { href: base, name: say(entry.name), here: at === base },
     { href: `${base}/cards`, name: say(FRAME.cards), here: at.startsWith(`${base}/cards`) },
     ...(entry.decks ? [{ href: `${base}/decks`, name: say(FRAME.decks), here: at.startsWith(`${base}/decks`) }] : []),
-    { href: `${base}/rules`, name: say(FRAME.rules), here: at === `${base}/rules` },
+    ...(entry.hasRuleBook ? [{ href: `${base}/rules`, name: say(FRAME.rules), here: at === `${base}/rules` }] : []),
   ];
   return (
     <nav className="tabs" aria-label={say(FRAME.sections)}>

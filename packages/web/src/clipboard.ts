@@ -1,6 +1,6 @@
-/** Puts a text into the clipboard; says whether it is there. */
+/** Copies a text to the clipboard. False if that is not possible. */
 export async function copyText(text: string): Promise<boolean> {
-  // Only on https and on localhost, and only where the page may.
+  // Exists only on https and localhost, and needs permission.
   if ('clipboard' in navigator) {
     try {
       await navigator.clipboard.writeText(text);
@@ -12,15 +12,15 @@ export async function copyText(text: string): Promise<boolean> {
   return copyByCommand(text);
 }
 
-/** The old way, which works everywhere: what is selected is copied. */
+/** The deprecated way, which works everywhere: copies the selection. */
 function copyByCommand(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
-  // No keyboard comes up on a phone, and nothing is seen or moves.
+  // Opens no keyboard on a phone, and is neither visible nor scrolls the page.
   field.readOnly = true;
   Object.assign(field.style, { position: 'fixed', inset: '0 auto auto 0', opacity: '0', fontSize: '16px' });
-  // A dialog keeps the focus from leaving it.
+  // A dialog does not let the focus leave it.
   (before?.closest('[role="dialog"]') ?? document.body).append(field);
   field.focus({ preventScroll: true });
   field.setSelectionRange(0, text.length);

@@ -1,7 +1,7 @@
-/** A line to a table. Whether the table is in this page or on a server, a screen cannot tell. */
+/** A connection to a table. The same for tables in this page and on a server. */
 import type { Viewer } from '@taisen/kernel';
 
-/** `open`: messages go through. `lost`: they wait, and it is tried again. `closed`: it is over. */
+/** `open`: messages are sent. `lost`: they wait while it reconnects. `closed`: it is over. */
 export type ConnectionState = 'opening' | 'open' | 'lost' | 'closed';
 
 export interface ConnectionHandlers {
@@ -14,11 +14,11 @@ export interface Connection {
   close(): void;
 }
 
-/** The last step that the screen has, and for whom it was told. */
+/** The last step that the screen has received, and for which viewer. */
 export interface Seen {
   readonly seq: number;
   readonly viewer: Viewer;
 }
 
-/** Opens a line; `seen` is asked whenever the line is opened again. */
-export type OpenConnection = (listener: ConnectionHandlers, seen: () => Seen | null) => Connection;
+/** Opens a connection. `seen` is called for each attempt to connect. */
+export type OpenConnection = (handlers: ConnectionHandlers, seen: () => Seen | null) => Connection;

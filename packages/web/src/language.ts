@@ -1,10 +1,10 @@
-/** The language of everything on the screen: the browser's at first, then the player's choice. */
+/** The language of the user interface: the browser's at first, then the player's choice. */
 import { fill, LANGUAGES, type Language, type Words } from '@taisen/kernel';
 import { useCallback, useSyncExternalStore } from 'react';
 
 const KEY = 'taisen.language';
 
-/** The first language of the browser's list that we speak; any Chinese reads Traditional best of the three. */
+/** The first supported language of the browser's list. Every Chinese locale gets Traditional Chinese. */
 export function preferred(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const [primary] = tag.toLowerCase().split('-');
@@ -17,7 +17,7 @@ export function preferred(wanted: readonly string[]): Language {
 
 const isLanguage = (value: string | null): value is Language => LANGUAGES.some((language) => language === value);
 
-/** A table, not a condition: the bundler makes one call of two branches and fetches the same style sheet for both. */
+/** A table and not a condition: the bundler would merge two branches and load the same style sheet for both. */
 const FACES: Readonly<Record<Language, () => Promise<unknown>>> = {
   ja: () => import('./theme/fonts-jp.ts'),
   'zh-Hant': () => import('./theme/fonts-tc.ts'),
@@ -29,14 +29,14 @@ const listeners = new Set<() => void>();
 
 function read(): Language {
   if (current === undefined) {
-    const kept = localStorage.getItem(KEY);
-    current = isLanguage(kept) ? kept : preferred(navigator.languages);
+    const stored = localStorage.getItem(KEY);
+    current = isLanguage(stored) ? stored : preferred(navigator.languages);
     show(current);
   }
   return current;
 }
 
-/** Han characters take the shape of the document's language, and the right face is fetched only when needed. */
+/** The shapes of Han characters depend on the document's language. Loads only the font that is needed. */
 function show(language: Language): void {
   document.documentElement.lang = language;
   void FACES[language]();
@@ -46,19 +46,19 @@ export function speak(language: Language): void {
   current = language;
   localStorage.setItem(KEY, language);
   show(language);
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, read);
 
 export type Say = (words: Words, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Says words in the current language. */
+/** Returns a function that gives texts in the current language. */
 export function useSay(): Say {
   const language = useLanguage();
   return useCallback<Say>((words, values) => fill(words[language], values ?? {}), [language]);

@@ -1,8 +1,7 @@
 import './theme/latin.css';
 import './theme/base.css';
-import './theme/worlds.css';
+import './theme/game.css';
 import './theme/frame.css';
-import './theme/display.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';

@@ -1,4 +1,4 @@
-/** Games that somebody left in the middle: the table remembers where to go on, the game's page offers it. */
+/** Unfinished matches: the table stores its address, and the game's page links to it. */
 const keyOf = (game: string): string => `taisen.unfinished.${game}`;
 
 /** The address of the unfinished match, or null. */

@@ -3,3 +3,9 @@ declare module 'virtual:icons/*' {
   const icons: Readonly<Record<string, string>>;
   export default icons;
 }
+
+declare module 'virtual:generic-icons' {
+  /** By game: loads the icons of a game that has no folder in `src/games`. */
+  const icons: Readonly<Record<string, () => Promise<{ readonly default: Readonly<Record<string, string>> }>>>;
+  export default icons;
+}

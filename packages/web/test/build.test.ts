@@ -6,9 +6,9 @@ import { GAMES } from '../src/games/index.ts';
 import { preferred } from '../src/language.ts';
 
 describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
-  test('has an outline for every icon that its cards name', async () => {
+  test('has an outline for every icon of its cards', async () => {
     const names = await iconsOfGame(game);
-    expect(names.length).toBeGreaterThan(30);
+    expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(outlineOf(name)).toMatch(/^M/i);
   });
 
@@ -19,7 +19,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
         ([, id]) => id,
       );
     const english = rulesOf('');
-    expect(english.length).toBeGreaterThan(20);
+    expect(english.length).toBeGreaterThan(0);
     for (const suffix of ['.ja', '.zh-Hant']) expect(rulesOf(suffix)).toEqual(english);
   });
 });
@@ -34,7 +34,7 @@ test('a rule becomes an anchor', () => {
   );
 });
 
-test("the browser's first language that we speak", () => {
+test('the first supported language of the browser is used', () => {
   expect(preferred(['fr', 'zh-TW', 'en'])).toBe('zh-Hant');
   expect(preferred(['ja-JP'])).toBe('ja');
   expect(preferred(['de', 'fr'])).toBe('en');

@@ -15,7 +15,7 @@ const GAMES = [linkavel, magicSpirit, shenhun].map(({ id, cards, decks }) => ({
 }));
 
 describe('a deck being built', () => {
-  test('counts, adds and takes away', () => {
+  test('counts, adds and removes cards', () => {
     const lines = added(added(added([], 'a'), 'b'), 'a');
     expect(lines).toEqual([
       { id: 'a', count: 2 },
@@ -26,12 +26,12 @@ describe('a deck being built', () => {
     expect(removed(lines, 'c')).toEqual(lines);
   });
 
-  test('puts who stands first before the chosen one, and keeps the order of the rest', () => {
+  test('puts cards that stand first before the leader, and keeps the order of the rest', () => {
     const lines = linesOf(['x', 'chosen', 'y', 'myth']);
     expect(listOf(led(lines, 'chosen', (id) => id === 'myth'))).toEqual(['myth', 'chosen', 'x', 'y']);
   });
 
-  test('shows every number between the least and the greatest', () => {
+  test('the curve has every value between the lowest and the highest', () => {
     const numbers: Record<string, number | null> = { a: 1, b: 3, c: null };
     expect([...curveOf(linesOf(['a', 'a', 'b', 'c']), (id) => numbers[id] ?? null)]).toEqual([
       [1, 2],
@@ -40,7 +40,7 @@ describe('a deck being built', () => {
     ]);
   });
 
-  test('deals a hand without dealing a card twice', () => {
+  test('deals no card twice', () => {
     expect(handOf(['a', 'b', 'c'], 2, () => 0)).toEqual(['a', 'b']);
     expect(handOf(['a'], 5, () => 0)).toEqual(['a']);
   });
@@ -49,11 +49,11 @@ describe('a deck being built', () => {
 describe.each(GAMES)('codes and texts of $id', ({ id: game, decks, cards }) => {
   const ids = cards.map(({ id }) => id);
 
-  test('no two cards share their mark', () => {
+  test('no two cards have the same mark', () => {
     expect(new Set(ids.map(markOf)).size).toBe(ids.length);
   });
 
-  test.each(decks)('$id comes back from its code and from its text in every language', ({ cards: list }) => {
+  test.each(decks)('$id is restored from its code and from its text in every language', ({ cards: list }) => {
     const lines = linesOf(list);
     expect(readCode(game, codeOf(game, lines), ids)).toEqual(lines);
     for (const language of ['ja', 'zh-Hant', 'en'] as const)
@@ -61,43 +61,43 @@ describe.each(GAMES)('codes and texts of $id', ({ id: game, decks, cards }) => {
   });
 });
 
-test('what is no code is refused', () => {
+test('invalid codes are refused', () => {
   const ids = linkavel.cards.map(({ id }) => id);
   const good = codeOf('linkavel', [{ id: ids[0] as string, count: 3 }]);
   for (const bad of ['', 'linkavel-', 'linkavel-A', 'shenhun-AAAA', 'linkavel-AAAAAA', `${good}A`, 'linkavel-ä'])
     expect(readCode('linkavel', bad, ids)).toBeNull();
 });
 
-test('texts are read as people write them, and strange lines are named', () => {
+test('texts are read in various forms, and unknown lines are reported', () => {
   const cards = linkavel.cards as unknown as readonly AnyCard[];
   const { lines, unknown } = readText('# mine\n2x Ember Whelp\nember-whelp\nモスパプ ×2\n３ 熾火の仔狐', cards);
   expect(lines).toEqual([{ id: 'ember-whelp', count: 6 }]);
   expect(unknown).toEqual(['モスパプ ×2']);
 });
 
-describe('kept decks', () => {
+describe('stored decks', () => {
   const deck: OwnDeck = { id: '1', game: 'linkavel', name: 'Mine', cards: ['a'] };
-  const storage = (kept: Record<string, string> = {}) => ({
-    getItem: (key: string) => kept[key] ?? null,
+  const storage = (values: Record<string, string> = {}) => ({
+    getItem: (key: string) => values[key] ?? null,
     setItem: (key: string, value: string) => {
-      kept[key] = value;
+      values[key] = value;
     },
   });
 
   test('are there again after a reload', () => {
-    const place = storage();
-    const first = storeIn(place);
-    let told = 0;
-    first.subscribe(() => told++);
+    const device = storage();
+    const first = storeIn(device);
+    let calls = 0;
+    first.subscribe(() => calls++);
     first.save(deck);
     first.save({ ...deck, name: 'Renamed' });
-    expect(told).toBe(2);
-    expect(storeIn(place).list()).toEqual([{ ...deck, name: 'Renamed' }]);
+    expect(calls).toBe(2);
+    expect(storeIn(device).list()).toEqual([{ ...deck, name: 'Renamed' }]);
     first.remove('1');
-    expect(storeIn(place).list()).toEqual([]);
+    expect(storeIn(device).list()).toEqual([]);
   });
 
-  test('that are damaged do not take the others with them', () => {
+  test('are skipped if damaged, without losing the others', () => {
     expect(readDecks('nonsense')).toEqual([]);
     expect(readDecks(JSON.stringify([{ id: 1 }, deck, null]))).toEqual([deck]);
   });

@@ -2,7 +2,7 @@ import type { Game, State } from '@taisen/kernel';
 import type { TableInfo } from '@taisen/protocol';
 import { NO_CLOCK } from '@taisen/table';
 
-/** A table whose match is over, as a server tells of it. */
+/** The info of a table whose match is over. */
 export const finished = <S extends State>({ id, ruleset }: Game<S>): TableInfo => ({
   id: 't',
   game: id,

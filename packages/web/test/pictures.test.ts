@@ -1,4 +1,4 @@
-/** Pictures are the same every time: a card looks the same everywhere, and every part of it on its own as well. */
+/** Pictures are deterministic: a card looks the same everywhere, and so does every part of it on its own. */
 import { createElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -8,13 +8,13 @@ type Drawn = ReactElement<{ readonly children?: ReactNode }>;
 
 type Draw = (props: object) => ReactNode;
 
-/** How a component draws, also one that is drawn once for the same card; null for what is no component. */
+/** The render function of a component, also of a memoized one; null for other types. */
 function drawOf(type: unknown): Draw | null {
   if (typeof type === 'function') return type as Draw;
   return typeof type === 'object' && type !== null && 'type' in type ? drawOf(type.type) : null;
 }
 
-/** Everything that a component puts into its picture which is a component itself. */
+/** The components that a component renders. */
 function partsOf(component: Drawn): readonly Drawn[] {
   const parts: Drawn[] = [];
   const collect = (node: ReactNode): void => {
@@ -32,14 +32,14 @@ function partsOf(component: Drawn): readonly Drawn[] {
   return parts;
 }
 
-/** React may draw any part again without the one it is in, and must get the same. */
+/** React may render any part again without its parent, and must get the same result. */
 function expectSame(component: Drawn): number {
   expect(renderToStaticMarkup(component)).toBe(renderToStaticMarkup(component));
   return partsOf(component).reduce((sum, part) => sum + expectSame(part), 1);
 }
 
 describe.each(GAMES)('$id', (entry) => {
-  test('every part of a picture comes out the same when it is drawn again by itself', async () => {
+  test('every part of a picture is the same when it is rendered again on its own', async () => {
     const { cards, Face } = await loadGameUi(entry);
     for (const def of cards) {
       const face = createElement(Face, { def, detail: 'full', language: 'en', now: undefined });

@@ -9,7 +9,7 @@ import { finished } from './finished.ts';
 
 const game = gameNamed('linkavel');
 
-/** A match of a server, as its file. */
+/** The replay file of a match of a server. */
 async function played(): Promise<ReplayFile> {
   const [secret, one, two] = [randomHex(), randomHex(), randomHex()];
   const { decks } = randomSetup(game, 3);
@@ -36,7 +36,7 @@ const seedOf = ({ secret, nonces, table }: ReplayFile) => seedFrom(secret, nonce
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a replay is played with the seed that it proves, also where the browser has no hashes of its own', async () => {
+test('a replay uses the seed that it proves, also in a browser without WebCrypto', async () => {
   const file = await played();
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const { log, shuffle } = await ofFile(JSON.stringify(file));
@@ -44,7 +44,7 @@ test('a replay is played with the seed that it proves, also where the browser ha
   expect(shuffle).toBe('verified');
 });
 
-test('where the server broke its word, that is said, and still nothing but its own shuffle is shown', async () => {
+test('a wrong commitment is reported, and the shuffle still comes from the secret', async () => {
   const file = await played();
   const broken = { ...file, table: { ...file.table, commitment: 'f'.repeat(64) } };
   const { log, shuffle } = await ofFile(JSON.stringify(broken));
@@ -52,7 +52,7 @@ test('where the server broke its word, that is said, and still nothing but its o
   expect(shuffle).toBe('broken');
 });
 
-test('moves that do not follow from the shuffle are not shown at all', async () => {
+test('moves that are not possible with the shuffle are not shown', async () => {
   const file = await played();
   const forged: readonly ReplayFile[] = [
     { ...file, nonces: [randomHex(), file.nonces[1]] },
@@ -64,7 +64,7 @@ test('moves that do not follow from the shuffle are not shown at all', async () 
   for (const each of forged) await expect(ofFile(JSON.stringify(each))).rejects.toThrow(DoesNotFit);
 });
 
-test('a file without proof says that it has none', async () => {
+test('a file without proof is unverifiable', async () => {
   const { log } = await ofFile(JSON.stringify(await played()));
   expect(await ofFile(JSON.stringify(log))).toMatchObject({ shuffle: 'unverifiable', log });
 });

@@ -10,28 +10,28 @@ const game = gameNamed('linkavel');
 const log = logOf(playRandomGame(game, 11, newCounts(), false));
 const info = finished(game);
 
-test('a film goes to any moment, forwards and backwards, and shows the same there', () => {
-  const film = new ReplayTransport(game, log, info, 0);
-  const follower = new ClientStore(() => {});
-  film.open({ receive: (text) => follower.receive(text), state: () => {} }, () => null);
+test('a replay can seek to any point, forwards and backwards, and shows the same there', () => {
+  const transport = new ReplayTransport(game, log, info, 0);
+  const store = new ClientStore(() => {});
+  transport.open({ receive: (text) => store.receive(text), state: () => {} }, () => null);
   const seen: string[] = [];
-  for (let at = 0; at <= film.length; at++) {
-    film.seek(at);
-    expect(follower.state?.seq).toBe(at);
-    seen.push(JSON.stringify(follower.state?.view));
+  for (let at = 0; at <= transport.length; at++) {
+    transport.seek(at);
+    expect(store.state?.seq).toBe(at);
+    seen.push(JSON.stringify(store.state?.view));
   }
-  expect(follower.state?.view.result).toEqual(log.result);
-  for (const at of [film.length - 1, 3, 0, Math.floor(film.length / 2), film.length]) {
-    film.seek(at);
-    expect(JSON.stringify(follower.state?.view)).toBe(seen[at]);
+  expect(store.state?.view.result).toEqual(log.result);
+  for (const at of [transport.length - 1, 3, 0, Math.floor(transport.length / 2), transport.length]) {
+    transport.seek(at);
+    expect(JSON.stringify(store.state?.view)).toBe(seen[at]);
   }
-  film.seek(film.length + 5);
-  expect(film.at).toBe(film.length);
+  transport.seek(transport.length + 5);
+  expect(transport.at).toBe(transport.length);
 });
 
-test('a film shows a viewer what that viewer knew, and the other hand only when asked', () => {
-  const film = new ReplayTransport(game, log, info, 1);
-  film.seek(4);
-  expect(film.viewOf(1).zones['hand:0']?.cards).toEqual([]);
-  expect(film.viewOf(0).zones['hand:0']?.cards.length).toBeGreaterThan(0);
+test('a replay shows a viewer only what that viewer knew; the other view is available on request', () => {
+  const transport = new ReplayTransport(game, log, info, 1);
+  transport.seek(4);
+  expect(transport.viewOf(1).zones['hand:0']?.cards).toEqual([]);
+  expect(transport.viewOf(0).zones['hand:0']?.cards.length).toBeGreaterThan(0);
 });

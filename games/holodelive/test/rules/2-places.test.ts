@@ -1,4 +1,4 @@
-import { Match, type Setup, viewOf } from '@taisen/kernel';
+import { Match, rulingsOf, type Setup, viewOf } from '@taisen/kernel';
 import { rule } from '@taisen/testkit';
 import { expect } from 'vitest';
 import { holodelive } from '../../src/index.ts';
@@ -52,7 +52,9 @@ rule('HL-2.3', 'one shared deck of 60 cards, no two alike', () => {
   expect(new Set(state.cards.map((card) => card.def)).size).toBe(60);
   // Two each, and one drawn by who starts.
   expect(state.zones[2]).toHaveLength(55);
-  expect(holodelive.checkDeck(['lantern-rumi'], {}).map((problem) => problem.rule)).toEqual(['HL-2.3']);
+  expect(holodelive.checkDeck(['lantern-rumi'], rulingsOf(holodelive, {})).map((problem) => problem.rule)).toEqual([
+    'HL-2.3',
+  ]);
 });
 
 rule('HL-2.4', 'what skills send away goes to one public Home, the oldest first', () => {

@@ -1,4 +1,4 @@
-import { Match, type Setup } from '@taisen/kernel';
+import { Match, rulingsOf, type Setup } from '@taisen/kernel';
 import { rule } from '@taisen/testkit';
 import { expect } from 'vitest';
 import { linkavel } from '../../src/index.ts';
@@ -10,7 +10,7 @@ const deckOf = (...counts: number[]) => counts.flatMap((n, i) => new Array<strin
 const good = deckOf(3, 3, 3, 3, 3, 3, 3, 3, 3, 3);
 const setup = (deck: readonly string[]): Setup => ({ seed: 'rule', decks: [good, deck] });
 const broken = (deck: readonly string[]) =>
-  linkavel.checkDeck(deck, {}).map(({ rule: id, message }) => `${id}: ${message.en}`);
+  linkavel.checkDeck(deck, rulingsOf(linkavel, {})).map(({ rule: id, message }) => `${id}: ${message.en}`);
 
 rule('LV-2.1', 'a deck is exactly 30 cards', () => {
   expect(broken(good)).toEqual([]);

@@ -1,23 +1,22 @@
 /** Eight ready decks of forty, each with a plan. */
-import type { ReadyDeck } from '@taisen/kernel';
-import { type Name, words } from '../card.ts';
+import type { ReadyDeck, Words } from '@taisen/kernel';
 
-const deck = (id: string, name: Name, plan: Name, counts: Readonly<Record<string, number>>): ReadyDeck => ({
+const deck = (id: string, name: Words, plan: Words, counts: Readonly<Record<string, number>>): ReadyDeck => ({
   id,
-  name: words(name),
-  plan: words(plan),
+  name,
+  plan,
   cards: Object.freeze(Object.entries(counts).flatMap(([card, count]) => new Array<string>(count).fill(card))),
 });
 
 export const DECKS: readonly ReadyDeck[] = [
   deck(
     'wildfire',
-    ['燎原', '燎原', 'Wildfire'],
-    [
-      '安いモンスターを並べて早く殴り、残りのライフは炎の魔法で焼き切る。',
-      '快速鋪場搶攻，剩下的生命用火焰魔法燒光。',
-      'Fill the field early, attack every turn, and burn away what life is left.',
-    ],
+    { ja: '燎原', 'zh-Hant': '燎原', en: 'Wildfire' },
+    {
+      ja: '安いモンスターを並べて早く殴り、残りのライフは炎の魔法で焼き切る。',
+      'zh-Hant': '快速鋪場搶攻，剩下的生命用火焰魔法燒光。',
+      en: 'Fill the field early, attack every turn, and burn away what life is left.',
+    },
     {
       'ember-mote': 3,
       'cinder-pup': 3,
@@ -41,12 +40,12 @@ export const DECKS: readonly ReadyDeck[] = [
   ),
   deck(
     'deep-tide',
-    ['深き潮', '深潮', 'Deep Tide'],
-    [
-      '守護者と回復で耐え、凍結で相手を止め、大鯨で決める。',
-      '以守護者與回復撐場，用凍結拖住對手，最後由巨鯨收尾。',
-      'Endure behind guardians and healing, freeze what attacks, and finish with the whale.',
-    ],
+    { ja: '深き潮', 'zh-Hant': '深潮', en: 'Deep Tide' },
+    {
+      ja: '守護者と回復で耐え、凍結で相手を止め、大鯨で決める。',
+      'zh-Hant': '以守護者與回復撐場，用凍結拖住對手，最後由巨鯨收尾。',
+      en: 'Endure behind guardians and healing, freeze what attacks, and finish with the whale.',
+    },
     {
       'drop-sprite': 2,
       'brook-otter': 2,
@@ -71,12 +70,12 @@ export const DECKS: readonly ReadyDeck[] = [
   ),
   deck(
     'order-of-dawn',
-    ['暁の騎士団', '黎明騎士團', 'Order of Dawn'],
-    [
-      '騎士を集めて互いに強め合い、刹那の護りで守り抜く。',
-      '集結騎士互相強化，並用剎那的護佑守住他們。',
-      'Gather knights that strengthen one another and keep them alive with setsuna.',
-    ],
+    { ja: '暁の騎士団', 'zh-Hant': '黎明騎士團', en: 'Order of Dawn' },
+    {
+      ja: '騎士を集めて互いに強め合い、刹那の護りで守り抜く。',
+      'zh-Hant': '集結騎士互相強化，並用剎那的護佑守住他們。',
+      en: 'Gather knights that strengthen one another and keep them alive with setsuna.',
+    },
     {
       'squire-of-dawn': 3,
       'lamp-fairy': 2,
@@ -102,12 +101,12 @@ export const DECKS: readonly ReadyDeck[] = [
   ),
   deck(
     'dweller-court',
-    ['闇の宮廷', '暗之宮廷', 'Court of Dwellers'],
-    [
-      '手札とトークンを削り、毒で弱らせ、墓地から仲間を呼び戻す。',
-      '削減手牌與標記，以毒消耗，再從墓地喚回夥伴。',
-      'Strip hand and tokens, let poison work, and call the dead back.',
-    ],
+    { ja: '闇の宮廷', 'zh-Hant': '暗之宮廷', en: 'Court of Dwellers' },
+    {
+      ja: '手札とトークンを削り、毒で弱らせ、墓地から仲間を呼び戻す。',
+      'zh-Hant': '削減手牌與標記，以毒消耗，再從墓地喚回夥伴。',
+      en: 'Strip hand and tokens, let poison work, and call the dead back.',
+    },
     {
       'gloom-mite': 3,
       'grave-lantern': 2,
@@ -133,12 +132,12 @@ export const DECKS: readonly ReadyDeck[] = [
   ),
   deck(
     'overclockers',
-    ['過加速', '超頻者', 'Overclockers'],
-    [
-      'デッキからチャージを重ね、トークンを増やし、大技を毎ターン撃つ。',
-      '從牌組疊加充能、增加標記，每回合施放大招。',
-      'Charge from the deck, grow tokens, and fire a great skill every turn.',
-    ],
+    { ja: '過加速', 'zh-Hant': '超頻者', en: 'Overclockers' },
+    {
+      ja: 'デッキからチャージを重ね、トークンを増やし、大技を毎ターン撃つ。',
+      'zh-Hant': '從牌組疊加充能、增加標記，每回合施放大招。',
+      en: 'Charge from the deck, grow tokens, and fire a great skill every turn.',
+    },
     {
       'bolt-drone': 2,
       'spare-parts': 3,
@@ -164,12 +163,12 @@ export const DECKS: readonly ReadyDeck[] = [
   ),
   deck(
     'wild-hunt',
-    ['荒野の狩り', '荒野狩獵', 'Wild Hunt'],
-    [
-      '狼と獣の群れで押し切り、奮起の一撃で終わらせる。',
-      '以狼群與野獸壓制，最後用奮起的一擊了結。',
-      'Overrun with wolves and beasts, and end it in one roused turn.',
-    ],
+    { ja: '荒野の狩り', 'zh-Hant': '荒野狩獵', en: 'Wild Hunt' },
+    {
+      ja: '狼と獣の群れで押し切り、奮起の一撃で終わらせる。',
+      'zh-Hant': '以狼群與野獸壓制，最後用奮起的一擊了結。',
+      en: 'Overrun with wolves and beasts, and end it in one roused turn.',
+    },
     {
       'moss-cub': 2,
       'pebble-imp': 2,
@@ -194,12 +193,12 @@ export const DECKS: readonly ReadyDeck[] = [
   ),
   deck(
     'lone-giants',
-    ['孤高の巨人', '孤高巨人', 'Lone Giants'],
-    [
-      '少数の巨大モンスターで戦い、孤軍奮闘の補正で数に勝つ。',
-      '以少數巨大怪獸作戰，藉孤軍奮戰的修正以寡擊眾。',
-      'Fight with few and huge monsters and let the underdog rule beat numbers.',
-    ],
+    { ja: '孤高の巨人', 'zh-Hant': '孤高巨人', en: 'Lone Giants' },
+    {
+      ja: '少数の巨大モンスターで戦い、孤軍奮闘の補正で数に勝つ。',
+      'zh-Hant': '以少數巨大怪獸作戰，藉孤軍奮戰的修正以寡擊眾。',
+      en: 'Fight with few and huge monsters and let the underdog rule beat numbers.',
+    },
     {
       'blank-wisp': 3,
       'road-peddler': 3,
@@ -225,12 +224,12 @@ export const DECKS: readonly ReadyDeck[] = [
   ),
   deck(
     'woven-answers',
-    ['織られた答え', '織就的回應', 'Woven Answers'],
-    [
-      'トークンを残して相手のターンに刹那詠唱で応え、糸使いの技で差をつける。',
-      '保留標記，在對手回合以剎那詠唱回應，用織者的技能拉開差距。',
-      "Keep tokens back, answer in the opponent's turn, and win with the weavers' skills.",
-    ],
+    { ja: '織られた答え', 'zh-Hant': '織就的回應', en: 'Woven Answers' },
+    {
+      ja: 'トークンを残して相手のターンに刹那詠唱で応え、糸使いの技で差をつける。',
+      'zh-Hant': '保留標記，在對手回合以剎那詠唱回應，用織者的技能拉開差距。',
+      en: "Keep tokens back, answer in the opponent's turn, and win with the weavers' skills.",
+    },
     {
       'thread-novice': 3,
       'tide-reader': 2,

@@ -1,5 +1,5 @@
 /** Effects that hold as long as their card is on the table. */
-import { always, governing } from '../abilities.ts';
+import { always, alwaysForPlayer } from '../abilities.ts';
 import { ATTRIBUTE_NAMES, type Attribute } from '../attributes.ts';
 import { attributeIs, defOf, isOf } from '../card.ts';
 import { CATEGORIES, type Category } from '../categories.ts';
@@ -15,7 +15,11 @@ export const kinAttack = (category: Category, n: number) => {
   const { ja, 'zh-Hant': zh, en } = CATEGORIES[category];
   return always(
     { n },
-    [`味方の【${ja}】の攻撃力+{n}。`, `我方【${zh}】的攻擊力+{n}。`, `Your ${en} monsters have {n} more attack.`],
+    {
+      ja: `味方の【${ja}】の攻撃力+{n}。`,
+      'zh-Hant': `我方【${zh}】的攻擊力+{n}。`,
+      en: `Your ${en} monsters have {n} more attack.`,
+    },
     { attack: (g, self, card, value, v) => (friend(self, card) && isOf(g, card, category) ? value + v.n : value) },
   );
 };
@@ -23,31 +27,51 @@ export const kinAttack = (category: Category, n: number) => {
 export const othersAttack = (n: number) =>
   always(
     { n },
-    ['他の味方モンスターの攻撃力+{n}。', '其他我方怪獸的攻擊力+{n}。', 'Your other monsters have {n} more attack.'],
+    {
+      ja: '他の味方モンスターの攻撃力+{n}。',
+      'zh-Hant': '其他我方怪獸的攻擊力+{n}。',
+      en: 'Your other monsters have {n} more attack.',
+    },
     { attack: (_g, self, card, value, v) => (other(self, card) ? value + v.n : value) },
   );
 
 /** On a field or phase card: all monsters of its player. */
 export const alliesAttack = (n: number) =>
-  always({ n }, ['味方モンスターの攻撃力+{n}。', '我方怪獸的攻擊力+{n}。', 'Your monsters have {n} more attack.'], {
-    attack: (_g, self, card, value, v) => (friend(self, card) ? value + v.n : value),
-  });
+  always(
+    { n },
+    {
+      ja: '味方モンスターの攻撃力+{n}。',
+      'zh-Hant': '我方怪獸的攻擊力+{n}。',
+      en: 'Your monsters have {n} more attack.',
+    },
+    {
+      attack: (_g, self, card, value, v) => (friend(self, card) ? value + v.n : value),
+    },
+  );
 
 export const foesAttack = (n: number) =>
-  always({ n }, ['相手モンスターの攻撃力-{n}。', '對手怪獸的攻擊力-{n}。', 'Opposing monsters have {n} less attack.'], {
-    attack: (_g, self, card, value, v) => (inPlay(card) && card.controller !== self.controller ? value - v.n : value),
-  });
+  always(
+    { n },
+    {
+      ja: '相手モンスターの攻撃力-{n}。',
+      'zh-Hant': '對手怪獸的攻擊力-{n}。',
+      en: 'Opposing monsters have {n} less attack.',
+    },
+    {
+      attack: (_g, self, card, value, v) => (inPlay(card) && card.controller !== self.controller ? value - v.n : value),
+    },
+  );
 
 /** On a field card: the monsters of an attribute on both sides. */
 export const everyAttack = (attribute: Attribute, n: number) => {
   const { ja, 'zh-Hant': zh, en } = ATTRIBUTE_NAMES[attribute];
   return always(
     { n },
-    [
-      `全ての${ja}属性モンスターの攻撃力+{n}。`,
-      `所有${zh}屬性怪獸的攻擊力+{n}。`,
-      `Every ${en} monster has {n} more attack.`,
-    ],
+    {
+      ja: `全ての${ja}属性モンスターの攻撃力+{n}。`,
+      'zh-Hant': `所有${zh}屬性怪獸的攻擊力+{n}。`,
+      en: `Every ${en} monster has {n} more attack.`,
+    },
     { attack: (g, _self, card, value, v) => (inPlay(card) && attributeIs(g, card, attribute) ? value + v.n : value) },
   );
 };
@@ -57,11 +81,11 @@ export const perKin = (category: Category, n: number) => {
   const { ja, 'zh-Hant': zh, en } = CATEGORIES[category];
   return always(
     { n },
-    [
-      `他の味方【${ja}】1体につき、攻撃力+{n}。`,
-      `每有1隻其他我方【${zh}】，攻擊力+{n}。`,
-      `It has {n} more attack for each other ${en} monster you have.`,
-    ],
+    {
+      ja: `他の味方【${ja}】1体につき、攻撃力+{n}。`,
+      'zh-Hant': `每有1隻其他我方【${zh}】，攻擊力+{n}。`,
+      en: `It has {n} more attack for each other ${en} monster you have.`,
+    },
     {
       attack: (g, self, card, value, v) => {
         if (card.id !== self.id) return value;
@@ -75,22 +99,22 @@ export const perKin = (category: Category, n: number) => {
 export const perCharge = (n: number) =>
   always(
     { n },
-    [
-      'このモンスターのチャージ1つにつき、攻撃力+{n}。',
-      '這隻怪獸每有1個充能，攻擊力+{n}。',
-      'It has {n} more attack for each charge on it.',
-    ],
+    {
+      ja: 'このモンスターのチャージ1つにつき、攻撃力+{n}。',
+      'zh-Hant': '這隻怪獸每有1個充能，攻擊力+{n}。',
+      en: 'It has {n} more attack for each charge on it.',
+    },
     { attack: (g, self, card, value, v) => (card.id === self.id ? value + v.n * chargeCount(g, self) : value) },
   );
 
 export const lastStand = (n: number) =>
   always(
     { n },
-    [
-      '他の味方モンスターがいない間、攻撃力+{n}。',
-      '沒有其他我方怪獸時，攻擊力+{n}。',
-      'It has {n} more attack while it is your only monster.',
-    ],
+    {
+      ja: '他の味方モンスターがいない間、攻撃力+{n}。',
+      'zh-Hant': '沒有其他我方怪獸時，攻擊力+{n}。',
+      en: 'It has {n} more attack while it is your only monster.',
+    },
     {
       attack: (g, self, card, value, v) =>
         card.id === self.id && monstersOf(g, self.controller).length === 1 ? value + v.n : value,
@@ -100,23 +124,31 @@ export const lastStand = (n: number) =>
 export const wrath = (n: number) =>
   always(
     { n },
-    ['HPが減っている間、攻撃力+{n}。', 'HP減少期間，攻擊力+{n}。', 'It has {n} more attack while it is wounded.'],
+    {
+      ja: 'HPが減っている間、攻撃力+{n}。',
+      'zh-Hant': 'HP減少期間，攻擊力+{n}。',
+      en: 'It has {n} more attack while it is wounded.',
+    },
     { attack: (_g, self, card, value, v) => (card.id === self.id && self.damage > 0 ? value + v.n : value) },
   );
 
 export const armor = (n: number) =>
-  always({ n }, ['戦闘で受けるダメージ-{n}。', '受到的戰鬥傷害-{n}。', 'It takes {n} less damage in battle.'], {
-    battleTaken: (_g, self, card, value, v) => (card.id === self.id ? value - v.n : value),
-  });
+  always(
+    { n },
+    { ja: '戦闘で受けるダメージ-{n}。', 'zh-Hant': '受到的戰鬥傷害-{n}。', en: 'It takes {n} less damage in battle.' },
+    {
+      battleTaken: (_g, self, card, value, v) => (card.id === self.id ? value - v.n : value),
+    },
+  );
 
 export const spellguard = (rate: number) =>
   always(
     { rate },
-    [
-      '攻撃以外で受けるダメージ-{rate}%。',
-      '受到攻擊以外的傷害-{rate}%。',
-      'It takes {rate}% less damage from anything but attacks.',
-    ],
+    {
+      ja: '攻撃以外で受けるダメージ-{rate}%。',
+      'zh-Hant': '受到攻擊以外的傷害-{rate}%。',
+      en: 'It takes {rate}% less damage from anything but attacks.',
+    },
     { effectTaken: (_g, self, card, value, v) => (card.id === self.id ? percent(value, 100 - v.rate) : value) },
   );
 
@@ -124,11 +156,11 @@ export const spellguard = (rate: number) =>
 export const shelter = (rate: number) =>
   always(
     { rate },
-    [
-      '味方モンスターが戦闘で受けるダメージ-{rate}%。',
-      '我方怪獸受到的戰鬥傷害-{rate}%。',
-      'Your monsters take {rate}% less damage in battle.',
-    ],
+    {
+      ja: '味方モンスターが戦闘で受けるダメージ-{rate}%。',
+      'zh-Hant': '我方怪獸受到的戰鬥傷害-{rate}%。',
+      en: 'Your monsters take {rate}% less damage in battle.',
+    },
     { battleTaken: (_g, self, card, value, v) => (friend(self, card) ? percent(value, 100 - v.rate) : value) },
   );
 
@@ -136,11 +168,11 @@ export const shelter = (rate: number) =>
 export const everyEffectTaken = (rate: number) =>
   always(
     { rate },
-    [
-      '全てのモンスターが攻撃以外で受けるダメージ+{rate}%。',
-      '所有怪獸受到攻擊以外的傷害+{rate}%。',
-      'Every monster takes {rate}% more damage from anything but attacks.',
-    ],
+    {
+      ja: '全てのモンスターが攻撃以外で受けるダメージ+{rate}%。',
+      'zh-Hant': '所有怪獸受到攻擊以外的傷害+{rate}%。',
+      en: 'Every monster takes {rate}% more damage from anything but attacks.',
+    },
     { effectTaken: (_g, _self, card, value, v) => (inPlay(card) ? percent(value, 100 + v.rate) : value) },
   );
 
@@ -148,11 +180,11 @@ export const everyEffectTaken = (rate: number) =>
 export const everyCounter = (rate: number) =>
   always(
     { rate },
-    [
-      '全てのモンスターの反撃が攻撃力の{rate}%になる。',
-      '所有怪獸的反擊變為攻擊力的{rate}%。',
-      'Every monster strikes back with {rate}% of its attack.',
-    ],
+    {
+      ja: '全てのモンスターの反撃が攻撃力の{rate}%になる。',
+      'zh-Hant': '所有怪獸的反擊變為攻擊力的{rate}%。',
+      en: 'Every monster strikes back with {rate}% of its attack.',
+    },
     { counter: (_g, _self, card, value, v) => (inPlay(card) && value > 0 ? Math.max(value, v.rate) : value) },
   );
 
@@ -161,11 +193,11 @@ export const cheaper = (attribute: Attribute, n: number) => {
   const { ja, 'zh-Hant': zh, en } = ATTRIBUTE_NAMES[attribute];
   return always(
     { n },
-    [
-      `自分の${ja}属性モンスターのコスト-{n}（最低1）。`,
-      `我方${zh}屬性怪獸的費用-{n}（最低1）。`,
-      `Your ${en} monsters cost {n} less (at least 1).`,
-    ],
+    {
+      ja: `自分の${ja}属性モンスターのコスト-{n}（最低1）。`,
+      'zh-Hant': `我方${zh}屬性怪獸的費用-{n}（最低1）。`,
+      en: `Your ${en} monsters cost {n} less (at least 1).`,
+    },
     {
       cost: (g, self, card, value, v) => {
         const def = defOf(g, card);
@@ -179,9 +211,13 @@ export const cheaper = (attribute: Attribute, n: number) => {
 
 /** The opponent's setsuna cost more. */
 export const tollSetsuna = (n: number) =>
-  governing(
+  alwaysForPlayer(
     { n },
-    ['相手の刹那詠唱の追加コスト+{n}。', '對手剎那詠唱的追加費用+{n}。', "The opponent's setsuna cost {n} more."],
+    {
+      ja: '相手の刹那詠唱の追加コスト+{n}。',
+      'zh-Hant': '對手剎那詠唱的追加費用+{n}。',
+      en: "The opponent's setsuna cost {n} more.",
+    },
     { setsunaExtra: (_g, self, seat, value, v) => (seat === self.controller ? value : value + v.n) },
   );
 
@@ -189,10 +225,10 @@ export const tollSetsuna = (n: number) =>
 export const wardOthers = () =>
   always(
     {},
-    [
-      '他の味方モンスターは相手の魔法・技・効果の対象に選ばれない。',
-      '其他我方怪獸不能被對手的魔法、技能、效果選為對象。',
-      "Your other monsters cannot be chosen by the opponent's magic, skills and effects.",
-    ],
+    {
+      ja: '他の味方モンスターは相手の魔法・技・効果の対象に選ばれない。',
+      'zh-Hant': '其他我方怪獸不能被對手的魔法、技能、效果選為對象。',
+      en: "Your other monsters cannot be chosen by the opponent's magic, skills and effects.",
+    },
     { ward: (_g, self, card, value) => (other(self, card) ? 1 : value) },
   );

@@ -13,7 +13,7 @@ import { part } from './part.ts';
 export const draw = (n: number) =>
   part(
     { n },
-    ['カードを{n}枚引く。', '抽{n}張牌。', 'Draw {n}.'],
+    { ja: 'カードを{n}枚引く。', 'zh-Hant': '抽{n}張牌。', en: 'Draw {n}.' },
     (g, self, v) => {
       drawCards(g, self.controller, v.n);
     },
@@ -26,16 +26,20 @@ function* discards(g: G, self: MsCard, key: string, seat: 0 | 1, n: number): Op 
 }
 
 export const pitch = (n: number) =>
-  part({ n }, ['手札を{n}枚捨てる。', '捨棄{n}張手牌。', 'Discard {n}.'], function* (g, self, v, key) {
-    yield* discards(g, self, key, self.controller, v.n);
-  });
+  part(
+    { n },
+    { ja: '手札を{n}枚捨てる。', 'zh-Hant': '捨棄{n}張手牌。', en: 'Discard {n}.' },
+    function* (g, self, v, key) {
+      yield* discards(g, self, key, self.controller, v.n);
+    },
+  );
 
 const theirHand = (g: G, self: MsCard): boolean => handOf(g, opponent(self.controller)).length > 0;
 
 export const theyPitch = (n: number) =>
   part(
     { n },
-    ['相手は手札を{n}枚選んで捨てる。', '對手選擇並捨棄{n}張手牌。', 'The opponent discards {n}.'],
+    { ja: '相手は手札を{n}枚選んで捨てる。', 'zh-Hant': '對手選擇並捨棄{n}張手牌。', en: 'The opponent discards {n}.' },
     function* (g, self, v, key) {
       yield* discards(g, self, key, opponent(self.controller), v.n);
     },
@@ -45,7 +49,11 @@ export const theyPitch = (n: number) =>
 export const snatch = () =>
   part(
     { n: 1 },
-    ['相手の手札をランダムに{n}枚捨てさせる。', '隨機捨棄對手{n}張手牌。', 'The opponent discards {n} at random.'],
+    {
+      ja: '相手の手札をランダムに{n}枚捨てさせる。',
+      'zh-Hant': '隨機捨棄對手{n}張手牌。',
+      en: 'The opponent discards {n} at random.',
+    },
     (g, self, v) => {
       const hand = handOf(g, opponent(self.controller));
       for (let i = 0; i < v.n && hand.length > 0; i++) discard(g, hand[roll(g.s.rng, hand.length)] as number);
@@ -89,11 +97,11 @@ export const search = (wanted: Wanted) => {
   const what = described(wanted);
   return part(
     {},
-    [
-      `デッキから${what.ja}1枚を手札に加え、シャッフルする。`,
-      `從牌組將1張${what['zh-Hant']}加入手牌，然後洗牌。`,
-      `Take a ${what.en} from your deck to your hand; shuffle.`,
-    ],
+    {
+      ja: `デッキから${what.ja}1枚を手札に加え、シャッフルする。`,
+      'zh-Hant': `從牌組將1張${what['zh-Hant']}加入手牌，然後洗牌。`,
+      en: `Take a ${what.en} from your deck to your hand; shuffle.`,
+    },
     function* (g, self, _v, key) {
       yield* searchDeck(g, self, key, isWanted(wanted));
     },
@@ -106,11 +114,11 @@ export const salvage = (wanted: Wanted) => {
   const found = (g: G, self: MsCard) => fitting(g, graveyardOf(g, self.controller), isWanted(wanted));
   return part(
     {},
-    [
-      `自分の墓地の${what.ja}1枚を手札に戻す。`,
-      `將自己墓地的1張${what['zh-Hant']}加回手牌。`,
-      `Return a ${what.en} from your graveyard to your hand.`,
-    ],
+    {
+      ja: `自分の墓地の${what.ja}1枚を手札に戻す。`,
+      'zh-Hant': `將自己墓地的1張${what['zh-Hant']}加回手牌。`,
+      en: `Return a ${what.en} from your graveyard to your hand.`,
+    },
     function* (g, self, _v, key) {
       const card = yield* chooseGrave(g, self, key, isWanted(wanted));
       if (card !== null) toHand(g, card);
@@ -125,11 +133,11 @@ export const revive = (cost: number, wanted: Omit<Wanted, 'kind'> = {}) => {
   const what = described(sought);
   return part(
     { cost },
-    [
-      `自分の墓地からコスト{cost}以下の${what.ja}1体を召喚する。`,
-      `從自己墓地召喚1隻費用{cost}以下的${what['zh-Hant']}。`,
-      `Summon a ${what.en} of cost {cost} or less from your graveyard.`,
-    ],
+    {
+      ja: `自分の墓地からコスト{cost}以下の${what.ja}1体を召喚する。`,
+      'zh-Hant': `從自己墓地召喚1隻費用{cost}以下的${what['zh-Hant']}。`,
+      en: `Summon a ${what.en} of cost {cost} or less from your graveyard.`,
+    },
     function* (g, self, v, key) {
       if (!hasRoom(g, self.controller)) return;
       const card = yield* chooseGrave(g, self, key, isWanted(sought, v.cost));
@@ -144,11 +152,11 @@ export const revive = (cost: number, wanted: Omit<Wanted, 'kind'> = {}) => {
 export const foresee = (n: number) =>
   part(
     { n },
-    [
-      'デッキの上から{n}枚を見て1枚を手札に加え、残りをデッキの下に置く。',
-      '查看牌組頂{n}張，將1張加入手牌，其餘放到牌組底。',
-      'Look at the top {n} of your deck, take one, put the rest at the bottom.',
-    ],
+    {
+      ja: 'デッキの上から{n}枚を見て1枚を手札に加え、残りをデッキの下に置く。',
+      'zh-Hant': '查看牌組頂{n}張，將1張加入手牌，其餘放到牌組底。',
+      en: 'Look at the top {n} of your deck, take one, put the rest at the bottom.',
+    },
     function* (g, self, v, key) {
       const seat = self.controller;
       const top = deckOf(g, seat).slice(-v.n);
@@ -164,11 +172,11 @@ export const foresee = (n: number) =>
 export const rally = (cost: number) =>
   part(
     { cost },
-    [
-      '手札からコスト{cost}以下のモンスター1体を召喚してもよい。',
-      '可以從手牌召喚1隻費用{cost}以下的怪獸。',
-      'You may summon a monster of cost {cost} or less from your hand.',
-    ],
+    {
+      ja: '手札からコスト{cost}以下のモンスター1体を召喚してもよい。',
+      'zh-Hant': '可以從手牌召喚1隻費用{cost}以下的怪獸。',
+      en: 'You may summon a monster of cost {cost} or less from your hand.',
+    },
     function* (g, self, v, key) {
       const seat = self.controller;
       if (!hasRoom(g, seat)) return;

@@ -14,7 +14,11 @@ const anyWounded = (g: G, self: MsCard): boolean => wounded(g, self).length > 0;
 export const hit = (n: number) =>
   part(
     { n },
-    ['相手モンスター1体に{n}ダメージ。', '對1隻對手怪獸造成{n}傷害。', 'Deal {n} damage to an opposing monster.'],
+    {
+      ja: '相手モンスター1体に{n}ダメージ。',
+      'zh-Hant': '對1隻對手怪獸造成{n}傷害。',
+      en: 'Deal {n} damage to an opposing monster.',
+    },
     function* (g, self, v, key) {
       const target = yield* chooseOne(g, self, key, 'foe', foes(g, self.controller));
       if (target !== null) hurt(g, [target], v.n);
@@ -26,7 +30,11 @@ export const hit = (n: number) =>
 export const hitAll = (n: number) =>
   part(
     { n },
-    ['相手モンスター全体に{n}ダメージ。', '對所有對手怪獸造成{n}傷害。', 'Deal {n} damage to every opposing monster.'],
+    {
+      ja: '相手モンスター全体に{n}ダメージ。',
+      'zh-Hant': '對所有對手怪獸造成{n}傷害。',
+      en: 'Deal {n} damage to every opposing monster.',
+    },
     (g, self, v) => {
       hurt(g, theirs(g, self), v.n);
     },
@@ -36,11 +44,11 @@ export const hitAll = (n: number) =>
 export const quake = (n: number) =>
   part(
     { n },
-    [
-      '自身を除く全てのモンスターに{n}ダメージ。',
-      '對自身以外的所有怪獸造成{n}傷害。',
-      'Deal {n} damage to every other monster.',
-    ],
+    {
+      ja: '自身を除く全てのモンスターに{n}ダメージ。',
+      'zh-Hant': '對自身以外的所有怪獸造成{n}傷害。',
+      en: 'Deal {n} damage to every other monster.',
+    },
     (g, self, v) => {
       const all = [...monstersOf(g, 0), ...monstersOf(g, 1)].filter((card) => card !== self);
       hurt(g, all, v.n);
@@ -50,7 +58,11 @@ export const quake = (n: number) =>
 export const burn = (n: number) =>
   part(
     { n },
-    ['相手ライフに{n}ダメージ。', '對對手生命造成{n}傷害。', "Deal {n} damage to the opponent's life."],
+    {
+      ja: '相手ライフに{n}ダメージ。',
+      'zh-Hant': '對對手生命造成{n}傷害。',
+      en: "Deal {n} damage to the opponent's life.",
+    },
     (g, self, v) => {
       hurtPlayer(g, opponent(self.controller), v.n, 'effect', self.id);
     },
@@ -58,19 +70,23 @@ export const burn = (n: number) =>
 
 /** The price of strong things. */
 export const suffer = (n: number) =>
-  part({ n }, ['自分のライフに{n}ダメージ。', '對自己生命造成{n}傷害。', 'You take {n} damage.'], (g, self, v) => {
-    hurtPlayer(g, self.controller, v.n, 'effect', self.id);
-  });
+  part(
+    { n },
+    { ja: '自分のライフに{n}ダメージ。', 'zh-Hant': '對自己生命造成{n}傷害。', en: 'You take {n} damage.' },
+    (g, self, v) => {
+      hurtPlayer(g, self.controller, v.n, 'effect', self.id);
+    },
+  );
 
 /** Damage to one, and as much life for its player as HP were there to take. */
 export const drain = (n: number, life: number) =>
   part(
     { n, life },
-    [
-      '相手モンスター1体に{n}ダメージ。自分のライフを{life}回復。',
-      '對1隻對手怪獸造成{n}傷害。回復自己{life}生命。',
-      'Deal {n} damage to an opposing monster. Gain {life} life.',
-    ],
+    {
+      ja: '相手モンスター1体に{n}ダメージ。自分のライフを{life}回復。',
+      'zh-Hant': '對1隻對手怪獸造成{n}傷害。回復自己{life}生命。',
+      en: 'Deal {n} damage to an opposing monster. Gain {life} life.',
+    },
     function* (g, self, v, key) {
       const target = yield* chooseOne(g, self, key, 'foe', foes(g, self.controller));
       if (target !== null) hurt(g, [target], v.n);
@@ -80,14 +96,18 @@ export const drain = (n: number, life: number) =>
   );
 
 export const cure = (n: number) =>
-  part({ n }, ['自分のライフを{n}回復。', '回復自己{n}生命。', 'Gain {n} life.'], (g, self, v) => {
+  part({ n }, { ja: '自分のライフを{n}回復。', 'zh-Hant': '回復自己{n}生命。', en: 'Gain {n} life.' }, (g, self, v) => {
     healPlayer(g, self.controller, v.n);
   });
 
 export const heal = (n: number) =>
   part(
     { n },
-    ['味方モンスター1体のHPを{n}回復。', '回復1隻我方怪獸{n}HP。', 'One of your monsters recovers {n} HP.'],
+    {
+      ja: '味方モンスター1体のHPを{n}回復。',
+      'zh-Hant': '回復1隻我方怪獸{n}HP。',
+      en: 'One of your monsters recovers {n} HP.',
+    },
     function* (g, self, v, key) {
       const target = yield* chooseOne(g, self, key, 'ally', wounded(g, self));
       if (target !== null) mend(g, target, v.n);
@@ -98,7 +118,11 @@ export const heal = (n: number) =>
 export const healAll = (n: number) =>
   part(
     { n },
-    ['味方モンスター全体のHPを{n}回復。', '回復所有我方怪獸{n}HP。', 'All your monsters recover {n} HP.'],
+    {
+      ja: '味方モンスター全体のHPを{n}回復。',
+      'zh-Hant': '回復所有我方怪獸{n}HP。',
+      en: 'All your monsters recover {n} HP.',
+    },
     (g, self, v) => {
       for (const card of wounded(g, self)) mend(g, card, v.n);
     },
@@ -108,7 +132,7 @@ export const healAll = (n: number) =>
 export const healSelf = (n: number) =>
   part(
     { n },
-    ['このモンスターのHPを{n}回復。', '這隻怪獸回復{n}HP。', 'This monster recovers {n} HP.'],
+    { ja: 'このモンスターのHPを{n}回復。', 'zh-Hant': '這隻怪獸回復{n}HP。', en: 'This monster recovers {n} HP.' },
     (g, self, v) => {
       if (inPlay(self)) mend(g, self, v.n);
     },
@@ -119,7 +143,7 @@ export const healSelf = (n: number) =>
 export const grow = (n: number) =>
   part(
     { n },
-    ['このモンスターのHPを{n}増やす。', '這隻怪獸的HP增加{n}。', 'This monster gains {n} HP.'],
+    { ja: 'このモンスターのHPを{n}増やす。', 'zh-Hant': '這隻怪獸的HP增加{n}。', en: 'This monster gains {n} HP.' },
     (g, self, v) => {
       if (inPlay(self)) growHp(g, self, v.n);
     },
@@ -128,7 +152,11 @@ export const grow = (n: number) =>
 export const growAll = (n: number) =>
   part(
     { n },
-    ['味方モンスター全体のHPを{n}増やす。', '所有我方怪獸的HP增加{n}。', 'All your monsters gain {n} HP.'],
+    {
+      ja: '味方モンスター全体のHPを{n}増やす。',
+      'zh-Hant': '所有我方怪獸的HP增加{n}。',
+      en: 'All your monsters gain {n} HP.',
+    },
     (g, self, v) => {
       for (const card of monstersOf(g, self.controller)) growHp(g, card, v.n);
     },

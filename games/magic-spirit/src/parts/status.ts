@@ -1,6 +1,6 @@
 /** Statuses laid on monsters, and taken off. */
 import { FOREVER, NO_CARD, opponent, type Vars, type Words } from '@taisen/kernel';
-import type { Name, Part } from '../card.ts';
+import type { Part } from '../card.ts';
 import { anyFoe, chooseOne, foes } from '../choose.ts';
 import { throughTheirTurn } from '../effects.ts';
 import { type G, inPlay, type MsCard, monstersOf } from '../state.ts';
@@ -9,23 +9,23 @@ import { part } from './part.ts';
 
 /** How long: this turn, through the opponent's turn (this one if it is theirs), or while the monster stays. */
 export type Span = 'turn' | 'theirs' | 'stay';
-const SPANS: Record<Span, Name> = {
-  turn: ['ターン終了まで', '直到回合結束', 'until the end of the turn'],
-  theirs: ['相手ターンの終わりまで', '直到對手的回合結束', "until the end of the opponent's turn"],
-  stay: ['場にいる間', '在場期間', 'while it stays'],
+const SPANS: Record<Span, Words> = {
+  turn: { ja: 'ターン終了まで', 'zh-Hant': '直到回合結束', en: 'until the end of the turn' },
+  theirs: { ja: '相手ターンの終わりまで', 'zh-Hant': '直到對手的回合結束', en: "until the end of the opponent's turn" },
+  stay: { ja: '場にいる間', 'zh-Hant': '在場期間', en: 'while it stays' },
 };
 const until = (g: G, self: MsCard, span: Span): number =>
   span === 'stay' ? FOREVER : span === 'turn' ? g.s.turn : throughTheirTurn(g, self);
 
 /** Whom a text names, and who is meant. */
 type Whom = 'foe' | 'foes' | 'ally' | 'allies' | 'self' | 'attacker';
-const WHOM: Record<Whom, Name> = {
-  foe: ['相手モンスター1体', '1隻對手怪獸', 'an opposing monster'],
-  foes: ['相手モンスター全体', '所有對手怪獸', 'every opposing monster'],
-  ally: ['味方モンスター1体', '1隻我方怪獸', 'one of your monsters'],
-  allies: ['味方モンスター全体', '所有我方怪獸', 'all your monsters'],
-  self: ['このモンスター', '這隻怪獸', 'this monster'],
-  attacker: ['攻撃中の相手モンスター', '正在攻擊的對手怪獸', 'the attacking monster'],
+const WHOM: Record<Whom, Words> = {
+  foe: { ja: '相手モンスター1体', 'zh-Hant': '1隻對手怪獸', en: 'an opposing monster' },
+  foes: { ja: '相手モンスター全体', 'zh-Hant': '所有對手怪獸', en: 'every opposing monster' },
+  ally: { ja: '味方モンスター1体', 'zh-Hant': '1隻我方怪獸', en: 'one of your monsters' },
+  allies: { ja: '味方モンスター全体', 'zh-Hant': '所有我方怪獸', en: 'all your monsters' },
+  self: { ja: 'このモンスター', 'zh-Hant': '這隻怪獸', en: 'this monster' },
+  attacker: { ja: '攻撃中の相手モンスター', 'zh-Hant': '正在攻擊的對手怪獸', en: 'the attacking monster' },
 };
 
 function candidates(g: G, self: MsCard, whom: Whom): MsCard[] {
@@ -43,16 +43,16 @@ function candidates(g: G, self: MsCard, whom: Whom): MsCard[] {
 function laid(whom: Whom, kind: Status, span: Span, vars: Vars): Part {
   const status: Words = STATUSES[kind].name;
   const counted = 'n' in vars;
-  const [ja, zh, en] = WHOM[whom];
-  const [spanJa, spanZh, spanEn] = SPANS[span];
+  const { ja, 'zh-Hant': zh, en } = WHOM[whom];
+  const { ja: spanJa, 'zh-Hant': spanZh, en: spanEn } = SPANS[span];
   const amount = counted ? '{n}' : '';
   return part(
     vars,
-    [
-      `${spanJa}、${ja}を〈${status.ja}${amount}〉状態にする。`,
-      `${spanZh}，使${zh}進入〈${status['zh-Hant']}${amount}〉狀態。`,
-      `Make ${en} ${status.en}${counted ? ' {n}' : ''} ${spanEn}.`,
-    ],
+    {
+      ja: `${spanJa}、${ja}を〈${status.ja}${amount}〉状態にする。`,
+      'zh-Hant': `${spanZh}，使${zh}進入〈${status['zh-Hant']}${amount}〉狀態。`,
+      en: `Make ${en} ${status.en}${counted ? ' {n}' : ''} ${spanEn}.`,
+    },
     function* (g, self, v, key) {
       const cards = candidates(g, self, whom);
       const one = whom === 'foe' || whom === 'ally' ? yield* chooseOne(g, self, key, whom, cards) : null;
@@ -80,11 +80,11 @@ const harmed = (g: G, self: MsCard) =>
 export const cleanse = () =>
   part(
     {},
-    [
-      '味方モンスター全体の不利な状態を全て取り除く。',
-      '移除所有我方怪獸的不利狀態。',
-      'Remove every harmful status from your monsters.',
-    ],
+    {
+      ja: '味方モンスター全体の不利な状態を全て取り除く。',
+      'zh-Hant': '移除所有我方怪獸的不利狀態。',
+      en: 'Remove every harmful status from your monsters.',
+    },
     (g, self) => {
       for (const { id } of harmed(g, self)) removeStatuses(g, id, (kind) => !STATUSES[kind].good);
     },
@@ -100,11 +100,11 @@ const helped = (g: G, self: MsCard) =>
 export const dispel = () =>
   part(
     {},
-    [
-      '相手モンスター1体の有利な状態を全て取り除く。',
-      '移除1隻對手怪獸的所有有利狀態。',
-      'Remove every helpful status from an opposing monster.',
-    ],
+    {
+      ja: '相手モンスター1体の有利な状態を全て取り除く。',
+      'zh-Hant': '移除1隻對手怪獸的所有有利狀態。',
+      en: 'Remove every helpful status from an opposing monster.',
+    },
     function* (g, self, _v, key) {
       const target = yield* chooseOne(g, self, key, 'foe', helped(g, self));
       if (target !== null) removeStatuses(g, target.id, (kind) => STATUSES[kind].good);

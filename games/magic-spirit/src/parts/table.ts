@@ -12,7 +12,7 @@ import { part } from './part.ts';
 export const gainToken = (n: number) =>
   part(
     { n },
-    ['SPトークンを{n}個得る。', '獲得{n}個SP標記。', 'Gain {n} SP.'],
+    { ja: 'SPトークンを{n}個得る。', 'zh-Hant': '獲得{n}個SP標記。', en: 'Gain {n} SP.' },
     (g, self, v) => {
       addTokens(g, self.controller, v.n);
     },
@@ -22,7 +22,11 @@ export const gainToken = (n: number) =>
 export const wake = (n: number) =>
   part(
     { n },
-    ['SPトークン{n}個をアクティブにする。', '將{n}個SP標記轉為活躍。', 'Turn {n} of your SP tokens active.'],
+    {
+      ja: 'SPトークン{n}個をアクティブにする。',
+      'zh-Hant': '將{n}個SP標記轉為活躍。',
+      en: 'Turn {n} of your SP tokens active.',
+    },
     (g, self, v) => {
       wakeTokens(g, self.controller, v.n);
     },
@@ -31,11 +35,11 @@ export const wake = (n: number) =>
 export const drainTokens = (n: number) =>
   part(
     { n },
-    [
-      '相手のSPトークン{n}個をレストにする。',
-      '使對手{n}個SP標記轉為休息。',
-      "Turn {n} of the opponent's SP tokens to rest.",
-    ],
+    {
+      ja: '相手のSPトークン{n}個をレストにする。',
+      'zh-Hant': '使對手{n}個SP標記轉為休息。',
+      en: "Turn {n} of the opponent's SP tokens to rest.",
+    },
     (g, self, v) => {
       restTokens(g, opponent(self.controller), v.n);
     },
@@ -46,11 +50,11 @@ export const drainTokens = (n: number) =>
 export const weaveSelf = () =>
   part(
     {},
-    [
-      'デッキの一番上のカードをこのモンスターにチャージする。',
-      '將牌組頂的卡充能到這隻怪獸上。',
-      'Charge the top card of your deck on this monster.',
-    ],
+    {
+      ja: 'デッキの一番上のカードをこのモンスターにチャージする。',
+      'zh-Hant': '將牌組頂的卡充能到這隻怪獸上。',
+      en: 'Charge the top card of your deck on this monster.',
+    },
     (g, self) => {
       const top = deckOf(g, self.controller).at(-1);
       if (top !== undefined && inPlay(self) && canCarry(g, self)) attach(g, self.controller, top, self);
@@ -63,11 +67,11 @@ const carriers = (g: G, self: MsCard) => monstersOf(g, self.controller).filter((
 export const weave = () =>
   part(
     {},
-    [
-      'デッキの一番上のカードを味方モンスター1体にチャージする。',
-      '將牌組頂的卡充能到1隻我方怪獸上。',
-      'Charge the top card of your deck on one of your monsters.',
-    ],
+    {
+      ja: 'デッキの一番上のカードを味方モンスター1体にチャージする。',
+      'zh-Hant': '將牌組頂的卡充能到1隻我方怪獸上。',
+      en: 'Charge the top card of your deck on one of your monsters.',
+    },
     function* (g, self, _v, key) {
       const top = deckOf(g, self.controller).at(-1);
       const target = top === undefined ? null : yield* chooseOne(g, self, key, 'ally', carriers(g, self));
@@ -83,11 +87,11 @@ const charged = (g: G, self: MsCard) =>
 export const unravel = () =>
   part(
     {},
-    [
-      '相手モンスター1体のチャージを全て取り除く。',
-      '移除1隻對手怪獸的所有充能。',
-      'Remove all charges from an opposing monster.',
-    ],
+    {
+      ja: '相手モンスター1体のチャージを全て取り除く。',
+      'zh-Hant': '移除1隻對手怪獸的所有充能。',
+      en: 'Remove all charges from an opposing monster.',
+    },
     function* (g, self, _v, key) {
       const target = yield* chooseOne(g, self, key, 'foe', charged(g, self));
       if (target === null) return;
@@ -102,11 +106,11 @@ const weak = (g: G, self: MsCard, hp: number) => foes(g, self.controller, (card)
 export const slay = (hp: number) =>
   part(
     { hp },
-    [
-      'HP{hp}以下の相手モンスター1体を破壊する。',
-      '破壞1隻HP{hp}以下的對手怪獸。',
-      'Destroy an opposing monster with {hp} HP or less.',
-    ],
+    {
+      ja: 'HP{hp}以下の相手モンスター1体を破壊する。',
+      'zh-Hant': '破壞1隻HP{hp}以下的對手怪獸。',
+      en: 'Destroy an opposing monster with {hp} HP or less.',
+    },
     function* (g, self, v, key) {
       const target = yield* chooseOne(g, self, key, 'foe', weak(g, self, v.hp));
       if (target !== null) destroy(g, [target], 'effect');
@@ -119,11 +123,11 @@ const cheap = (g: G, self: MsCard, cost: number) => foes(g, self.controller, (ca
 export const bounce = (cost: number) =>
   part(
     { cost },
-    [
-      'コスト{cost}以下の相手モンスター1体を手札に戻す。',
-      '將1隻費用{cost}以下的對手怪獸返回手牌。',
-      'Return an opposing monster of cost {cost} or less to the hand.',
-    ],
+    {
+      ja: 'コスト{cost}以下の相手モンスター1体を手札に戻す。',
+      'zh-Hant': '將1隻費用{cost}以下的對手怪獸返回手牌。',
+      en: 'Return an opposing monster of cost {cost} or less to the hand.',
+    },
     function* (g, self, v, key) {
       const target = yield* chooseOne(g, self, key, 'foe', cheap(g, self, v.cost));
       if (target !== null) toHand(g, target);
@@ -140,11 +144,11 @@ const settings = (g: G, self: MsCard): MsCard[] => {
 export const raze = () =>
   part(
     {},
-    [
-      '相手のフィールドカードかフェイズカード1枚を破壊する。',
-      '破壞對手的1張場地卡或階段卡。',
-      "Destroy the opponent's field card or phase card.",
-    ],
+    {
+      ja: '相手のフィールドカードかフェイズカード1枚を破壊する。',
+      'zh-Hant': '破壞對手的1張場地卡或階段卡。',
+      en: "Destroy the opponent's field card or phase card.",
+    },
     function* (g, self, _v, key) {
       const target = yield* chooseOne(g, self, key, 'foe', settings(g, self));
       if (target !== null) destroy(g, [target], 'effect');
@@ -156,7 +160,7 @@ export const raze = () =>
 export const offer = () =>
   part(
     {},
-    ['味方モンスター1体を破壊する。', '破壞1隻我方怪獸。', 'Destroy one of your monsters.'],
+    { ja: '味方モンスター1体を破壊する。', 'zh-Hant': '破壞1隻我方怪獸。', en: 'Destroy one of your monsters.' },
     function* (g, self, _v, key) {
       const target = yield* chooseOne(g, self, key, 'ally', monstersOf(g, self.controller));
       if (target !== null) destroy(g, [target], 'effect');

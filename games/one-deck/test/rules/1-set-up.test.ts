@@ -1,4 +1,4 @@
-import { Match } from '@taisen/kernel';
+import { Match, rulingsOf } from '@taisen/kernel';
 import { rule } from '@taisen/testkit';
 import { expect } from 'vitest';
 import { oneDeck } from '../../src/index.ts';
@@ -22,8 +22,8 @@ rule('OD-1.1', 'both share one deck of 32 monsters, 8 spells and 12 traps', () =
 
 rule('OD-1.1', 'nobody brings a deck', () => {
   expect(oneDeck.decks.map(({ id, cards }) => [id, cards.length])).toEqual([['standard', 0]]);
-  expect(oneDeck.checkDeck([], {})).toEqual([]);
-  expect(oneDeck.checkDeck(['haniwa'], {}).map(({ rule: id }) => id)).toEqual(['OD-1.1']);
+  expect(oneDeck.checkDeck([], rulingsOf(oneDeck, {}))).toEqual([]);
+  expect(oneDeck.checkDeck(['haniwa'], rulingsOf(oneDeck, {})).map(({ rule: id }) => id)).toEqual(['OD-1.1']);
 });
 
 rule('OD-1.2', 'six points each; who has none left loses', () => {

@@ -1,4 +1,4 @@
-/** A bot that searches, and what it can say about its options. */
+/** The bot that searches, and its estimates for advice. */
 import { type Dice, diceFrom, type Match, type Seat, type State } from '@taisen/kernel';
 import type { BotMaker } from '../bot.ts';
 import { bestEvaluator } from '../lookahead.ts';
@@ -8,14 +8,14 @@ import { TreeReuse } from './tree-reuse.ts';
 
 export interface Budget {
   readonly iterations: number;
-  /** It stops earlier when so much time has passed; then the same seed need not make the same choice. */
+  /** A time limit. With one, the same seed need not give the same choice. */
   readonly milliseconds?: number;
 }
 
 /**
- * The search of the strongest level. Seven turns, since no judgement sees far: what a move is worth shows when both
- * have moved on for a while. Tables are judged when the searching player has just moved, as at the first look, and not
- * before a turn of its own whose worth no judgement knows.
+ * The search of the strongest level. Seven turns, since evaluators are short-sighted: the value of a move shows only after
+ * several turns. States are evaluated after turns of the searching player, as in the lookahead, since evaluators cannot
+ * estimate the value of a turn that is about to begin.
  */
 export const STRONG: SearchOptions = {
   evaluator: bestEvaluator,
@@ -43,7 +43,7 @@ export const searcher =
     };
   };
 
-/** A search to the end of its budget. */
+/** Searches until the budget is used up. */
 function searched<S extends State>(
   match: Match<S>,
   seat: Seat,
@@ -63,13 +63,13 @@ const bestFirst = <S extends State>({ candidates }: Search<S>): Candidate[] =>
   [...candidates].sort((a, b) => b.lead - a.lead);
 
 export interface Explained {
-  /** The position in the list of the seat's decision. */
+  /** The index in the seat's decision. */
   readonly option: number;
-  /** The chance to win with it, 0 to 1, as far as the seat can know. */
+  /** The chance to win with it, from 0 to 1, as far as the seat can know. */
   readonly estimate: number;
 }
 
-/** "Why?": the three best options of a seat's decision, from what that seat knows alone. */
+/** The three best options of a seat's decision, computed only from what that seat knows. */
 export function explain<S extends State>(
   match: Match<S>,
   seat: Seat,
@@ -78,7 +78,7 @@ export function explain<S extends State>(
   return threeBest(searched(match, seat, diceFrom(seed), STRONG, { iterations }));
 }
 
-/** The same of a search that somebody else has led as far as there was time. */
+/** The three best options of a search that the caller has run. */
 export const threeBest = <S extends State>(search: Search<S>): Explained[] =>
   bestFirst(search)
     .slice(0, 3)

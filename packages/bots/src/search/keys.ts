@@ -1,7 +1,7 @@
-/** Which options are the same move in different worlds, so that their results add up. */
+/** Keys that are equal for the same move in different determinizations, so that their results add up. */
 import type { Ctx, Option, State } from '@taisen/kernel';
 
-/** A card on the table is itself; one in a hand or a deck is any card with its face. */
+/** Cards on the table differ by id; cards in a hand or a deck only by their face. */
 function cardKey<S extends State>(g: Ctx<S>, id: number): string {
   const card = g.s.cards[id];
   if (card === undefined) return `?${id}`;

@@ -1,40 +1,36 @@
-/** Quick ways to go on from a position of the search. */
+/** Quick play from a state of the search. */
 import type { Decision, Dice, Match, Seat, State } from '@taisen/kernel';
 import { isSameTurn } from '../lookahead.ts';
 import type { Evaluator } from '../value/evaluator.ts';
 
-/** The decision that waits; of several at once, the first. */
+/** The pending decision; the first one of several. */
 export const asked = <S extends State>(sample: Match<S>): Decision =>
   sample.pending.length === 1
     ? (sample.pending[0] as Decision)
     : (sample.decisionOf(sample.waitingFor[0] as Seat) as Decision);
 
-/**
- * Nothing more is done until that turn is over: doing nothing is always the last option. Where something has to be
- * chosen any of it is; what one may do for nothing is done.
- */
-function stop<S extends State>(sample: Match<S>, turn: number, dice: Dice): void {
+/** Ends the turn without further actions. Forced choices are random, and free effects are used. */
+function passTurn<S extends State>(sample: Match<S>, turn: number, dice: Dice): void {
   while (isSameTurn(sample, turn)) {
-    const { seat, options } = asked(sample);
-    const last = options.length - 1;
+    const { seat, options, pass } = asked(sample);
     if (options[0]?.do === 'yes') sample.answer(seat, 0);
-    else sample.answer(seat, options[last]?.card === undefined ? last : dice(options.length));
+    else sample.answer(seat, pass ?? dice(options.length));
   }
 }
 
-/** A turn at a glance: at each decision a few options are tried, and the one that looks best is taken. */
+/** Plays one turn: tries a few options at each decision and takes the one with the best value. */
 export function rolloutTurn<S extends State>(sample: Match<S>, tries: number, evaluate: Evaluator, dice: Dice): void {
   const { turn } = sample.state;
   while (isSameTurn(sample, turn)) {
     const { seat, options } = asked(sample);
     sample.answer(
       seat,
-      options.length === 1 ? 0 : glance(sample, { seat, count: options.length }, tries, evaluate, dice),
+      options.length === 1 ? 0 : bestOfFew(sample, { seat, count: options.length }, tries, evaluate, dice),
     );
   }
 }
 
-function glance<S extends State>(
+function bestOfFew<S extends State>(
   sample: Match<S>,
   { seat, count }: { seat: Seat; count: number },
   tries: number,
@@ -45,11 +41,11 @@ function glance<S extends State>(
   let most = Number.NEGATIVE_INFINITY;
   const few = Math.min(tries, count);
   for (let i = 0; i < few; i++) {
-    // Doing nothing is always among those tried, and the last of them: it must look better than the rest.
+    // Doing nothing is always tried, and last: it must have a better value than the others.
     const at = count <= tries ? i : i === few - 1 ? count - 1 : dice(count - 1);
     const trial = sample.fork({ keep: false, choicesOnly: true });
     trial.answer(seat, at);
-    stop(trial, sample.state.turn, dice);
+    passTurn(trial, sample.state.turn, dice);
     const value = evaluate(trial, seat);
     if (value > most) [best, most] = [at, value];
   }

@@ -1,10 +1,10 @@
 /**
- * Information-set Monte Carlo tree search: every iteration deals the hidden cards anew, goes down one tree that all
- * these worlds share, plays the rest of the turn and some turns after it quickly, and judges the table on the way.
+ * Information-set Monte Carlo tree search: every iteration takes a determinization, descends one tree that all of them
+ * share, plays the rest of the turn and some turns after it as a rollout, and evaluates the states on the way.
  *
- * The options of the decision itself are looked at first, once each: the best looking ones are tried first, and those
- * that come to the same are tried as one. What counts is by how much an option does better than the best looking one in
- * the same worlds, so that luck favours none of them and a look from nearer is not compared with one from further on.
+ * A lookahead first tries each option of the decision once. Options with the best values are searched first, and those
+ * with equal results as one. An option is rated by how much better it does than the first one in the same
+ * determinizations, so that luck favours none and values at different depths are not compared.
  */
 import {
   type Decision,
@@ -21,36 +21,36 @@ import type { Evaluator } from '../value/evaluator.ts';
 import { sampleFor } from './determinization.ts';
 import { optionKey } from './keys.ts';
 import { asked, rolloutTurn } from './rollout.ts';
-import { bound, curiosity, Node, width } from './tree.ts';
+import { bound, explorationBonus, Node, width } from './tree.ts';
 import { recalled } from './tree-reuse.ts';
 
 export interface SearchOptions {
-  /** How a table is judged where a search ends, and each option on the way there. */
+  /** Evaluates states during and after rollouts, and options in the lookahead. */
   readonly evaluator: EvaluatorFor;
-  /** Turns played out from where the tree ends, this one among them; an odd number. */
+  /** The turns of a rollout, including the current one; an odd number. */
   readonly turns: number;
-  /** Visits before a move gets moves of its own in the tree. */
+  /** The visits of a node before it gets children. */
   readonly expandAfter: number;
-  /** Options looked at in each decision of that. */
+  /** The options to try at each decision of a rollout. */
   readonly tries: number;
   readonly exploration: number;
-  /** How many results the first look at an option is worth. */
+  /** How many results the lookahead of an option counts for. */
   readonly trust: number;
 }
 
 export interface Candidate {
   readonly option: number;
   readonly node: Node;
-  /** How it went, by world. */
+  /** By determinization. */
   readonly results: number[];
-  /** By how much it is better than the best looking option, from the first look and from all worlds that both met. */
+  /** How much better it is than the first candidate, from the lookahead and from all common determinizations. */
   lead: number;
-  /** How many results that was worth before there was one. */
+  /** How many results the initial lead counts for. */
   readonly trust: number;
 }
 
 export class Search<S extends State> {
-  /** Best looking first. */
+  /** Sorted by the values of the lookahead, best first. */
   readonly candidates: readonly Candidate[];
   private readonly match: Match<S>;
   private readonly seat: Seat;
@@ -58,11 +58,11 @@ export class Search<S extends State> {
   private readonly options: SearchOptions;
   private readonly evaluate: Evaluator;
   private readonly determinizer: Determinizer<S>;
-  /** The worlds met so far; the n-th visit to a candidate is in the n-th. */
+  /** The determinizations so far. The n-th visit to a candidate uses the n-th. */
   private readonly samples: Match<S>[] = [];
   private visits = 0;
 
-  /** `before` is what an earlier search knows of the moves from here, if it does. */
+  /** `before` is the node of this decision in an earlier search, if any. */
   constructor(match: Match<S>, seat: Seat, dice: Dice, options: SearchOptions, before: Node | null = null) {
     this.match = match;
     this.seat = seat;
@@ -70,20 +70,20 @@ export class Search<S extends State> {
     this.options = options;
     this.evaluate = options.evaluator(match.game);
     this.determinizer = new Determinizer(match, seat);
-    const looked = distinct(match, seat, lookahead(match, seat, dice, this.evaluate), options.trust);
-    this.candidates = before === null ? looked : recalled(match, seat, looked, before);
+    const candidates = distinct(match, seat, lookahead(match, seat, dice, this.evaluate), options.trust);
+    this.candidates = before === null ? candidates : recalled(match, seat, candidates, before);
   }
 
-  /** One more result for the most promising candidate; false where no world fits what was chosen in this step. */
+  /** Adds a result for the most promising candidate; false if no determinization fits the answers of this step. */
   iterate(): boolean {
     const [first] = this.candidates as [Candidate];
     const chosen = this.promising();
     const candidate = first.node.visits <= chosen.node.visits ? first : chosen;
     const { node, results } = candidate;
-    const met = this.sample(node.visits);
-    if (met === null) return false;
+    const determinization = this.sample(node.visits);
+    if (determinization === null) return false;
     this.visits++;
-    const sample = met.fork();
+    const sample = determinization.fork();
     sample.answer(this.seat, candidate.option);
     results.push(this.simulate(sample, node));
     if (candidate !== first) {
@@ -94,7 +94,7 @@ export class Search<S extends State> {
     return true;
   }
 
-  /** The chance to win with a candidate. */
+  /** The estimated chance to win with a candidate. */
   estimate({ lead }: Candidate): number {
     return Math.min(1, Math.max(0, (this.candidates[0] as Candidate).node.mean + lead));
   }
@@ -106,7 +106,7 @@ export class Search<S extends State> {
     const wide = Math.min(candidates.length, width(visits));
     for (let i = 0; i < wide; i++) {
       const candidate = candidates[i] as Candidate;
-      const value = candidate.lead + curiosity(candidate.node.visits, visits, options.exploration);
+      const value = candidate.lead + explorationBonus(candidate.node.visits, visits, options.exploration);
       if (value > most) [best, most] = [candidate, value];
     }
     return best;
@@ -138,7 +138,7 @@ export class Search<S extends State> {
     return backUp(path, movers, this.seat, this.rollout(sample));
   }
 
-  /** Takes one move: an untried one while the node may still widen, else the most promising. */
+  /** Plays one move: an untried one while the node may still widen, else the most promising. */
   private descend(sample: Match<S>, node: Node, { seat, options }: Decision): Node {
     const mine = seat === this.seat;
     let best: Node | null = null;
@@ -152,7 +152,7 @@ export class Search<S extends State> {
       const key = optionKey(sample.g, options[i] as Option);
       const child = node.children.get(key);
       if (child === undefined) {
-        // One of them at random, each as likely as the others.
+        // Chooses uniformly among the untried ones.
         if (this.dice(++untried) === 0) [untriedAt, untriedKey] = [i, key];
         continue;
       }
@@ -172,32 +172,32 @@ export class Search<S extends State> {
   }
 
   /**
-   * How the table looks after this turn and every second one from there, on average: looks from near waver less, looks
-   * from far know more.
+   * The average value after this turn and every second one after it: early values vary less, late values include more
+   * consequences.
    */
   private rollout(sample: Match<S>): number {
     const { evaluate } = this;
     const { turns, tries } = this.options;
     const { turn } = this.match.state;
     let sum = 0;
-    let looks = 0;
+    let evaluated = 0;
     for (let next = turn + 1; next <= turn + turns; next++) {
       while (sample.result === null && sample.state.turn < next) rolloutTurn(sample, tries, evaluate, this.dice);
       if ((next - turn) % 2 === 0) continue;
       sum += evaluate(sample, this.seat);
-      looks++;
+      evaluated++;
     }
-    return sum / looks;
+    return sum / evaluated;
   }
 }
 
-/** Options of the same kind that look the same to the last digit are the same move in another place: one is enough. */
-function distinct<S extends State>(match: Match<S>, seat: Seat, looks: readonly number[], trust: number): Candidate[] {
+/** Options of the same kind with exactly the same value are the same move in another place, so one is enough. */
+function distinct<S extends State>(match: Match<S>, seat: Seat, values: readonly number[], trust: number): Candidate[] {
   const options = match.decisionOf(seat)?.options ?? [];
-  const best = Math.max(...looks);
+  const best = Math.max(...values);
   const seen = new Set<string>();
-  return looks
-    .map((look, option) => ({ option, node: new Node(), results: [], lead: look - best, trust }))
+  return values
+    .map((value, option) => ({ option, node: new Node(), results: [], lead: value - best, trust }))
     .filter(({ option, lead }) => {
       const key = `${options[option]?.do} ${lead}`;
       return !seen.has(key) && seen.add(key);
@@ -206,8 +206,8 @@ function distinct<S extends State>(match: Match<S>, seat: Seat, looks: readonly 
 }
 
 /**
- * Results count for every move on the way. Where one looks worse to the player who decides than the first result did,
- * that player would have gone on as then: trying bad moves does not make the move before them bad.
+ * Adds a result to every node of the path. If it is worse for the searching player than the first result of the node, the
+ * first result counts, since the player would repeat that move: trying bad moves does not make the move before them bad.
  */
 function backUp(path: readonly Node[], movers: readonly Seat[], seat: Seat, result: number): number {
   let value = result;

@@ -1,6 +1,6 @@
 /**
- * What a search found out about the moves after the one it chose: the next search begins with it. It remembers only
- * across its own move, since after anybody else's the worlds are others.
+ * Reuses the subtree after the chosen move in the next search. Only across the bot's own move, since after a move of the
+ * opponent the possible determinizations are different.
  */
 import type { Match, Option, Seat, State } from '@taisen/kernel';
 import { optionKey } from './keys.ts';
@@ -9,7 +9,7 @@ import type { Node } from './tree.ts';
 
 interface Moved {
   readonly match: object;
-  /** How many answers came before the move, which option it was, and what the tree has after it. */
+  /** The number of answers before the move, its option, and its node in the tree. */
   readonly answers: number;
   readonly option: number;
   readonly node: Node;
@@ -22,7 +22,7 @@ export class TreeReuse {
     this.moved = { match, answers: match.history.length, option, node };
   }
 
-  /** What the tree has after the last move, where that is the last thing that happened in this match. */
+  /** The node of the last move, if nothing else has happened in this match since. */
   recall<S extends State>(match: Match<S>, seat: Seat): Node | null {
     const { moved } = this;
     if (moved === null || moved.match !== match || moved.answers + 1 !== match.history.length) return null;
@@ -31,7 +31,7 @@ export class TreeReuse {
   }
 }
 
-/** Candidates with what their moves came to in an earlier search: its results count like those still to come. */
+/** Adds the results of an earlier search to the candidates. They count like new results. */
 export function recalled<S extends State>(
   match: Match<S>,
   seat: Seat,

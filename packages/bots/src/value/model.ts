@@ -1,24 +1,26 @@
 /**
- * A learned judgement: the chance to win, from the counts that a game declares (`Game.features`) and from the cards
- * that a seat can name. One hidden layer over the counts; every card has a worth for each place it can lie in.
+ * A learned model of the chance to win, from the features that a game declares (`Game.features`) and the cards that a seat
+ * knows. One hidden layer over the features; every card has a weight for each kind of zone.
  */
 import type { Card, Ctx, Game, Seat, State } from '@taisen/kernel';
 
-/** As it is committed: names instead of positions, so that a new card or count does not shift the others. */
+/** The committed form. By name instead of by index, so that a new card or feature does not shift the others. */
 export interface Weights {
   readonly game: string;
-  /** The command that makes this file again. */
+  /** The command that made this file. */
   readonly made: string;
   readonly bias: number;
-  /** By feature: what it is worth by itself, then what it adds to each hidden unit. */
+  /** By feature: its linear weight, then its weight for each hidden unit. */
   readonly features: Readonly<Record<string, readonly number[]>>;
-  /** By hidden unit: its threshold and its worth. */
+  /** By hidden unit: its bias and its output weight. */
   readonly hidden: readonly (readonly [threshold: number, worth: number])[];
-  /** By card: its worth in each kind of zone, in the order of `Game.zones`. */
+  /** By card: its weight in each kind of zone, in the order of `Game.zones`. */
   readonly cards: Readonly<Record<string, readonly number[]>>;
 }
 
-/** The same as flat arrays: feature `f` adds to unit `h` at `f * units + h`, card `def` lies in kind at `kind * defs + def`. */
+/**
+ * The same as flat arrays. Feature `f` and unit `h` are at `f * units + h`, `kind` and `def` at `kind * defs + def`.
+ */
 export interface Model {
   readonly units: number;
   readonly defs: number;
@@ -44,7 +46,7 @@ export function emptyModel<S extends State>(game: Game<S>, units: number): Model
   };
 }
 
-/** A feature or a card that the weights do not know is worth nothing by itself. */
+/** Features and cards without weights count as zero. */
 export function modelFrom<S extends State>(game: Game<S>, weights: Weights): Model {
   const model = emptyModel(game, weights.hidden.length);
   const { units, defs } = model;
@@ -88,7 +90,7 @@ export function weightsFrom<S extends State>(game: Game<S>, model: Model, made: 
   };
 }
 
-/** The position of a card's worth in the model, or -1 where the seat cannot name it or it lies in nobody's place. */
+/** The index of a card's weight in the model; -1 if the seat does not know it, or in zones without an owner. */
 export function cardAt<S extends State>({ game, index }: Ctx<S>, card: Card, seat: Seat, defs: number): number {
   if (((card.known >> seat) & 1) === 0) return -1;
   const kind = game.zones[card.zone >> 1];
@@ -97,7 +99,7 @@ export function cardAt<S extends State>({ game, index }: Ctx<S>, card: Card, sea
     : (card.zone >> 1) * defs + card.def;
 }
 
-/** The chance to win as log odds. The table is one at the beginning of a turn: it learned from no others. */
+/** The chance to win as log odds, for the beginning of a turn: the model was trained only on those. */
 export function oddsOf<S extends State>(model: Model, g: Ctx<S>, seat: Seat): number {
   const { units, linear, into, threshold, worth, cards, defs } = model;
   const counts = g.game.features?.of(g, seat) ?? [];

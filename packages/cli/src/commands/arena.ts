@@ -9,7 +9,7 @@ import { inThreads } from '../threads.ts';
 
 export const usage = 'arena GAME|--table FILE [--bots level5,greedy] [--pairs 100] [--at-least 80] [--iterations 200]';
 
-/** What is to be shown of the levels: who beats whom in which share of games, in percent. */
+/** The claims about the levels: the first wins this percentage of games against the second. */
 const CLAIMS: readonly (readonly [string, string, number])[] = [
   ['level5', 'random', 99],
   ['level5', 'greedy', 80],
@@ -26,7 +26,7 @@ export async function arena(args: readonly string[]): Promise<void> {
   const pairs = wholeNumber(flags, 'pairs', 100, 1);
   const seed = wholeNumber(flags, 'seed', 1);
   const iterations = wholeNumber(flags, 'iterations', 200, 1);
-  const meet = async (
+  const compete = async (
     game: Game<State>,
     [a, b, atLeast]: readonly [string, string, number | null],
   ): Promise<Standing> => {
@@ -48,15 +48,15 @@ export async function arena(args: readonly string[]): Promise<void> {
   if (flags['table'] === undefined) {
     const [a = 'level5', b = 'greedy'] = (flags['bots'] ?? 'level5,greedy').split(',');
     const atLeast = flags['at-least'] === undefined ? null : wholeNumber(flags, 'at-least', 0, 1, 99);
-    console.log(said(`${a} against ${b}`, await meet(gameNamed(words[0]), [a, b, atLeast])));
+    console.log(summary(`${a} against ${b}`, await compete(gameNamed(words[0]), [a, b, atLeast])));
     return;
   }
   const games = flags['games'] === undefined ? [...GAMES.values()] : flags['games'].split(',').map(gameNamed);
   const rows: string[] = [];
   for (const game of games) {
     for (const claim of CLAIMS) {
-      const standing = await meet(game, claim);
-      console.log(said(`${game.id}: ${claim[0]} against ${claim[1]}`, standing));
+      const standing = await compete(game, claim);
+      console.log(summary(`${game.id}: ${claim[0]} against ${claim[1]}`, standing));
       rows.push(row(game, claim, standing));
       writeTable(flags['table'], rows, `level 5 with ${iterations} iterations, at most ${pairs} pairs, seed ${seed}`);
     }
@@ -68,7 +68,7 @@ const points = (rating: number): string => `${rating > 0 ? '+' : ''}${rating.toF
 
 const interval = ({ low, high }: Share): string => `[${percent(low)}, ${percent(high)}]`;
 
-const said = (who: string, { wins, verdict, pairs, decided, rating: [low, middle, high] }: Standing): string =>
+const summary = (who: string, { wins, verdict, pairs, decided, rating: [low, middle, high] }: Standing): string =>
   `${who}: ${percent(wins.share)} ${interval(wins)} of ${wins.of} games, ` +
   `rating ${points(middle)} [${points(low)}, ${points(high)}], ${verdict}; ` +
   `pairs: ${pairs.won} won, ${pairs.split} split, ${pairs.lost} lost, ` +
@@ -89,11 +89,11 @@ function row(game: Game<State>, [a, b, atLeast]: readonly [string, string, numbe
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Replaces the table between its marks; the rest of the file stays. */
+/** Replaces the table between its markers; the rest of the file stays. */
 function writeTable(file: string, rows: readonly string[], how: string): void {
   const text = readFileSync(file, 'utf8');
   const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
-  if (from < 0 || to < from) throw new BadInput(`${file} has no place for the table: "${BEGIN}" and "${END}"`);
+  if (from < 0 || to < from) throw new BadInput(`${file} has no markers for the table: "${BEGIN}" and "${END}"`);
   const head =
     '| game | who | at least | wins | 95% interval | games | rating | verdict |\n|---|---|---|---|---|---|---|---|';
   const table = [BEGIN, `_Made with ${how}._`, '', head, ...rows, ''].join('\n');

@@ -8,8 +8,8 @@ import { progressBar } from '../progress.ts';
 export const usage = 'digest [GAME] [--games 2000] [--seed 1]';
 
 /**
- * Hashes every decision, event and result of random games. A change that is meant to keep the rules as they are prints
- * the same digests before and after.
+ * Hashes every decision, event and result of random games. A change that does not affect the rules gives the same digests
+ * before and after.
  */
 export function digest(args: readonly string[]): void {
   const { words, flags } = read(args, ['games', 'seed']);
@@ -33,7 +33,8 @@ function playInto(game: Game<State>, seed: number, decisions: Hash, events: Hash
   const dice = diceFrom(seed);
   const match = Match.start(game, randomSetup(game, seed), { record: true });
   while (match.result === null) {
-    decisions.update(JSON.stringify(match.pending));
+    for (const { seat, kind, options, card, ability, face } of match.pending)
+      decisions.update(JSON.stringify([seat, kind, options, card, ability, face]));
     const waiting = match.waitingFor;
     const seat = waiting[dice(waiting.length)] as Seat;
     match.answer(seat, dice(match.decisionOf(seat)?.options.length ?? 0));

@@ -9,11 +9,11 @@ export const usage = 'nopeek GAME [--positions 2000] [--bots greedy,level1,…] 
 
 const ALL = 'greedy,level1,level2,level3,level4,level5';
 
-/** Positions that a thread looks at before it says so, and how far apart the seeds of two such parts lie. */
+/** The number of positions in one task of a thread, and the distance between the seeds of two tasks. */
 const PART = 50;
 const APART = 1000;
 
-/** Deals all that a bot cannot know anew and sees whether its choice changes. */
+/** Checks that a bot's choice does not change when everything that it cannot know is dealt again. */
 export async function nopeek(args: readonly string[]): Promise<void> {
   const { words, flags } = read(args, ['positions', 'bots', 'iterations', 'seed']);
   const game = gameNamed(words[0]);
@@ -29,13 +29,13 @@ export async function nopeek(args: readonly string[]): Promise<void> {
     });
     const bar = progressBar(`positions of ${game.id}, ${name}`, positions);
     const peeks: Peek[] = [];
-    let looked = 0;
+    let checked = 0;
     await inThreads<Peeking, Looked>('peek', parts, (part) => {
       peeks.push(...part.peeks);
-      looked += part.positions;
-      bar(looked);
+      checked += part.positions;
+      bar(checked);
     });
-    console.log(`${game.id}, ${name}: ${looked} positions, ${peeks.length} changed choices`);
+    console.log(`${game.id}, ${name}: ${checked} positions, ${peeks.length} changed choices`);
     for (const { seed, decision, seat } of peeks.slice(0, 5))
       console.log(`  seed ${seed}, decision ${decision}, seat ${seat + 1}`);
     if (peeks.length > 0) process.exitCode = 1;

@@ -86,7 +86,7 @@ async function run(table: Table): Promise<void> {
       match.answer(other, bot.choose(match, other));
       continue;
     }
-    tell(table);
+    printEvents(table);
     const view = viewOf(match, me);
     console.log(renderView(game, view, speech));
     const question = view.pending.find(({ seat }) => seat === me) as DecisionView;
@@ -99,15 +99,15 @@ async function run(table: Table): Promise<void> {
     process.stdout.write('> ');
     const { value: line, done } = await lines.next();
     if (done || line.trim() === 'q') break;
-    obey(table, line.trim());
+    execute(table, line.trim());
   }
   input.close();
-  tell(table);
+  printEvents(table);
   if (match.result !== null && match.result.winner !== null)
     console.log(styleText('bold', `${seatNamed(game, match.result.winner, me, speech)} ★ ${match.result.rule}`));
 }
 
-function obey(table: Table, line: string): void {
+function execute(table: Table, line: string): void {
   const { match, me, game, speech } = table;
   const count = match.decisionOf(me)?.options.length ?? 0;
   const number = Number(line);
@@ -128,12 +128,12 @@ function takeBack({ match }: Table): void {
   }
 }
 
-/** What happened since the last time, as this player saw it. */
-function tell({ match, me, game, speech }: Table): void {
+/** Prints the events since the last call, as this player sees them. */
+function printEvents({ match, me, game, speech }: Table): void {
   const events = match.recorder?.events[me] ?? [];
-  for (const event of events.slice(told.get(match) ?? 0)) {
+  for (const event of events.slice(printed.get(match) ?? 0)) {
     if (event.type !== 'moved') console.log(styleText('dim', `  ${sayEvent(game, event, me, speech)}`));
   }
-  told.set(match, events.length);
+  printed.set(match, events.length);
 }
-const told = new WeakMap<object, number>();
+const printed = new WeakMap<object, number>();

@@ -13,11 +13,14 @@ import {
 import { language, read, wholeNumber } from '../options.ts';
 import { renderView } from '../render.ts';
 
-export const usage = 'replay FILE [--at DECISION] [--as 1|2|all] [--lang ja|zh-Hant|en]';
+export const usage = 'replay FILE [--at DECISION] [--break DECISION] [--as 1|2|all] [--lang ja|zh-Hant|en]';
 
-/** Plays a log again and tells what happened; with `--at` it stops there and shows the table. */
+/**
+ * Plays a log again and prints its events. `--at` stops at a decision and shows the table; `--break` stops there in the
+ * debugger, before the decision is answered (docs/debugging.md).
+ */
 export function replay(args: readonly string[]): void {
-  const { words, flags } = read(args, ['at', 'as', 'lang']);
+  const { words, flags } = read(args, ['at', 'break', 'as', 'lang']);
   if (words[0] === undefined) throw new BadInput('name the file of a log');
   const log = parseLog(textOf(words[0]));
   const game = gameNamed(log.game);
@@ -25,17 +28,24 @@ export function replay(args: readonly string[]): void {
   const viewer = viewerNamed(flags['as'] ?? 'all');
   const at = wholeNumber(flags, 'at', log.answers.length);
   if (at > log.answers.length) throw new BadInput(`the log has ${log.answers.length} decisions, there is no ${at}`);
+  const breakAt = wholeNumber(flags, 'break', -1);
   const match = replayLog(
     game,
     { ...log, answers: log.answers.slice(0, at), result: at < log.answers.length ? null : log.result },
     { record: true },
-    tell,
+    onDecision,
   );
-  tell(match, at);
+  printEvents(match, at);
   if (match.result === null) console.log(renderView(game, viewOf(match, viewer), speech));
   else console.log(`${match.history.length} decisions, ${match.state.turn} turns, ended by ${match.result.rule}`);
 
-  function tell(running: Match<State>, decision: number): void {
+  function onDecision(running: Match<State>, decision: number): void {
+    // biome-ignore lint/suspicious/noDebugger: this is what --break is for
+    if (decision === breakAt) debugger;
+    printEvents(running, decision);
+  }
+
+  function printEvents(running: Match<State>, decision: number): void {
     const events = running.recorder?.events[viewer] ?? [];
     for (const event of events.splice(0)) {
       if (event.type !== 'moved')

@@ -11,7 +11,7 @@ export const usage =
 export function sim(args: readonly string[]): void {
   const { words, flags } = read(args, ['games', 'bots', 'iterations', 'decks', 'seed']);
   const game = gameNamed(words[0]);
-  if (words.length > 1) throw new BadInput(`"${words[1]}" is one word too many`);
+  if (words.length > 1) throw new BadInput(`"${words[1]}" is one argument too many`);
   const games = wholeNumber(flags, 'games', 1000, 1);
   const names = pair(flags['bots'] ?? 'random', (name) => name);
   const iterations = wholeNumber(flags, 'iterations', 200, 1);

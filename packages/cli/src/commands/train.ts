@@ -7,7 +7,7 @@ import { inThreads } from '../threads.ts';
 
 export const usage = 'train GAME [--games 1500] [--rounds 3] [--seed 1] [--to FILE]';
 
-/** Learns what a game's counts and cards are worth, and writes it where the bots look for it. */
+/** Learns the weights of a game's features and cards, and writes them into the file that the bots read. */
 export async function train(args: readonly string[]): Promise<void> {
   const { words, flags } = read(args, ['games', 'rounds', 'seed', 'to']);
   const game = gameNamed(words[0]);
@@ -25,7 +25,7 @@ export async function train(args: readonly string[]): Promise<void> {
     });
   const weights = await learn(game, { games, rounds, seed }, made, play, ({ round, positions, loss, learned }) => {
     console.log(
-      `round ${round}: ${positions} positions, loss ${learned.toFixed(4)}, on games kept aside ${loss.toFixed(4)}`,
+      `round ${round}: ${positions} positions, loss ${learned.toFixed(4)}, on held-out games ${loss.toFixed(4)}`,
     );
   });
   writeFileSync(to, `${JSON.stringify(weights)}\n`);

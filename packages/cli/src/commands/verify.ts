@@ -5,9 +5,11 @@ import { parseReplay } from '@taisen/protocol';
 import { replayTable } from '@taisen/table';
 import { read } from '../options.ts';
 
-export const usage = 'verify FILE   checks the shuffle of a finished match and plays it again';
+export const usage = 'verify FILE   checks the shuffle of a finished match and replays it';
 
-/** A replay as a server gives it (`/api/replays/ID`): was the shuffle the one promised, and does the rest follow? */
+/**
+ * Verifies a server's replay file (`/api/replays/ID`): the shuffle matches its commitment, and the moves are possible.
+ */
 export async function verify(args: readonly string[]): Promise<void> {
   const { words } = read(args, []);
   if (words[0] === undefined) throw new BadInput('name the file of a replay');
@@ -20,7 +22,7 @@ export async function verify(args: readonly string[]): Promise<void> {
   const file = parseReplay(text);
   const { match, seq, result } = await replayTable(gameNamed(file.table.game), file);
   console.log(`table ${file.table.id}, ${file.table.game}, ruleset ${file.table.ruleset}`);
-  console.log(`the secret is the one that ${file.table.commitment} promised`);
-  console.log(`seed ${match.setup.seed} comes from it, from both seats' numbers and from the table`);
+  console.log(`the secret is the one of the commitment ${file.table.commitment}`);
+  console.log(`the secret, both nonces and the table's id give the seed ${match.setup.seed}`);
   console.log(`${seq} entries and ${match.history.length} decisions lead to ${JSON.stringify(result)}`);
 }

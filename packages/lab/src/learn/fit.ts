@@ -1,27 +1,27 @@
-/** Fits a model to positions and how their games ended: logistic regression with a hidden layer, by Adam. */
+/** Fits a model to positions and the results of their games: logistic regression with a hidden layer, with Adam. */
 import type { Model } from '@taisen/bots';
 import { chance } from '@taisen/bots';
 import type { Dice } from '@taisen/kernel';
 
-/** A position as one seat counts it. */
+/** The features of a position for one seat. */
 export interface Sample {
   readonly counts: Float32Array;
-  /** Positions of named cards in `Model.cards`; negative (-1 - at) on the other side. */
+  /** Indices of known cards in `Model.cards`; negative (-1 - index) for the opponent's. */
   readonly cards: Int32Array;
-  /** 1 won, 0 lost. */
+  /** 1 for a win, 0 for a loss. */
   target: number;
 }
 
 export interface Fit {
   readonly epochs: number;
   readonly rate: number;
-  /** How strongly the worth of a card is drawn to 0: rare cards are worth what their counts say. */
+  /** Weight decay, so that rare cards count mainly by their features. */
   readonly decay: number;
 }
 
 const BATCH = 64;
 
-/** The scale of every count, so that all of them learn at the same pace. */
+/** The normalization of the features, so that all learn at the same rate. */
 interface Scale {
   readonly mean: Float64Array;
   readonly by: Float64Array;
@@ -37,12 +37,12 @@ export function fit(model: Model, samples: readonly Sample[], { epochs, rate, de
   const bias = Float64Array.of(model.bias);
   const parts = [bias, model.linear, model.into, model.threshold, model.worth, model.cards].map((values) => ({
     values,
-    slope: new Float64Array(values.length),
+    gradient: new Float64Array(values.length),
     first: new Float64Array(values.length),
     second: new Float64Array(values.length),
     decay: values === model.cards ? decay : values === bias ? 0 : decay / 10,
   }));
-  const slopes = parts.map(({ slope }) => slope);
+  const gradients = parts.map(({ gradient }) => gradient);
   const order = samples.map((_, i) => i);
   let steps = 0;
   const total = Math.ceil(samples.length / BATCH) * epochs;
@@ -54,8 +54,8 @@ export function fit(model: Model, samples: readonly Sample[], { epochs, rate, de
     for (let from = 0; from < order.length; from += BATCH) {
       const to = Math.min(from + BATCH, order.length);
       model.bias = bias[0] as number;
-      for (let i = from; i < to; i++) addSlope(model, samples[order[i] as number] as Sample, scale, slopes);
-      // The pace slows down to nothing, so that the end is calm.
+      for (let i = from; i < to; i++) addGradient(model, samples[order[i] as number] as Sample, scale, gradients);
+      // The learning rate falls to zero, so that the fit converges.
       adam(parts, ++steps, rate * (1 - steps / (total + 1)), to - from);
     }
   }
@@ -85,8 +85,8 @@ function predict(model: Model, { counts, cards }: Sample, scale: Scale): number 
   return chance(odds);
 }
 
-function addSlope(model: Model, sample: Sample, scale: Scale, slopes: readonly Float64Array[]): void {
-  const [bias, linear, into, threshold, worth, cards] = slopes as [
+function addGradient(model: Model, sample: Sample, scale: Scale, gradients: readonly Float64Array[]): void {
+  const [bias, linear, into, threshold, worth, cards] = gradients as [
     Float64Array,
     Float64Array,
     Float64Array,
@@ -121,7 +121,7 @@ function addSlope(model: Model, sample: Sample, scale: Scale, slopes: readonly F
 
 interface Part {
   readonly values: Float64Array;
-  readonly slope: Float64Array;
+  readonly gradient: Float64Array;
   readonly first: Float64Array;
   readonly second: Float64Array;
   readonly decay: number;
@@ -129,21 +129,21 @@ interface Part {
 
 function adam(parts: readonly Part[], step: number, rate: number, batch: number): void {
   const [b1, b2] = [0.9, 0.999];
-  const pace = (rate * Math.sqrt(1 - b2 ** step)) / (1 - b1 ** step);
-  for (const { values, slope, first, second, decay } of parts) {
+  const stepSize = (rate * Math.sqrt(1 - b2 ** step)) / (1 - b1 ** step);
+  for (const { values, gradient, first, second, decay } of parts) {
     for (let i = 0; i < values.length; i++) {
-      const s = (slope[i] as number) / batch;
-      slope[i] = 0;
+      const s = (gradient[i] as number) / batch;
+      gradient[i] = 0;
       first[i] = b1 * (first[i] as number) + (1 - b1) * s;
       second[i] = b2 * (second[i] as number) + (1 - b2) * s * s;
       const value = values[i] as number;
       values[i] =
-        value - (pace * (first[i] as number)) / (Math.sqrt(second[i] as number) + 1e-8) - rate * decay * value;
+        value - (stepSize * (first[i] as number)) / (Math.sqrt(second[i] as number) + 1e-8) - rate * decay * value;
     }
   }
 }
 
-/** The mean loss in nats: what the model does not know about how games end. */
+/** The mean log loss in nats. */
 export function lossOf(model: Model, samples: readonly Sample[]): number {
   const plain = { mean: new Float64Array(model.linear.length), by: new Float64Array(model.linear.length).fill(1) };
   let loss = 0;
@@ -168,7 +168,7 @@ function scaleOf(samples: readonly Sample[], features: number): Scale {
   return { mean, by };
 }
 
-/** The same model for scaled counts, and back. */
+/** Converts the model to normalized features; `fromScaled` converts it back. */
 function toScaled(model: Model, { mean, by }: Scale): void {
   const { units, linear, into, threshold } = model;
   for (let f = 0; f < linear.length; f++) {
@@ -193,7 +193,7 @@ function fromScaled(model: Model, { mean, by }: Scale): void {
   }
 }
 
-/** A bell curve, nearly. */
+/** Approximately normally distributed. */
 function gauss(dice: Dice): number {
   let sum = 0;
   for (let i = 0; i < 12; i++) sum += dice(2 ** 30) / 2 ** 30;

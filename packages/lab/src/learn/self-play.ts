@@ -1,15 +1,18 @@
-/** Games of bots against themselves, as positions to learn from. */
+/** Games of bots against themselves, as samples for learning. */
 import { type Bot, cardAt } from '@taisen/bots';
 import { diceFrom, type Game, Match, type Seat, type State } from '@taisen/kernel';
 import { randomDecks } from '../simulate.ts';
 import type { Sample } from './fit.ts';
 
-/** One game, seen by both seats at the beginning of every turn; every now and then a move is any move, so that positions come up which good play avoids. */
+/**
+ * The samples of one game: both seats at the beginning of every turn. A share of moves is random, so that positions
+ * occur which good play avoids.
+ */
 export function selfPlay<S extends State>(
   game: Game<S>,
   seed: number,
   bots: readonly [Bot, Bot],
-  strayed: number,
+  randomShare: number,
 ): Sample[] {
   const dice = diceFrom(seed);
   const match = Match.start(game, { seed: `learn ${seed}`, decks: randomDecks(game, dice) });
@@ -22,7 +25,7 @@ export function selfPlay<S extends State>(
         turn = match.state.turn;
         for (const viewer of [0, 1] as const) seen.push({ sample: sampleOf(match, viewer), seat: viewer });
       }
-      match.answer(seat, dice(1000) < strayed * 1000 ? dice(count) : bots[seat].choose(match, seat));
+      match.answer(seat, dice(1000) < randomShare * 1000 ? dice(count) : bots[seat].choose(match, seat));
     }
   }
   const { winner } = match.result;

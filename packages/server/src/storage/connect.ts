@@ -1,5 +1,6 @@
 /** Connects to PostgreSQL: pools, the query builder and migrations. */
-import { type Kysely, Migrator, PostgresDialect, Kysely as QueryBuilder } from 'kysely';
+import { type Kysely, PostgresDialect, Kysely as QueryBuilder } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { migrations } from './migrations.ts';
 import type { Database, Schema } from './schema.ts';

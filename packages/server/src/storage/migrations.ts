@@ -1,5 +1,6 @@
 /** The schema, one migration after the other. A released migration is never changed: corrections get a new one. */
-import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Migration, MigrationProvider } from 'kysely/migration';
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {

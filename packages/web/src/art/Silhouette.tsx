@@ -1,4 +1,4 @@
-/** An icon as a body in a picture: its shadow, its lit rim, and itself. */
+/** An icon in a picture, with a shadow and a lit rim. */
 export interface SilhouetteProps {
   readonly outline: string;
   readonly x: number;

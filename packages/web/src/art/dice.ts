@@ -1,6 +1,6 @@
 /**
- * A stream of numbers that depends on a name alone: the same card is the same picture everywhere. A component takes
- * a name and makes its own stream: React may draw it again without the one that it is part of.
+ * A random stream that depends only on a name, so that a card has the same picture everywhere. Each component makes its
+ * own stream from a name, since React may render it again without its parent.
  */
 export interface Dice {
   /** From 0 to 1. */

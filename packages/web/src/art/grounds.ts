@@ -1,4 +1,4 @@
-/** Grounds to stand on, as closed outlines in a picture of 400 × 300. */
+/** The grounds of pictures, as closed outlines in a picture of 400 × 300. */
 import type { Dice } from './dice.ts';
 
 export const WIDTH = 400;
@@ -9,7 +9,6 @@ const n = (value: number): number => Math.round(value * 10) / 10;
 
 type Ground = (dice: Dice, level: number) => string;
 
-/** Soft waves of land. */
 const hills: Ground = (dice, level) => {
   let path = `-10 ${level}`;
   for (let x = -10; x < WIDTH; ) {

@@ -1,4 +1,4 @@
-/** A shape for everything that also has a colour, on a square of 24. */
+/** Shapes for everything that also has a colour, in a 24 × 24 view box. */
 export const SHAPES = {
   flame:
     'M12 1.5c1 4 6.5 6.6 6.5 12.6A6.6 6.6 0 0 1 12 21.5a6.6 6.6 0 0 1-6.500-7.400c0-3 1.700-4.800 2.900-6.600.5 1.700 1.200 2.500 2.300 3.100C10.300 7 10.800 4 12 1.500z',

@@ -1,4 +1,4 @@
-/** One card of any game. The same component draws gallery, table and replay. */
+/** One card of any game, in the gallery, at a table and in a replay. */
 import './card.css';
 import { memo } from 'react';
 import type { AnyCard, Detail, GameUi, Now } from '../games/game-ui.ts';
@@ -9,13 +9,13 @@ export interface CardProps {
   readonly def: AnyCard;
   readonly detail: Detail;
   readonly now?: Now | undefined;
-  /** Something around it says its name already, e.g. a button. */
+  /** An element around it has its name already, e.g. a button. */
   readonly mute?: boolean;
 }
 
 /**
- * Drawn anew only when something of it has changed, and its picture, which is most of it, never: that is the same
- * whatever the card is worth at present.
+ * Rendered again only when something has changed. The picture, which is most of a card, does not depend on the current
+ * values and never changes.
  */
 export const Card = memo(function Card({ ui, def, detail, now, mute = false }: CardProps) {
   const language = useLanguage();

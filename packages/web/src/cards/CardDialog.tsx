@@ -1,4 +1,4 @@
-/** A card at its largest, its text beside it for everyone who reads or hears it, and the way to its neighbours. */
+/** An enlarged card, with its text for screen readers, and buttons for the previous and the next card. */
 import './dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { Modal } from '../dialog/Modal.tsx';
@@ -12,7 +12,7 @@ import { GALLERY } from './words.ts';
 interface CardDialogProps {
   readonly ui: GameUi;
   readonly def: AnyCard | undefined;
-  /** The cards among which it is turned over. */
+  /** The list for the previous and the next card. */
   readonly among: readonly AnyCard[];
   readonly onShow: (def: AnyCard | undefined) => void;
 }

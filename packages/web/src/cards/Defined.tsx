@@ -1,4 +1,4 @@
-/** A card's sentences, in which every word with a definition can be tapped to read it. */
+/** The text of a card, in which terms can be tapped to read their definitions. */
 import './defined.css';
 import { Fragment, useState } from 'react';
 import type { AnyCard, GameUi } from '../games/game-ui.ts';

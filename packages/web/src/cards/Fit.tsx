@@ -1,4 +1,4 @@
-/** A line of text that is never wider than its place: long names are set smaller, as printers do. */
+/** A line of text that always fits its place: long names are set smaller. */
 export function Fit({ text, room, size }: { readonly text: string; readonly room: number; readonly size: number }) {
   let width = 0;
   for (const char of text) width += char > '⺀' ? 1 : /[A-Z]/.test(char) ? 0.68 : 0.54;

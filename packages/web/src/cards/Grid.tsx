@@ -1,4 +1,4 @@
-/** Cards in rows. One stop for the Tab key; the arrows, Home and End walk through the cards. */
+/** Cards in rows, with one tab stop. The arrow keys, Home and End move through the cards. */
 import './grid.css';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { AnyCard } from '../games/game-ui.ts';
@@ -7,7 +7,7 @@ import { stepInGrid } from './steps.ts';
 interface GridProps {
   readonly label: string;
   readonly cards: readonly AnyCard[];
-  /** Draws one card; what can be focused in it takes this tab index. */
+  /** Renders one card. Its focusable element gets this tab index. */
   readonly children: (def: AnyCard, tabIndex: 0 | -1) => ReactNode;
 }
 

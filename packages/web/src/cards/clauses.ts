@@ -6,12 +6,12 @@ export interface ClauseLine {
   readonly text: string;
 }
 
-/** The sentences of a card with their numbers, in the order in which they are printed. */
+/** The clauses of a card with their numbers, in printed order. */
 export const clausesOf = (def: Pick<AnyCard, 'text' | 'vars'>, language: Language): readonly ClauseLine[] =>
   Object.entries(def.text).map(([key, words]) => ({ key, text: fill(words[language], def.vars) }));
 
 /**
- * How large a card's text may be set so that it fits its box, in hundredths of the card's width.
+ * The font size at which a card's text fits its box, in hundredths of the card's width.
  * Han characters are twice as wide as Latin ones.
  */
 export function textSize(lines: readonly ClauseLine[], roomy: number, least: number, capacity: number): number {

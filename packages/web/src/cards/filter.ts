@@ -1,11 +1,11 @@
-/** Which cards a player is looking for. Pure: the gallery and the deck builder share it. */
+/** The filter of the gallery and the deck builder. Pure. */
 import type { Language } from '@taisen/kernel';
 import type { AnyCard, GameUi } from '../games/game-ui.ts';
 import { clausesOf } from './clauses.ts';
 
 export interface Filter {
   readonly text: string;
-  /** Values wanted, by facet; a facet without any lets everything pass. */
+  /** By facet: the wanted values. A facet without any matches all cards. */
   readonly wanted: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -14,7 +14,7 @@ export const NO_FILTER: Filter = { text: '', wanted: {} };
 export const isEmpty = ({ text, wanted }: Filter): boolean =>
   text.trim() === '' && Object.values(wanted).every((values) => values.length === 0);
 
-/** Wide and narrow letters, hiragana and katakana, upper and lower case are the same to someone who searches. */
+/** Makes wide and narrow letters, hiragana and katakana, upper and lower case the same for a search. */
 export const folded = (text: string): string =>
   text
     .normalize('NFKC')
@@ -27,7 +27,7 @@ export function toggled({ text, wanted }: Filter, facet: string, value: string):
   return { text, wanted: { ...wanted, [facet]: after } };
 }
 
-/** Every word must occur in the name or the text; every facet must have one of the values wanted of it. */
+/** Every word must occur in the name or the text, and every facet must have one of its wanted values. */
 export function cardsFor(ui: Pick<GameUi, 'cards' | 'facets'>, filter: Filter, language: Language): readonly AnyCard[] {
   const words = folded(filter.text).split(/\s+/).filter(Boolean);
   const facets = ui.facets.filter(({ id }) => (filter.wanted[id] ?? []).length > 0);

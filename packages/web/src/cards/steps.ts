@@ -1,4 +1,4 @@
-/** Where a key leads in a grid of so many cards and columns; null where it leads nowhere. */
+/** The index to which a key moves in a grid of `count` cards; null if it does not move. */
 export function stepInGrid(key: string, from: number, count: number, columns: number): number | null {
   const to = {
     ArrowRight: from + 1,

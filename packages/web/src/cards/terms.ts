@@ -1,4 +1,4 @@
-/** Words in a card's text that have a definition: the game's `words` with a `.rule` beside them. */
+/** Terms in a card's text: the game's `words` that have a definition under the key `.rule`. */
 import type { Game, Language } from '@taisen/kernel';
 
 export interface Term {
@@ -6,20 +6,20 @@ export interface Term {
   readonly rule: string;
 }
 
-/** A term where it stands in a text, with the stop or bracket after it that no line may begin with. */
+/** A term in a text, with the punctuation after it, which must not begin a line. */
 export interface Mention extends Term {
   readonly stop: string;
 }
 
 const RULE = '.rule';
 const STOPS = /[.,;:!?)。、，；：！？）」』》】]*/;
-const known = new WeakMap<object, Map<Language, readonly Term[]>>();
+const cache = new WeakMap<object, Map<Language, readonly Term[]>>();
 
-/** Longer names first: one may be a part of another. */
+/** Longer names first, since one may be part of another. */
 function termsOf({ words }: Pick<Game, 'words'>, language: Language): readonly Term[] {
-  const made = known.get(words) ?? new Map<Language, readonly Term[]>();
-  known.set(words, made);
-  let terms = made.get(language);
+  const byLanguage = cache.get(words) ?? new Map<Language, readonly Term[]>();
+  cache.set(words, byLanguage);
+  let terms = byLanguage.get(language);
   if (terms === undefined) {
     terms = Object.keys(words)
       .filter((key) => key.endsWith(RULE))
@@ -28,20 +28,20 @@ function termsOf({ words }: Pick<Game, 'words'>, language: Language): readonly T
         return name === undefined || rule === undefined ? [] : [{ name: name[language], rule: rule[language] }];
       })
       .sort((a, b) => b.name.length - a.name.length);
-    made.set(language, terms);
+    byLanguage.set(language, terms);
   }
   return terms;
 }
 
 const escaped = (name: string) => name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
-/** A text in pieces, in which every defined word is a piece of its own. Latin words count only as a whole. */
+/** Splits a text at its terms. In English, only whole words count. */
 export function inTerms(game: Pick<Game, 'words'>, text: string, language: Language): readonly (string | Mention)[] {
   const terms = termsOf(game, language);
   if (terms.length === 0) return [text];
   const names = terms.map(({ name }) => escaped(name)).join('|');
   const pattern = new RegExp(`${language === 'en' ? `\\b(${names})\\b` : `(${names})`}(${STOPS.source})`, 'i');
-  // Every third piece is plain text; after it come a term and its stop.
+  // Pieces repeat in threes: plain text, a term, and its punctuation.
   const split = text.split(pattern);
   return split.flatMap((piece, i): readonly (string | Mention)[] => {
     if (i % 3 === 0) return piece === '' ? [] : [piece];

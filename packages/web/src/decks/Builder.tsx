@@ -1,4 +1,4 @@
-/** One deck on the right, every card there is on the left. Each change is kept at once. */
+/** The deck on the right, all cards on the left. Every change is saved at once. */
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Card } from '../cards/Card.tsx';
@@ -18,7 +18,7 @@ import { DECKS } from './words.ts';
 export function Builder({ ui, deck }: { readonly ui: GameUi; readonly deck: OwnDeck }) {
   const say = useSay();
   const lines = useMemo(() => linesOf(deck.cards), [deck.cards]);
-  const keep = (next: Lines) => deckStore().save({ ...deck, cards: listOf(next) });
+  const save = (next: Lines) => deckStore().save({ ...deck, cards: listOf(next) });
   return (
     <div className="builder">
       <section className="builder-deck" aria-label={deck.name}>
@@ -29,11 +29,11 @@ export function Builder({ ui, deck }: { readonly ui: GameUi; readonly deck: OwnD
           value={deck.name}
           onChange={(event) => deckStore().save({ ...deck, name: event.target.value })}
         />
-        <DeckPanel ui={ui} lines={lines} onChange={keep} />
+        <DeckPanel ui={ui} lines={lines} onChange={save} />
         <TestHand ui={ui} lines={lines} />
         <Share ui={ui} lines={lines} />
       </section>
-      <Pool ui={ui} lines={lines} onChange={keep} />
+      <Pool ui={ui} lines={lines} onChange={save} />
     </div>
   );
 }
@@ -49,7 +49,7 @@ function Pool({ ui, lines, onChange }: PoolProps) {
   const language = useLanguage();
   const [filter, setFilter] = useState(NO_FILTER);
   const cards = useMemo(() => cardsFor(ui, filter, language), [ui, filter, language]);
-  // A new card never takes the chosen one's place before the others.
+  // A new card must not come before the leader.
   const add = ({ id }: AnyCard) =>
     onChange(led(added(lines, id), leaderOf(ui, lines), (each) => standsFirst(ui, each)));
   return (

@@ -1,4 +1,4 @@
-/** A deck in bars. Every bar is an item of a list that says its number in words. */
+/** Bar charts of a deck. Every bar is a list item with a text for screen readers. */
 import { Shape } from '../art/Shape.tsx';
 import type { ShapeName } from '../art/shapes.ts';
 import type { GameUi } from '../games/game-ui.ts';

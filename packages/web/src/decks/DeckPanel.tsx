@@ -1,8 +1,9 @@
-/** The deck itself: how many cards, what the rules say of it, its bars, its cards. */
+/** A deck: its size, the rules that it breaks, its charts and its cards. */
 import { rulingsOf } from '@taisen/kernel';
 import { Link } from 'wouter';
 import { Card } from '../cards/Card.tsx';
 import type { AnyCard, GameUi } from '../games/game-ui.ts';
+import { hasRuleBook } from '../games/rule-books.ts';
 import { useLanguage, useSay } from '../language.ts';
 import { Charts } from './Charts.tsx';
 import { added, type Lines, led, listOf, removed, sizeOf } from './deck.ts';
@@ -12,7 +13,7 @@ import { DECKS } from './words.ts';
 interface DeckPanelProps {
   readonly ui: GameUi;
   readonly lines: Lines;
-  /** Absent: the deck can be looked at only. */
+  /** If absent, the deck is read-only. */
   readonly onChange?: ((lines: Lines) => void) | undefined;
 }
 
@@ -37,7 +38,7 @@ export function DeckState({ ui, lines }: Pick<DeckPanelProps, 'ui' | 'lines'>) {
         <ul>
           {problems.map(({ rule, message }) => (
             <li key={rule + message.en}>
-              {say(message)} <Link href={`/${game.id}/rules#${rule}`}>{rule}</Link>
+              {say(message)} {hasRuleBook(game.id) ? <Link href={`/${game.id}/rules#${rule}`}>{rule}</Link> : rule}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-/** All decks of a game: the ready ones with how they mean to win, and the player's own. */
+/** All decks of a game: the player's own, and the ready-made ones with their plans. */
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { rulingsOf } from '@taisen/kernel';
 import { Link } from 'wouter';
@@ -67,7 +67,7 @@ export function DeckShelf({ ui, own, onMake }: ShelfProps) {
   );
 }
 
-/** The rarest five of a deck stand for it: what is in it once or twice is what it is built around. */
+/** Shows the five cards with the fewest copies, since decks are built around those. */
 function Faces({ ui, cards }: { readonly ui: GameUi; readonly cards: readonly string[] }) {
   const few = linesOf(cards)
     .toSorted((a, b) => a.count - b.count)

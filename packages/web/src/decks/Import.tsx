@@ -7,7 +7,7 @@ import { type Lines, sizeOf } from './deck.ts';
 import { readText } from './text.ts';
 import { DECKS } from './words.ts';
 
-/** Letters of names that are no card's. */
+/** The most letters of unknown names to show. */
 const MOST_NAMES = 300;
 
 interface ImportProps {
@@ -15,7 +15,7 @@ interface ImportProps {
   readonly onRead: (lines: Lines) => void;
 }
 
-/** Takes a code or a text. What cannot be read is said, and nothing is made of half a deck. */
+/** Reads a code or a text. Shows what it cannot read, and does not import part of a deck. */
 export function Import({ ui, onRead }: ImportProps) {
   const say = useSay();
   const [text, setText] = useState('');
@@ -29,7 +29,7 @@ export function Import({ ui, onRead }: ImportProps) {
       return setTrouble(say(DECKS.unknown, { names: unknown.join(' / ').slice(0, MOST_NAMES) }));
     const found = coded ?? lines;
     if (found.length === 0) return setTrouble(say(DECKS.empty));
-    // A few letters of a code can stand for tens of thousands of cards.
+    // A short code can stand for tens of thousands of cards.
     if (sizeOf(found) > MOST_CARDS) return setTrouble(say(DECKS.tooMany, { n: sizeOf(found), most: MOST_CARDS }));
     onRead(found);
   };

@@ -1,4 +1,4 @@
-/** The deck to take along: as a code and as text. */
+/** Exports a deck as a code or as text. */
 import { useRef, useState } from 'react';
 import { Copy } from '../Copy.tsx';
 import type { GameUi } from '../games/game-ui.ts';

@@ -1,4 +1,4 @@
-/** A hand as this deck might deal it; another one at every press. */
+/** A random hand of this deck, a new one at every click. */
 import { useState } from 'react';
 import { Card } from '../cards/Card.tsx';
 import type { GameUi } from '../games/game-ui.ts';
@@ -11,7 +11,7 @@ export function TestHand({ ui, lines }: { readonly ui: GameUi; readonly lines: L
   const say = useSay();
   const [hand, setHand] = useState<readonly string[]>([]);
   const size = ui.deck?.hand ?? 0;
-  // What stands on the table from the start is not drawn.
+  // Cards that begin on the table are not drawn.
   const drawn = listOf(lines).filter((id) => !standsFirst(ui, id));
   return (
     <div className="test-hand">

@@ -1,10 +1,10 @@
 /**
- * Decks as a short code: `linkavel-` and a few dozen letters. A card is named by three bytes that follow from its id,
- * so a code keeps its meaning when cards are added or reordered.
+ * Decks as a short code: `linkavel-` and a few dozen letters. A card is named by three bytes of a hash of its id, so codes
+ * stay valid when cards are added or reordered.
  */
 import type { Lines } from './deck.ts';
 
-/** Three bytes for an id. That no two cards of a game share them is a test. */
+/** Three bytes for an id. A test checks that no two cards of a game have the same. */
 export function markOf(id: string): number {
   let h = 2166136261;
   for (let i = 0; i < id.length; i++) h = Math.imul(h ^ id.charCodeAt(i), 16777619);
@@ -20,7 +20,7 @@ export function codeOf(game: string, lines: Lines): string {
   return `${game}-${letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
-/** The deck of a code, or null where it is not a code of this game or names a card that does not exist. */
+/** The deck of a code, or null if it is not a code of this game or has an unknown card. */
 export function readCode(game: string, code: string, ids: readonly string[]): Lines | null {
   const letters = code.trim();
   if (!letters.startsWith(`${game}-`)) return null;
@@ -40,7 +40,7 @@ export function readCode(game: string, code: string, ids: readonly string[]): Li
 }
 
 function decoded(letters: string): readonly number[] | null {
-  // A group of four letters is never left with one.
+  // Base64 never ends with a group of one letter.
   if (letters.length % 4 === 1) return null;
   const bytes = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));
   return [...bytes].map((byte) => byte.charCodeAt(0));

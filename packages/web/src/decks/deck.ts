@@ -1,4 +1,4 @@
-/** A deck while it is being built: which cards, how many of each, in order. Pure. */
+/** A deck as lines: cards with their counts, in order. Pure. */
 import type { DeckList } from '@taisen/kernel';
 
 export interface Line {
@@ -27,13 +27,13 @@ export function added(lines: Lines, id: string): Lines {
 export const removed = (lines: Lines, id: string): Lines =>
   lines.map((line) => (line.id === id ? { id, count: line.count - 1 } : line)).filter(({ count }) => count > 0);
 
-/** The same deck with one card standing before the others, and those that always do before it. */
+/** The same deck with the leader before the other cards, and those that always stand first before it. */
 export function led(lines: Lines, id: string | null, first: (id: string) => boolean): Lines {
   const rank = (line: Line) => (first(line.id) ? 0 : line.id === id ? 1 : 2);
   return lines.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** How many cards have each number; every number from the least to the greatest has its place. */
+/** The number of cards for each value, with zero for values in between. */
 export function curveOf(lines: Lines, numberOf: (id: string) => number | null): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const { id, count } of lines) {
@@ -47,7 +47,7 @@ export function curveOf(lines: Lines, numberOf: (id: string) => number | null): 
   return curve;
 }
 
-/** A hand as a shuffled deck would deal it. `roll(n)` is a whole number below n. */
+/** A random hand. `roll(n)` returns an integer below n. */
 export function handOf(deck: DeckList, size: number, roll: (below: number) => number): DeckList {
   const rest = [...deck];
   const hand: string[] = [];

@@ -1,4 +1,6 @@
-/** Where the order of a deck matters (`World.deck.lead`): who stands before all others, and who was chosen to follow. */
+/**
+ * For games in which the order of a deck matters (`GameUi.deck.lead`): which cards stand first, and which one leads.
+ */
 import type { GameUi } from '../games/game-ui.ts';
 import type { Lines } from './deck.ts';
 

@@ -1,4 +1,4 @@
-/** Where a player's own decks are kept: in this browser for now. The screens know only `DeckStore`. */
+/** Stores the player's decks in this browser. The screens use only `DeckStore`. */
 import type { DeckList } from '@taisen/kernel';
 import { useSyncExternalStore } from 'react';
 
@@ -10,11 +10,11 @@ export interface OwnDeck {
 }
 
 export interface DeckStore {
-  /** The same array as long as nothing changes. */
+  /** The same array until something changes. */
   list(): readonly OwnDeck[];
   save(deck: OwnDeck): void;
   remove(id: string): void;
-  subscribe(tell: () => void): () => void;
+  subscribe(listener: () => void): () => void;
 }
 
 const KEY = 'taisen.decks';
@@ -26,11 +26,11 @@ const isDeck = (value: unknown): value is OwnDeck => {
   return named && Array.isArray(cards) && cards.every((card) => typeof card === 'string');
 };
 
-/** What is kept may be older than this program, or written by hand: what is no deck is left out, the rest stays. */
-export function readDecks(kept: string | null): readonly OwnDeck[] {
-  if (kept === null) return [];
+/** The stored text may be of an older version or edited by hand: invalid decks are skipped. */
+export function readDecks(stored: string | null): readonly OwnDeck[] {
+  if (stored === null) return [];
   try {
-    const value: unknown = JSON.parse(kept);
+    const value: unknown = JSON.parse(stored);
     return Array.isArray(value) ? value.filter(isDeck) : [];
   } catch (error) {
     if (error instanceof SyntaxError) return [];
@@ -41,23 +41,23 @@ export function readDecks(kept: string | null): readonly OwnDeck[] {
 export function storeIn(storage: Pick<Storage, 'getItem' | 'setItem'>): DeckStore {
   let decks = readDecks(storage.getItem(KEY));
   const listeners = new Set<() => void>();
-  const keep = (next: readonly OwnDeck[]) => {
+  const write = (next: readonly OwnDeck[]) => {
     storage.setItem(KEY, JSON.stringify(next));
     decks = next;
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
   };
   return {
     list: () => decks,
     save: (deck) =>
-      keep(
+      write(
         decks.some(({ id }) => id === deck.id)
           ? decks.map((old) => (old.id === deck.id ? deck : old))
           : [...decks, deck],
       ),
-    remove: (id) => keep(decks.filter((deck) => deck.id !== id)),
-    subscribe: (tell) => {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
+    remove: (id) => write(decks.filter((deck) => deck.id !== id)),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

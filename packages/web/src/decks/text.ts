@@ -1,4 +1,4 @@
-/** Decks as text that people can read, write and send: "3 Ember Whelp", a line for each card. */
+/** Decks as readable text: "3 Ember Whelp", one line for each card. */
 import { LANGUAGES, type Language } from '@taisen/kernel';
 import { folded } from '../cards/filter.ts';
 import type { AnyCard } from '../games/game-ui.ts';
@@ -11,11 +11,11 @@ export function textOf(lines: Lines, cards: readonly AnyCard[], language: Langua
 
 export interface Read {
   readonly lines: Lines;
-  /** Lines that name no card, as they were written. */
+  /** Lines without a known card. */
   readonly unknown: readonly string[];
 }
 
-/** Understands names in every language, ids, "3 x", "3×", "x3" at either end, and a name alone. */
+/** Accepts names in every language, ids, "3 x", "3×", "x3" at either end, and a name alone. */
 export function readText(text: string, cards: readonly AnyCard[]): Read {
   const byName = new Map<string, string>();
   for (const { id, name } of cards) {

@@ -1,4 +1,4 @@
-/** A dialog over the page that shows one thing, for as long as there is one. */
+/** A dialog that is open while it has something to show. */
 import { Dialog } from '@base-ui/react/dialog';
 import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
 
@@ -19,7 +19,7 @@ export function Modal<T>({ of, onClose, className, backdrop, ui, children, ...po
   return (
     <Dialog.Root open={of !== null} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
-        {/* Over another dialog, too. */}
+        {/* Also over another dialog. */}
         <Dialog.Backdrop className={backdrop} forceRender />
         <Dialog.Popup className={className} data-game={ui} {...popup}>
           {shown === null ? null : children(shown)}
@@ -30,8 +30,8 @@ export function Modal<T>({ of, onClose, className, backdrop, ui, children, ...po
 }
 
 /**
- * The value, or the last one there was. A dialog ends when its popup has: taken away while it closes, the popup never
- * does, and the backdrop stays over the page and swallows every click.
+ * The value, or the last one before null. A dialog closes when the exit animation of its popup ends. If the content were
+ * removed before that, the animation would never end, and the backdrop would stay over the page and block every click.
  */
 function useLast<T>(value: T | null): T | null {
   const [last, setLast] = useState(value);

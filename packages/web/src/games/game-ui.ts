@@ -1,25 +1,35 @@
-/** All that the screens know of one game: its rules, how its cards look, and by what they are sorted. */
+/** What the screens know of a game: its rules, how its cards look and are sorted, how it lies on the table. */
 import type { CardDef, Game, Language, State, Words } from '@taisen/kernel';
 import type { ComponentType } from 'react';
 import type { ShapeName } from '../art/shapes.ts';
+import type { Layout } from '../table/layout.ts';
+import type { Timbre } from '../table/sound/synth.ts';
 
-/** How much of a card is shown; its width is its surroundings' business. */
+/** The part of a game's look that is in the first load. */
+export interface GameLook {
+  readonly id: string;
+  /** The picture on the home page. */
+  readonly Cover: ComponentType<{ readonly id: string }>;
+  readonly load: () => Promise<GameUi>;
+}
+
+/** How much of a card is shown. What surrounds the card decides its width. */
 export type Detail = 'thumb' | 'card' | 'full';
 
 /** The part of a card's definition that every game has. */
-export type AnyCard = Pick<CardDef, 'id' | 'name' | 'text' | 'vars'> & { readonly art: { readonly icon: string } };
+export type AnyCard = Pick<CardDef, 'id' | 'name' | 'text' | 'vars'> & { readonly art?: { readonly icon: string } };
 
 export interface FaceProps<D> {
   readonly def: D;
   readonly detail: Detail;
   readonly language: Language;
-  /** What a match shows of the card at present (`CardView.now`). */
+  /** The card's present values in a match (`CardView.now`). */
   readonly now: Now | undefined;
 }
-/** Present values by name; every game shows its own. */
+/** Present values by name; the names differ from game to game. */
 export type Now = Readonly<Record<string, unknown>>;
 
-/** One thing cards differ in, e.g. their attribute. */
+/** A property by which cards can be filtered, e.g. their attribute. */
 export interface Facet<D> {
   readonly id: string;
   readonly name: Words;
@@ -37,10 +47,14 @@ export interface GameUi<D = AnyCard> {
   readonly cards: readonly D[];
   readonly Face: ComponentType<FaceProps<D>>;
   readonly Back: ComponentType;
+  readonly layout: Layout;
+  readonly timbre: Timbre;
+  /** Kinds of decisions that a player may let pass by itself. */
+  readonly passable?: readonly string[];
   readonly facets: readonly Facet<D>[];
-  /** What is printed on it besides name and text, in a sentence: "level 2 fire monster, power 800". */
+  /** What is printed on a card besides its name and text, for reading aloud: "level 2 fire monster, power 800". */
   facts(def: D, language: Language, now?: Now): string;
-  /** What kind of clause it is, where the game's texts do not say so themselves. */
+  /** The kind of a clause, for games whose texts do not name it. */
   clauseKind?(key: string, language: Language): string;
   /** For games with decks: what the curve of a deck counts, and how many cards a deck has. */
   readonly deck?: {
@@ -50,33 +64,34 @@ export interface GameUi<D = AnyCard> {
     readonly curve: { readonly name: Words; of(def: D): number | null };
     /** The id of the facet of the second chart. */
     readonly chart: string;
-    /** Where the order of a deck matters: cards that stand before all others, and those of which one is chosen to follow. */
+    /** For decks with an order: cards that come first, and cards of which the player chooses one to come next. */
     readonly lead?: { readonly name: Words; first(def: D): boolean; next(def: D): boolean };
   };
 }
 
-/** Seen from outside a world is a world: its definitions' own fields are its own business. */
+/** Hides the type of the game's card definitions, which only the game's own folder needs. */
 export const anyUi = <D extends AnyCard>(ui: GameUi<D>): GameUi => ui as unknown as GameUi;
 
+/** Hides the type of the game's state. */
 export const anyGame = <S extends State>(game: Game<S>): Game => game as unknown as Game;
 
-/** Between the parts of an enumeration. */
+/** Separates the items of a list. */
 export const COMMA: Readonly<Record<Language, string>> = { ja: '、', 'zh-Hant': '、', en: ', ' };
 
-/** A number of a card's present state, if it is shown. */
+/** One of a card's present values, if it is a number. */
 export const numberNow = (now: Now | undefined, key: string): number | undefined => {
   const value = now?.[key];
   return typeof value === 'number' ? value : undefined;
 };
 
-/** The different numbers among these, as values of a facet. */
+/** The distinct numbers, sorted, as values of a facet. */
 export const numberValues = (numbers: readonly number[]): readonly FacetValue[] =>
   [...new Set(numbers)]
     .sort((a, b) => a - b)
     .map(String)
     .map((id) => ({ id, name: { ja: id, 'zh-Hant': id, en: id } }));
 
-/** A text that the game already has. */
+/** One of the game's own texts. */
 export function wordOf(game: Pick<Game, 'id' | 'words'>, key: string): Words {
   const words = game.words[key];
   if (words === undefined) throw new Error(`${game.id} has no words for "${key}"`);

@@ -1,7 +1,6 @@
 import './home.css';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { COVERS } from '../games/covers.ts';
 import { GAMES, type GameEntry } from '../games/index.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { useSay } from '../language.ts';
@@ -37,13 +36,13 @@ export function Home() {
 function Cover({ entry }: { readonly entry: GameEntry }) {
   const say = useSay();
   const name = say(entry.name);
-  const Scene = COVERS[entry.id];
+  const { Cover: Picture } = entry;
   return (
     <article className="cover" data-game={entry.id} aria-labelledby={`cover-${entry.id}`}>
-      {Scene ? <Scene /> : null}
+      <Picture id={entry.id} />
       <div className="cover-words">
         <h2 id={`cover-${entry.id}`}>{name}</h2>
-        <p>{say(entry.line)}</p>
+        <p>{say(entry.pitch)}</p>
         <div className="cover-buttons">
           <Link
             className="button main"

@@ -1,4 +1,4 @@
-/** A tutorial as a table: the learner's screen is the usual one, and only what the lesson asks for can be done. */
+/** A tutorial as a table for the usual screen, in which only the options of the lesson are possible. */
 import { BadInput, type Game, type SeenEvent, type View, viewOf } from '@taisen/kernel';
 import { type Lesson, Tutorial, type TutorialScript } from '@taisen/positions';
 import { diffViews, type MessageOf, PROTOCOL_VERSION, parseClientMessage, type ServerMessage } from '@taisen/protocol';
@@ -10,18 +10,18 @@ const IDLE = { bank: null, decision: null, running: false, away: false };
 
 export class LessonConnection {
   private readonly tutorial: Tutorial;
-  private readonly told: (line: LessonConnection) => void;
-  private listener: ConnectionHandlers | null = null;
+  private readonly changed: (connection: LessonConnection) => void;
+  private handlers: ConnectionHandlers | null = null;
   private view: View;
   private events = 0;
   private seq = 0;
-  /** The learner tried something else: then the lesson has a hint. */
+  /** The learner tried something else, so the hint is shown. */
   hinting = false;
 
-  constructor(game: Game, script: TutorialScript, told: (line: LessonConnection) => void) {
+  constructor(game: Game, script: TutorialScript, changed: (connection: LessonConnection) => void) {
     this.tutorial = Tutorial.start(game, script);
-    this.told = told;
-    this.view = this.look();
+    this.changed = changed;
+    this.view = this.currentView();
   }
 
   get lesson(): Lesson | null {
@@ -34,26 +34,26 @@ export class LessonConnection {
     return this.tutorial.script.lessons.length;
   }
 
-  readonly line: OpenConnection = (listener) => {
-    this.listener = listener;
-    listener.state('open');
+  readonly open: OpenConnection = (handlers) => {
+    this.handlers = handlers;
+    handlers.state('open');
     this.welcome();
     return {
       send: (text) => this.receive(text),
       close: () => {
-        if (this.listener === listener) this.listener = null;
+        if (this.handlers === handlers) this.handlers = null;
       },
     };
   };
 
-  /** A lesson that is only read has been read. */
+  /** Goes on after a lesson that is only text. */
   next(): void {
     this.tutorial.next();
     this.step();
   }
 
-  /** What the learner sees: of the options only those that the lesson asks for. */
-  private look(): View {
+  /** The learner's view, with only the options that the lesson accepts. */
+  private currentView(): View {
     const view = viewOf(this.tutorial.match, LEARNER);
     const { wanted } = this.tutorial;
     const pending = view.pending.map((decision) =>
@@ -69,23 +69,23 @@ export class LessonConnection {
     const { id } = message;
     if (message.do === 'why-not') {
       this.hinting = true;
-      this.told(this);
-      return this.tell({ type: 'why-not', id, rule: null });
+      this.changed(this);
+      return this.send({ type: 'why-not', id, rule: null });
     }
     if (message.do !== 'answer' || message.asked !== this.seq)
-      return this.tell({ type: 'error', id, code: 'refused', message: 'not in a lesson', rule: null });
+      return this.send({ type: 'error', id, code: 'refused', message: 'this is not possible in a lesson', rule: null });
     const option = this.tutorial.wanted[message.option];
     if (option === undefined) throw new BadInput(`the lesson does not offer option ${message.option}`);
     this.tutorial.try(option);
     this.step();
-    this.tell({ type: 'done', id, seq: this.seq });
+    this.send({ type: 'done', id, seq: this.seq });
   }
 
   private recorded(): readonly SeenEvent[] {
     return this.tutorial.match.recorder?.events[LEARNER] ?? [];
   }
 
-  private around(): Pick<
+  private status(): Pick<
     MessageOf<'welcome'>,
     'seq' | 'asked' | 'clocks' | 'draws' | 'rematches' | 'mayTakeBack' | 'result'
   > {
@@ -106,7 +106,7 @@ export class LessonConnection {
     const { game, setup } = this.tutorial.match;
     this.events = this.recorded().length;
     const seat = { kind: 'bot' as const, name: '' };
-    this.tell({
+    this.send({
       type: 'welcome',
       version: PROTOCOL_VERSION,
       viewer: LEARNER,
@@ -122,7 +122,7 @@ export class LessonConnection {
       },
       view: this.view as MessageOf<'welcome'>['view'],
       events: [...this.recorded()],
-      ...this.around(),
+      ...this.status(),
     });
   }
 
@@ -131,21 +131,21 @@ export class LessonConnection {
     const from = this.events;
     this.hinting = false;
     this.seq++;
-    this.view = this.look();
+    this.view = this.currentView();
     const events = this.recorded();
     this.events = events.length;
-    this.tell({
+    this.send({
       type: 'step',
       entry: { do: 'answer', seat: LEARNER },
       view: diffViews(before, this.view),
       from,
       events: events.slice(from),
-      ...this.around(),
+      ...this.status(),
     });
-    this.told(this);
+    this.changed(this);
   }
 
-  private tell(message: ServerMessage): void {
-    this.listener?.receive(JSON.stringify(message));
+  private send(message: ServerMessage): void {
+    this.handlers?.receive(JSON.stringify(message));
   }
 }

@@ -1,14 +1,14 @@
-/** What a bot would do, found out in small pieces: whatever else comes to the table meanwhile does not wait for it. */
+/** A bot's advice, searched in small pieces so that other messages to the table do not have to wait. */
 import { Search, STRONG, threeBest } from '@taisen/bots';
 import { diceFrom, type Match, type Seat, type State } from '@taisen/kernel';
 import type { Advice, Host } from '@taisen/table';
 
-/** About a second, if nobody answers before that. */
+/** About a second. */
 const ITERATIONS = 300;
-/** Milliseconds in a row. */
+/** Milliseconds of searching without a break. */
 const PIECE = 8;
 
-/** The best options of a seat's decision; none where something happens meanwhile. */
+/** The best options of a seat's decision; none if something happens at the table meanwhile. */
 export async function adviceFor({ table }: Host, seat: Seat, isQuiet: () => boolean): Promise<readonly Advice[]> {
   const { seq } = table;
   const search = new Search(table.match as Match<State>, seat, diceFrom(1), STRONG);

@@ -1,4 +1,4 @@
-/** The match a table begins with: a new one, or another one from a moment on. */
+/** The match that a table begins with: a new one, or a continuation of another one. */
 import { BadInput, type Game, Match, replay, type State } from '@taisen/kernel';
 import type { Origin, TableSpec } from './spec.ts';
 

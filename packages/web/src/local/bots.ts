@@ -1,11 +1,11 @@
-/** Bots at the tables of this device: how each level plays, and how long it seems to think. */
+/** The bots at the tables of this device, with the time that they seem to think. */
 import { type Bot, greedy, LEVELS, thinkingTime } from '@taisen/bots';
 import { diceFrom, type Match, type Seat, type State } from '@taisen/kernel';
 import type { Host } from '@taisen/table';
 import { adviceFor } from './advice.ts';
 import type { LocalBots } from './spec.ts';
 
-/** `pace` stretches the time bots seem to think: 0 is at once. */
+/** `pace` is a factor for the time that bots seem to think: 0 for none. */
 export function localBots(pace: () => number): LocalBots {
   const dice = diceFrom(Date.now() | 0);
   const bots = new Map<string, Bot>();
@@ -13,7 +13,7 @@ export function localBots(pace: () => number): LocalBots {
     const key = `${info.id} ${seat}`;
     let bot = bots.get(key);
     if (bot === undefined) {
-      // A table of an older version may name a level that is no more.
+      // A table of an older version may have a level that no longer exists.
       const make = LEVELS.find(({ id }) => id === info.seats[seat]?.level)?.make ?? greedy;
       bot = make(dice(2 ** 30));
       bots.set(key, bot);
@@ -36,7 +36,7 @@ export function localBots(pace: () => number): LocalBots {
   };
 }
 
-/** Nothing has been done in this turn yet. */
+/** Whether nothing has been done in this turn yet. */
 function beginsTurn({ recorder }: Match<State>): boolean {
   const last = recorder?.events[2].findLast(
     ({ type }) => type === 'turn-start' || type === 'used' || type === 'attacks',

@@ -42,21 +42,21 @@ export const openTable = (spec: TableSpec) => ask({ do: 'open', spec }) as Promi
 export const listTables = () => ask({ do: 'list' }) as Promise<readonly TableRecord[]>;
 export const removeTable = (table: string) => ask({ do: 'remove', table }) as Promise<void>;
 export const logOfTable = (table: string) => ask({ do: 'log', table }) as Promise<MatchLog>;
-/** How much time bots take for show: 1 is natural, 0 none. */
+/** A factor for the time that bots seem to think: 1 is natural, 0 is none. */
 export const setPace = (pace: number) => ask({ do: 'pace', pace }) as Promise<void>;
 
-/** A line to a table of this device. */
+/** A connection to a table of this device. */
 export const localConnection =
   (table: string, viewer: Viewer): OpenConnection =>
-  (listener, seen): Connection => {
+  (handlers, seen): Connection => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => listener.receive(String(data));
-    listener.state('opening');
+    port1.onmessage = ({ data }) => handlers.receive(String(data));
+    handlers.state('opening');
     ask({ do: 'join', table, viewer, seen: seen()?.seq ?? null }, port2).then(
-      () => listener.state('open'),
+      () => handlers.state('open'),
       (error) => {
         console.error(error);
-        listener.state('closed');
+        handlers.state('closed');
       },
     );
     return {

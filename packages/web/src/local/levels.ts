@@ -1,8 +1,8 @@
-/** The levels of the bots that the screens name. */
+/** The bot levels that the screens use. */
 import { LEVELS } from '@taisen/bots';
 import type { Words } from '@taisen/kernel';
 
-/** Against whom a first game is played, the next ones, and what a replay is played on against. */
+/** The opponents of the first game, of the next ones, and of a match that continues a replay. */
 export const GENTLEST = 'level1';
 export const GENTLE = 'level2';
 export const STEADY = 'level3';

@@ -1,4 +1,4 @@
 import { NO_CLOCK } from '@taisen/table';
 
-/** What holds for every table that no server runs: nobody else sees it, nothing is at stake, and time does not count. */
+/** The properties of every table that runs on this device: private, unrated, without a clock. */
 export const OWN_TABLE = { clock: NO_CLOCK, rated: false, private: true, commitment: null } as const;

@@ -1,4 +1,4 @@
-/** What a table on this device is opened with, and what is kept of it. Plain data: it travels and is stored. */
+/** How a table on this device is opened, and what is stored of it. Plain data, since it is sent to the worker. */
 import type { DeckList, MatchLog, Result, SavedMatch, Seat, Viewer, Words } from '@taisen/kernel';
 import type { TableInfo } from '@taisen/protocol';
 import type { Advice, Entry, Environment, Host } from '@taisen/table';
@@ -7,7 +7,7 @@ export type LocalSeat =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly level: string };
 
-/** Where a match begins, if not at its beginning: at a moment of another one, or in a position. */
+/** The start of a match that does not begin from the setup: a point in another match, or a position. */
 export type Origin = { readonly log: MatchLog; readonly at: number } | { readonly saved: SavedMatch };
 
 export interface TableSpec {
@@ -16,7 +16,7 @@ export interface TableSpec {
   readonly rulings: Readonly<Record<string, number | boolean | string>>;
   readonly seats: readonly [LocalSeat, LocalSeat];
   readonly origin?: Origin;
-  /** What to try here, where it is a lesson. */
+  /** For a lesson: what to try. */
   readonly task?: Words;
 }
 
@@ -30,26 +30,25 @@ export interface TableRecord {
   readonly result: Result | null;
 }
 
-/** Who plays and advises at the tables of a device. */
 export interface LocalBots extends Pick<Environment, 'think'> {
-  /** `isQuiet`: nothing is being done at the table, so that there is time to think. */
+  /** `isQuiet` returns whether the table is idle, so that there is time for a search. */
   advise(host: Host, seat: Seat, isQuiet: () => boolean): Promise<readonly Advice[]>;
 }
 
-/** Where a device keeps its tables. */
+/** The storage of the tables of a device. */
 export interface Store {
   add(record: TableRecord): Promise<void>;
   get(id: string): Promise<TableRecord | undefined>;
-  /** The last one played comes first. */
+  /** The last one played is first. */
   list(): Promise<readonly TableRecord[]>;
-  /** False where an entry has that number already. */
+  /** False if another entry has that number. */
   append(id: string, seq: number, entry: Entry): Promise<boolean>;
   read(id: string, after: number): Promise<readonly Entry[]>;
   finish(id: string, result: Result): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
-/** From the page to the worker; every request is answered with its number. */
+/** From the page to the worker. Every reply has the number of its request. */
 export type ToWorker =
   | { readonly do: 'open'; readonly id: number; readonly spec: TableSpec }
   | { readonly do: 'list'; readonly id: number }

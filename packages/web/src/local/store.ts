@@ -1,4 +1,4 @@
-/** Tables kept in the browser's own database: they outlive the page. */
+/** Stores tables in the browser's database, so that they survive a reload. */
 import type { Result } from '@taisen/kernel';
 import type { Entry } from '@taisen/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
@@ -37,7 +37,7 @@ export async function openStore(name = 'taisen'): Promise<Store> {
   };
 }
 
-/** An entry and the time of the table's last one, together or not at all. */
+/** Stores an entry and updates the table's time in one transaction. */
 async function append(db: IDBPDatabase<Tables>, id: string, seq: number, entry: Entry): Promise<boolean> {
   const both = db.transaction(['tables', 'entries'], 'readwrite', { durability: 'strict' });
   const entries = both.objectStore('entries');

@@ -1,4 +1,4 @@
-/** All tables of this device. Each is read again from what is kept of it, so nothing is lost with the page. */
+/** All tables of this device. They are restored from their stored entries, so nothing is lost when the page closes. */
 import { type Game, logOf, type MatchLog, type Seat, type Viewer } from '@taisen/kernel';
 import type { SeatInfo } from '@taisen/protocol';
 import { type Connection, type Entry, type Environment, type EventStore, Host, Table } from '@taisen/table';
@@ -6,15 +6,15 @@ import { beginMatch } from './begin.ts';
 import { OWN_TABLE } from './own-table.ts';
 import type { LocalBots, LocalSeat, Store, TableRecord, TableSpec } from './spec.ts';
 
-/** What tables need from where they run. */
+/** What the tables need from where they run. */
 export interface Device {
   readonly store: Store;
   readonly rules: (game: string) => Promise<Game>;
   readonly bots: LocalBots;
   now(): number;
   newId(): string;
-  /** An entry was kept: other pages of this device may have the same table open. */
-  kept?(table: string): void;
+  /** An entry was stored. Other pages of this device may have the same table open. */
+  stored?(table: string): void;
   failed(error: unknown): void;
 }
 
@@ -26,19 +26,19 @@ export interface LocalConnection {
 export class LocalTables {
   private readonly device: Device;
   private readonly hosts = new Map<string, Promise<Host>>();
-  /** Tables of which an entry is being kept. */
-  private readonly keeping = new Set<string>();
+  /** Tables with an entry that is being stored. */
+  private readonly storing = new Set<string>();
 
   constructor(device: Device) {
     this.device = device;
   }
 
-  /** Opens a table, and says by which name it can be joined. */
+  /** Opens a table and returns its id. */
   async open(spec: TableSpec): Promise<string> {
     const { device } = this;
     const game = await device.rules(spec.game);
     const [id, seed, began] = [device.newId(), device.newId(), device.now()];
-    // Decks and origin are tried before anything is kept.
+    // Checks the decks and the origin before anything is stored.
     beginMatch(game, spec, seed);
     const [first, second] = spec.seats;
     await device.store.add({
@@ -64,7 +64,6 @@ export class LocalTables {
 
   list = (): Promise<readonly TableRecord[]> => this.device.store.list();
 
-  /** The table in its present state. */
   async host(id: string): Promise<Host> {
     let host = this.hosts.get(id);
     if (host === undefined) {
@@ -82,21 +81,21 @@ export class LocalTables {
     const { spec, seed, began, info } = record;
     const table = new Table(beginMatch(await rules(spec.game), spec, seed), { at: began });
     for (const entry of await store.read(id, 0)) table.apply(entry);
-    const host = new Host({ table, info, store: this.keeperOf(id), environment: this.around(spec) });
+    const host = new Host({ table, info, store: this.eventStoreOf(id), environment: this.environmentFor(spec) });
     if (table.result === null) host.submitOwn({ do: 'resumed', seat: 0 });
     return host;
   }
 
-  private keeperOf(id: string): EventStore {
-    const { store, kept } = this.device;
+  private eventStoreOf(id: string): EventStore {
+    const { store, stored } = this.device;
     const append = async (seq: number, entry: Entry) => {
-      this.keeping.add(id);
+      this.storing.add(id);
       try {
         const done = await store.append(id, seq, entry);
-        if (done) kept?.(id);
+        if (done) stored?.(id);
         return done;
       } finally {
-        this.keeping.delete(id);
+        this.storing.delete(id);
       }
     };
     return {
@@ -105,7 +104,7 @@ export class LocalTables {
     };
   }
 
-  private around(spec: TableSpec): Environment {
+  private environmentFor(spec: TableSpec): Environment {
     const { device } = this;
     let next: Promise<string> | undefined;
     return {
@@ -115,9 +114,9 @@ export class LocalTables {
         return () => clearTimeout(timer);
       },
       think: device.bots.think,
-      advise: (host, seat) => device.bots.advise(host, seat, () => !this.keeping.has(host.info.id)),
+      advise: (host, seat) => device.bots.advise(host, seat, () => !this.storing.has(host.info.id)),
       onApplied: (host, { do: verb }) => {
-        // One person on this device wants another game: there is nobody to ask.
+        // Two people at one device have agreed on it in person: accept for the other seat, too.
         if (verb === 'offer-rematch' && host.table.rematchOffers !== 3) this.agreeForOthers(host, spec);
       },
       onOver: (host, result) => {
@@ -140,7 +139,7 @@ export class LocalTables {
     }
   }
 
-  /** Somebody sits down or watches. Several may watch the same table, also from the same seat. */
+  /** Connects a viewer. Several may be connected to the same table, also for the same seat. */
   async join(id: string, viewer: Viewer, send: (text: string) => void, seen: number | null): Promise<LocalConnection> {
     const host = await this.host(id);
     const connection: Connection = host.connect(viewer, send, seen);
@@ -150,7 +149,7 @@ export class LocalTables {
     };
   }
 
-  /** Another page has kept something at this table. */
+  /** Another page has stored an entry of this table. */
   async catchUp(id: string): Promise<void> {
     await (await this.hosts.get(id))?.catchUp();
   }

@@ -1,7 +1,7 @@
-/** The worker that runs this device's tables, away from the screen. */
+/** The worker that runs this device's tables. */
 import { randomHex } from '@taisen/protocol';
+import { rulesOf } from '../games/rules.ts';
 import { localBots } from './bots.ts';
-import { rulesOf } from './games.ts';
 import type { FromWorker, ToWorker } from './spec.ts';
 import { openStore } from './store.ts';
 import { type LocalConnection, LocalTables } from './tables.ts';
@@ -16,7 +16,7 @@ async function begin(): Promise<LocalTables> {
     bots: localBots(() => pace),
     now: () => Date.now(),
     newId: () => randomHex(16),
-    kept: (table) => others.postMessage(table),
+    stored: (table) => others.postMessage(table),
     failed: (error) => console.error(error),
   });
   others.onmessage = ({ data }) => {
@@ -46,7 +46,7 @@ async function carryOut(message: ToWorker, port: MessagePort | undefined): Promi
   }
 }
 
-/** A port carries one viewer's messages both ways; an empty one hangs up. */
+/** A port carries one viewer's messages in both directions. An empty message closes it. */
 async function join(tables: LocalTables, { table, viewer, seen }: ToWorker & { do: 'join' }, port: MessagePort) {
   const joined: LocalConnection = await tables.join(table, viewer, (text) => port.postMessage(text), seen);
   port.onmessage = ({ data }) => {

@@ -1,4 +1,4 @@
-/** Who this browser is to the server: nobody yet, a guest, or somebody with an account. */
+/** The account of this browser on the server: none yet, a guest's, or one with a password. */
 import type { Me } from '@taisen/protocol';
 import { ask, forgetWho } from './api.ts';
 
@@ -14,7 +14,7 @@ export async function whoAmI(): Promise<Me | null> {
 
 export const rename = (name: string): Promise<unknown> => ask('/api/me/name', { name });
 
-/** A guest keeps what is theirs; nobody becomes a guest first. */
+/** Gives a guest's account a name and a password. Makes a guest's account first if there is none. */
 export async function keepAccount(credentials: Credentials): Promise<void> {
   if ((await ask('/api/auth/get-session')) === null) await ask('/api/auth/sign-in/anonymous', {});
   await ask('/api/me/keep', credentials);

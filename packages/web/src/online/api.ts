@@ -1,8 +1,8 @@
-/** What a server is asked outside a table. Whoever comes for the first time becomes a guest. */
+/** The client of the server's HTTP API. Requests that need an account make a guest's account first. */
 import type { DeckList } from '@taisen/kernel';
 import { type HttpError, type NewTable, randomHex, type TableInfo } from '@taisen/protocol';
 
-/** The server refused; `message` says why. */
+/** The server refused; `message` is the reason. */
 export class ServerError extends Error {
   override readonly name = 'ServerError';
   readonly status: number;
@@ -12,7 +12,7 @@ export class ServerError extends Error {
   }
 }
 
-/** There is a server, and it said no. */
+/** Whether there is a server and it refused. */
 export const isRefusal = (error: unknown): boolean => error instanceof ServerError && error.status >= 400;
 
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
@@ -23,8 +23,8 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   const isJson = answer.headers.get('content-type')?.includes('json') === true;
-  // Pages without a server behind them answer everything with themselves.
-  if (!isJson) throw new ServerError(answer.status, 'there is no server here');
+  // A static host answers every path with the page itself.
+  if (!isJson) throw new ServerError(answer.status, 'there is no server at this address');
   const data = (await answer.json()) as T | HttpError;
   if (!answer.ok) throw new ServerError(answer.status, (data as HttpError).message ?? 'refused');
   return data as T;
@@ -35,22 +35,22 @@ interface AtTable {
   readonly seat: 0 | 1 | null;
 }
 
-let somebody: Promise<unknown> | undefined;
+let session: Promise<unknown> | undefined;
 
-/** Somebody has signed in or out. */
+/** Call after signing in or out. */
 export const forgetWho = (): void => {
-  somebody = undefined;
+  session = undefined;
 };
 
-/** As whoever this browser is; as a new guest where it is nobody yet. */
-async function asSomebody<T>(path: string, body: unknown): Promise<T> {
-  somebody ??= ask('/api/auth/get-session').then((session) =>
-    session === null ? ask('/api/auth/sign-in/anonymous', {}) : session,
+/** Signs in as a new guest first if this browser has no session. */
+async function withSession<T>(path: string, body: unknown): Promise<T> {
+  session ??= ask('/api/auth/get-session').then((current) =>
+    current === null ? ask('/api/auth/sign-in/anonymous', {}) : current,
   );
   try {
-    await somebody;
+    await session;
   } catch (error) {
-    somebody = undefined;
+    session = undefined;
     throw error;
   }
   return ask<T>(path, body);
@@ -58,16 +58,16 @@ async function asSomebody<T>(path: string, body: unknown): Promise<T> {
 
 export type Wanted = Pick<NewTable, 'game'> & Partial<NewTable>;
 
-export const openOnline = (wanted: Wanted): Promise<AtTable> => asSomebody('/api/tables', wanted);
+export const openOnline = (wanted: Wanted): Promise<AtTable> => withSession('/api/tables', wanted);
 export const quickMatch = (wanted: Pick<Wanted, 'game' | 'rulings' | 'clock'>): Promise<AtTable> =>
-  asSomebody('/api/quick-match', wanted);
+  withSession('/api/quick-match', wanted);
 export const tableOf = (id: string): Promise<AtTable> => ask(`/api/tables/${encodeURIComponent(id)}`);
 export const openTables = async (): Promise<readonly TableInfo[]> =>
   (await ask<{ tables: readonly TableInfo[] }>('/api/tables')).tables;
 
-/** Sits down with a deck and a number of one's own, so that nobody alone decides the shuffle. */
+/** Sits down with a deck and a nonce, so that no single party decides the shuffle. */
 export const sitDown = (id: string, cards?: DeckList): Promise<AtTable> =>
-  asSomebody(`/api/tables/${encodeURIComponent(id)}/sit`, {
+  withSession(`/api/tables/${encodeURIComponent(id)}/sit`, {
     nonce: randomHex(),
     ...(cards === undefined ? {} : { deck: { cards } }),
   });

@@ -1,27 +1,28 @@
-/** So often it is looked whether time has gone by unnoticed, in milliseconds; and how much of it is a sleep. */
-const LOOK = 1000;
+/** Milliseconds between checks, and the gap between two checks that counts as a sleep. */
+const INTERVAL = 1000;
 const SLEEP = 10_000;
 
 /**
- * Calls when the page comes back from a sleep: a closed lid, a frozen tab. Nobody tells it for how long, its own count
- * may have stood still meanwhile, and its connections may be dead without knowing it. Returns how to stop.
+ * Calls back when the page wakes from a sleep, such as a closed lid or a frozen tab. There is no event for that,
+ * `performance.now()` may have stood still, and connections may be dead without an error. Returns a function that stops
+ * the checks.
  */
 export function onWaking(woken: () => void): () => void {
   let last = Date.now();
   let slept = false;
-  const look = () => {
+  const check = () => {
     const now = Date.now();
     slept ||= now - last > SLEEP;
     last = now;
-    // Out of sight, timers come once a minute at times: that is no sleep yet, and nobody looks.
+    // In hidden tabs, timers may fire only once a minute. Wait until the page is visible.
     if (!slept || document.hidden) return;
     slept = false;
     woken();
   };
-  const timer = setInterval(look, LOOK);
-  document.addEventListener('visibilitychange', look);
+  const timer = setInterval(check, INTERVAL);
+  document.addEventListener('visibilitychange', check);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', check);
   };
 }

@@ -1,15 +1,15 @@
-/** A line to a table on a server: opened again whenever it breaks, from the last step that was seen. */
+/** A connection to a table on a server. It reconnects whenever it is lost, from the last received step. */
 import type { Connection, OpenConnection } from '../connection.ts';
 import { onWaking } from './awake.ts';
 
-/** Waits before trying again, in milliseconds; a little differently for everyone. */
+/** Milliseconds before each attempt to reconnect, randomized so that clients do not all reconnect at once. */
 const WAITS = [300, 800, 2000, 4000, 8000];
 /** The server has no such table. */
 const NOT_FOUND = 4404;
 
 export const serverConnection =
   (table: string): OpenConnection =>
-  (listener, seen): Connection => {
+  (handlers, seen): Connection => {
     let socket: WebSocket | null = null;
     let tries = 0;
     let closed = false;
@@ -20,30 +20,30 @@ export const serverConnection =
       const last = seen();
       const url = new URL(`/api/tables/${encodeURIComponent(table)}/socket`, location.href);
       url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-      // Somebody may have signed out or in meanwhile: what was told to another viewer is no beginning.
+      // The user may have signed in or out, so the steps may have been those of another viewer.
       if (last !== null) url.search = `seen=${last.seq}&as=${last.viewer}`;
       const made = new WebSocket(url);
       socket = made;
       made.onopen = () => {
         tries = 0;
-        listener.state('open');
+        handlers.state('open');
         for (const text of waiting.splice(0)) made.send(text);
       };
       made.onmessage = ({ data }) => {
-        // What an old one still says, the new one says again.
-        if (socket === made) listener.receive(String(data));
+        // The new socket sends again what the old one still receives.
+        if (socket === made) handlers.receive(String(data));
       };
       made.onclose = ({ code }) => {
         if (closed || socket !== made) return;
-        if (code === NOT_FOUND) return listener.state('closed');
-        listener.state('lost');
+        if (code === NOT_FOUND) return handlers.state('closed');
+        handlers.state('lost');
         waiting.length = 0;
         const wait = WAITS[Math.min(tries++, WAITS.length - 1)] as number;
         timer = setTimeout(connect, wait * (0.75 + Math.random() / 2));
       };
     };
-    // Whoever comes back to the page need not wait.
-    const hurry = () => {
+    // Reconnects at once when the user comes back to the page.
+    const reconnectNow = () => {
       if (closed || document.hidden || socket?.readyState !== WebSocket.CLOSED) return;
       clearTimeout(timer);
       connect();
@@ -51,14 +51,14 @@ export const serverConnection =
     const stopWaking = onWaking(() => {
       if (closed || socket?.readyState !== WebSocket.OPEN) return;
       const old = socket;
-      listener.state('lost');
+      handlers.state('lost');
       connect();
-      // Not before the new one is there: nobody is to seem away.
+      // Not before the new one is open, so that the player does not seem to be away.
       for (const event of ['open', 'close']) socket?.addEventListener(event, () => old.close());
     });
-    window.addEventListener('online', hurry);
-    document.addEventListener('visibilitychange', hurry);
-    listener.state('opening');
+    window.addEventListener('online', reconnectNow);
+    document.addEventListener('visibilitychange', reconnectNow);
+    handlers.state('opening');
     connect();
     return {
       send: (text) => {
@@ -69,8 +69,8 @@ export const serverConnection =
         closed = true;
         clearTimeout(timer);
         stopWaking();
-        window.removeEventListener('online', hurry);
-        document.removeEventListener('visibilitychange', hurry);
+        window.removeEventListener('online', reconnectNow);
+        document.removeEventListener('visibilitychange', reconnectNow);
         socket?.close();
       },
     };

@@ -1,4 +1,4 @@
-/** Passkeys: nothing to remember and nothing to steal. What speaks to the browser is fetched when one is used. */
+/** Passkeys. The library for them is loaded when one is used. */
 
 import type {
   PublicKeyCredentialCreationOptionsJSON,
@@ -16,7 +16,7 @@ export interface Passkey {
   readonly createdAt: string;
 }
 
-/** Not in old browsers, and in none on a page without encryption. */
+/** False in old browsers, and on pages without https. */
 export const passkeysWork = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 
 export const passkeysOf = (): Promise<readonly Passkey[]> => ask(`${AT}/list-user-passkeys`);
@@ -36,18 +36,18 @@ export async function signInByPasskey(): Promise<void> {
   try {
     await ask(`${AT}/verify-authentication`, { response });
   } catch (error) {
-    throw isRefusal(error) ? new UnknownPasskey('the server does not know this passkey') : error;
+    throw isRefusal(error) ? new UnknownPasskey('this passkey is unknown to the server') : error;
   }
   forgetWho();
 }
 
-/** The browser knows it, the server does not: it was removed from the account. */
+/** The browser has the passkey, but it was removed from the account. */
 class UnknownPasskey extends Error {
   override readonly name = 'UnknownPasskey';
 }
 
-/** By what the browser calls it. Who declines and who waits too long look the same, so that nobody learns more. */
-const TROUBLES: Readonly<Record<string, Words>> = {
+/** By the name of the browser's error. Browsers report declining and waiting too long alike, for privacy. */
+const TEXTS: Readonly<Record<string, Words>> = {
   NotAllowedError: PASSKEYS.declined,
   AbortError: PASSKEYS.declined,
   InvalidStateError: PASSKEYS.already,
@@ -56,6 +56,6 @@ const TROUBLES: Readonly<Record<string, Words>> = {
   UnknownPasskey: PASSKEYS.unknown,
 };
 
-/** What to say of a trouble; undefined where it has nothing to do with passkeys. */
-export const passkeyTrouble = (trouble: unknown): Words | undefined =>
-  trouble instanceof Error ? TROUBLES[trouble.name] : undefined;
+/** The text for an error; undefined if it is not about passkeys. */
+export const passkeyTrouble = (error: unknown): Words | undefined =>
+  error instanceof Error ? TEXTS[error.name] : undefined;

@@ -1,16 +1,15 @@
-/** Where a link leads others: the page's own address, unless that means every computer itself. */
+/** The origin of links for others: that of the page, unless it is a loopback address. */
 import type { AddressList } from '@taisen/protocol';
 import { useEffect, useState } from 'react';
 import { ask } from './api.ts';
 
-/** The likeliest first; none where nobody else can open anything here. */
+/** Best first; empty if no other device can connect. */
 type Origins = readonly string[];
 
-/** Names by which a computer calls itself. */
 export const isLoopback = (hostname: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/i.test(hostname);
 
-/** Null until the server has said by which addresses it is reached, and where it has nothing to do with a link. */
+/** Null until the server has sent its addresses, and for links that are not to the server. */
 export function useSharedOrigins(ofServer = true): Origins | null {
   const own = ofServer && !isLoopback(location.hostname);
   const [origins, setOrigins] = useState<Origins | null>(() => (own ? [location.origin] : null));

@@ -1,4 +1,4 @@
-/** Under the phases of a replay: back and forth, whose eyes, and what to do with the moment. */
+/** The controls of a replay: seeking, the perspective, and what to do with the current state. */
 import './replay.css';
 import type { Viewer } from '@taisen/kernel';
 import { Copy } from '../Copy.tsx';

@@ -1,9 +1,9 @@
-/** Where replays come from: this device, a server, a file. All become a log and the table it was played at. */
+/** Loads replays from this device, a server or a file. All become a log and the table that it was played at. */
 import { BadInput, type MatchLog, parseLog, type Words } from '@taisen/kernel';
 import { commitmentTo, parseReplay, type ReplayFile, seedFrom, type TableInfo } from '@taisen/protocol';
 import { replayFrom } from '@taisen/table';
+import { rulesOf } from '../games/rules.ts';
 import { listTables, logOfTable } from '../local/device.ts';
-import { rulesOf } from '../local/games.ts';
 import { OWN_TABLE } from '../local/own-table.ts';
 import { REPLAY } from '../words/replay.ts';
 
@@ -11,13 +11,13 @@ export interface Source {
   readonly log: MatchLog;
   readonly info: TableInfo;
   /**
-   * For matches of a server: whether its shuffle is the promised one. A file may lack what it takes to check that. Null
-   * where nobody shuffled for others.
+   * For matches of a server: whether the shuffle matches its commitment. A file may not have enough to verify that. Null
+   * for matches of this device.
    */
   readonly shuffle: 'verified' | 'broken' | 'unverifiable' | null;
 }
 
-/** The moves do not follow from the shuffle: whatever would be shown, it is not what was played. */
+/** The moves are not possible with the shuffle, so the replay would not show what was played. */
 export class DoesNotFit extends Error {
   override readonly name = 'DoesNotFit';
 }
@@ -34,11 +34,11 @@ export async function ofThisDevice(id: string): Promise<Source> {
 
 export async function ofServer(id: string): Promise<Source> {
   const answer = await fetch(`/api/replays/${encodeURIComponent(id)}`);
-  if (!answer.ok) throw new Error(`the server says ${answer.status}`);
+  if (!answer.ok) throw new Error(`the server answered with status ${answer.status}`);
   return fromServerFile(parseReplay(await answer.text()));
 }
 
-/** A file that was exported here, or one of a server. */
+/** A file that was exported by this page, or by a server. */
 export async function ofFile(text: string): Promise<Source> {
   const { table } = JSON.parse(text) as { table?: unknown };
   if (table !== undefined) return fromServerFile(parseReplay(text));
@@ -47,15 +47,15 @@ export async function ofFile(text: string): Promise<Source> {
 }
 
 /**
- * The seed is computed from what server and seats gave, never taken from anybody, and the match is played again with it
- * before anything is shown: there is no other shuffle to fall back on.
+ * The seed is always computed from the secret and the nonces, and the match is replayed with it before anything is shown.
+ * There is no other shuffle to fall back on.
  */
 async function fromServerFile(file: ReplayFile): Promise<Source> {
   const { table, decks, entries, result, secret, nonces } = file;
   const seed = await seedFrom(secret, nonces, table.id);
   const shuffle = (await commitmentTo(secret)) === table.commitment ? 'verified' : 'broken';
   const game = await rulesOf(table.game);
-  // Another version's rules cannot play it again; that is said where it would be shown.
+  // Another ruleset cannot replay it. The screen shows that.
   if (game.ruleset === table.ruleset) {
     try {
       replayFrom(game, file, seed);
@@ -75,7 +75,7 @@ async function fromServerFile(file: ReplayFile): Promise<Source> {
   return { log, info: table, shuffle };
 }
 
-/** What was taken back was never played. */
+/** Without the answers that were taken back. */
 function answersOf(entries: ReplayFile['entries']): MatchLog['answers'] {
   const answers: [0 | 1, number][] = [];
   for (const { do: verb, seat, option } of entries) {
@@ -96,7 +96,7 @@ const infoFor = ({ game, ruleset, setup }: MatchLog): TableInfo => ({
   ...OWN_TABLE,
 });
 
-/** A file that was opened, until the page is left. */
+/** The opened file, until the page is left. */
 let opened: Source | null = null;
 export const keepOpened = (source: Source): void => {
   opened = source;

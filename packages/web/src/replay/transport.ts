@@ -1,4 +1,4 @@
-/** A finished match, decision by decision: a table that is played again here, for a screen that cannot tell. */
+/** Replays a finished match, decision by decision, as a table for the usual screen. */
 import { type Game, Match, type MatchLog, type View, type Viewer, viewOf } from '@taisen/kernel';
 import type { TableInfo } from '@taisen/protocol';
 import { type Entry, Table, ViewerStream } from '@taisen/table';
@@ -22,7 +22,7 @@ export class ReplayTransport {
     this.stream = new ViewerStream(this.table, viewer);
   }
 
-  /** How many decisions there were. */
+  /** The number of decisions. */
   get length(): number {
     return this.log.answers.length;
   }
@@ -30,19 +30,19 @@ export class ReplayTransport {
     return this.table.seq;
   }
 
-  readonly open: OpenConnection = (listener) => {
-    this.handlers = listener;
-    listener.state('open');
+  readonly open: OpenConnection = (handlers) => {
+    this.handlers = handlers;
+    handlers.state('open');
     this.sendWelcome();
     return {
       send: () => {},
       close: () => {
-        if (this.handlers === listener) this.handlers = null;
+        if (this.handlers === handlers) this.handlers = null;
       },
     };
   };
 
-  /** Goes to a moment: the next one is played out, any other is just shown. */
+  /** Goes to the state after `wanted` decisions. The next one is animated, any other is just shown. */
   seek(wanted: number): void {
     const to = Math.max(0, Math.min(this.length, wanted));
     if (to === this.at) return;
@@ -57,7 +57,7 @@ export class ReplayTransport {
     this.sendWelcome();
   }
 
-  /** What the other player holds, for who watches both. */
+  /** The view of another viewer, to show both hands. */
   viewOf(viewer: Viewer): View {
     return viewOf(this.table.match, viewer);
   }

@@ -1,4 +1,4 @@
-/** Who one is online: the name at the table, ratings, keeping a guest's account, signing in and out. */
+/** The account: name, ratings, making a guest's account permanent, signing in and out. */
 import './settings.css';
 import type { Words } from '@taisen/kernel';
 import type { Me } from '@taisen/protocol';
@@ -18,11 +18,11 @@ export default function Account() {
   const say = useSay();
   const [who, setWho] = useState<Me | null | undefined>(undefined);
   const [trouble, setTrouble] = useState<unknown>(null);
-  const look = useCallback(() => whoAmI().then(setWho, setTrouble), []);
-  useEffect(() => void look(), [look]);
+  const reload = useCallback(() => whoAmI().then(setWho, setTrouble), []);
+  useEffect(() => void reload(), [reload]);
   const carryOut = (work: Promise<unknown>) => {
     setTrouble(null);
-    work.then(look, setTrouble);
+    work.then(reload, setTrouble);
   };
   return (
     <Page title={say(ACCOUNT.title)} narrow>
@@ -32,7 +32,7 @@ export default function Account() {
           {say(wordsFor(trouble), { why: trouble instanceof Error ? trouble.message : String(trouble) })}
         </p>
       )}
-      {who == null ? null : <Somebody who={who} onRename={(name) => carryOut(rename(name))} />}
+      {who == null ? null : <Profile who={who} onRename={(name) => carryOut(rename(name))} />}
       {who === null || who?.guest === true ? (
         <>
           {who === null ? <p className="account-about">{say(ACCOUNT.about)}</p> : null}
@@ -72,7 +72,7 @@ function wordsFor(trouble: unknown): Words {
   return message.includes('is taken') ? ACCOUNT.taken : ONLINE.refused;
 }
 
-function Somebody({ who, onRename }: { readonly who: Me; readonly onRename: (name: string) => void }) {
+function Profile({ who, onRename }: { readonly who: Me; readonly onRename: (name: string) => void }) {
   const say = useSay();
   const [name, setName] = useState(who.name);
   const send = (event: FormEvent) => {
@@ -124,7 +124,7 @@ const ABOUT = { keep: ACCOUNT.keepAbout, signIn: ACCOUNT.signInAbout };
 interface CredentialsFormProps {
   readonly kind: 'keep' | 'signIn';
   readonly onSend: (credentials: Credentials) => void;
-  /** Other ways in. */
+  /** Other ways to sign in. */
   readonly children?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ export default function Decks({ entry, id }: { readonly entry: GameEntry; readon
   const own = useOwnDecks().filter(({ game }) => game === entry.id);
   const mine = own.find((deck) => deck.id === id);
   const ready = ui.game.decks.find((deck) => deck.id === id);
-  /** Makes a deck of the player's own and opens it. */
+  /** Saves a new deck of the player and opens it. */
   const make = (name: string, cards: readonly string[]) => {
     const deck = { id: randomHex(16), game: entry.id, name, cards };
     deckStore().save(deck);

@@ -1,24 +1,24 @@
-/** A first game with a teacher: the usual table, a lesson on it, and nothing else that can be done. */
+/** The tutorial: the usual table with lessons, in which only the options of the lesson are possible. */
 import './learn.css';
 import { use, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { type GameEntry, useGameUi } from '../games/index.ts';
 import { useSay } from '../language.ts';
 import { LessonConnection } from '../learn/lesson-connection.ts';
-import { teachingOf } from '../learn/teachings.ts';
+import { lessonsOf } from '../learn/lessons.ts';
 import { Screen } from '../table/Screen.tsx';
 import { useSession } from '../table/use-session.ts';
 import { LEARN } from '../words/learn.ts';
 
 export default function FirstGame({ entry }: { readonly entry: GameEntry }) {
   const ui = useGameUi(entry);
-  const { tutorial } = use(teachingOf(entry.id));
-  const [, look] = useState(0);
+  const { tutorial } = use(lessonsOf(entry.id));
+  const [, rerender] = useState(0);
   const lesson = useMemo(
-    () => new LessonConnection(ui.game, tutorial, () => look((times) => times + 1)),
+    () => new LessonConnection(ui.game, tutorial, () => rerender((times) => times + 1)),
     [ui, tutorial],
   );
-  const [session, { shown }] = useSession(lesson.line);
+  const [session, { shown }] = useSession(lesson.open);
   if (shown === null) return null;
   return (
     <Screen
@@ -28,14 +28,14 @@ export default function FirstGame({ entry }: { readonly entry: GameEntry }) {
       bottom={0}
       seat={0}
       occasion="lesson"
-      lesson={<Teacher entry={entry} line={lesson} />}
+      lesson={<Teacher entry={entry} connection={lesson} />}
     />
   );
 }
 
-function Teacher({ entry, line }: { readonly entry: GameEntry; readonly line: LessonConnection }) {
+function Teacher({ entry, connection }: { readonly entry: GameEntry; readonly connection: LessonConnection }) {
   const say = useSay();
-  const { lesson, at, length, hinting } = line;
+  const { lesson, at, length, hinting } = connection;
   return (
     <section className="teacher" role="status">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
@@ -49,7 +49,7 @@ function Teacher({ entry, line }: { readonly entry: GameEntry; readonly line: Le
           {say(LEARN.playNow)}
         </Link>
       ) : lesson.accepts === undefined ? (
-        <button type="button" className="button main" data-main="" onClick={() => line.next()}>
+        <button type="button" className="button main" data-main="" onClick={() => connection.next()}>
           {say(LEARN.next)}
         </button>
       ) : null}

@@ -14,7 +14,7 @@ interface Way {
   readonly href: string;
 }
 
-/** Where each entry of the page leads. */
+/** The links of the page. */
 function waysOf(entry: GameEntry): { readonly play: readonly Way[]; readonly know: readonly Way[] } {
   const base = `/${entry.id}`;
   const left = unfinished(entry.id);
@@ -27,10 +27,10 @@ function waysOf(entry: GameEntry): { readonly play: readonly Way[]; readonly kno
       { name: 'device', href: `${base}/play?device=1` },
     ],
     know: [
-      { name: 'learn', href: `${base}/learn` },
+      ...(entry.hasLessons ? [{ name: 'learn' as const, href: `${base}/learn` }] : []),
       ...(entry.decks ? [{ name: 'decks' as const, href: `${base}/decks` }] : []),
       { name: 'cards', href: `${base}/cards` },
-      { name: 'rules', href: `${base}/rules` },
+      ...(entry.hasRuleBook ? [{ name: 'rules' as const, href: `${base}/rules` }] : []),
       { name: 'replays', href: `${base}/replays` },
     ],
   };
@@ -45,7 +45,7 @@ export default function GamePage({ entry }: { readonly entry: GameEntry }) {
       <div className="game-hero">
         <div>
           <h1>{say(entry.name)}</h1>
-          <p>{say(entry.line)}</p>
+          <p>{say(entry.pitch)}</p>
           <Link className="button main" href={`/${entry.id}/play?bot=1`}>
             {say(FRAME.play)}
           </Link>
@@ -77,7 +77,7 @@ function Ways(props: { readonly heading: string; readonly ways: readonly Way[]; 
   );
 }
 
-/** Five cards held like a hand, taken evenly from all there are. */
+/** Five cards as a fan, spread evenly over all cards of the game. */
 function Fan({ ui, base }: { readonly ui: GameUi; readonly base: string }) {
   const language = useLanguage();
   const { cards } = ui;

@@ -1,11 +1,11 @@
-/** A game's lessons: a first game from the first card to the last, and small tables for single rules. */
+/** A game's lessons: the tutorial, and positions for single rules. */
 import './learn.css';
 import { matchAt, type Position } from '@taisen/positions';
 import { use } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type GameEntry, useGameUi } from '../games/index.ts';
 import { useSay } from '../language.ts';
-import { teachingOf } from '../learn/teachings.ts';
+import { lessonsOf } from '../learn/lessons.ts';
 import { openTable } from '../local/device.ts';
 import { GENTLEST, levelNamed } from '../local/levels.ts';
 import type { LocalSeat } from '../local/spec.ts';
@@ -15,7 +15,7 @@ import { LEARN } from '../words/learn.ts';
 export default function Learn({ entry }: { readonly entry: GameEntry }) {
   const say = useSay();
   const ui = useGameUi(entry);
-  const { positions, tutorial } = use(teachingOf(entry.id));
+  const { positions, tutorial } = use(lessonsOf(entry.id));
   const [, navigate] = useLocation();
   const begin = ({ table, task }: Position) => {
     const you: LocalSeat = { kind: 'person', name: '' };

@@ -1,4 +1,4 @@
-/** A table on this device: against a bot, or two people who hand the device over. */
+/** A table on this device: against a bot, or for two people who share the device. */
 import type { Seat } from '@taisen/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -63,7 +63,7 @@ function AtTable({ entry, id, spec, seat, onDone }: AtTableProps) {
     if (rematch !== null) navigate(`/table/local/${rematch}`);
   }, [rematch, navigate]);
   const over = latest?.result != null;
-  // A position cannot be reached by playing: there is no replay from the first card on.
+  // A position is not the result of a match, so there is no replay.
   const isLesson = spec.origin !== undefined && 'saved' in spec.origin;
   useEffect(() => {
     if (isLesson) return;
@@ -97,16 +97,18 @@ function AtTable({ entry, id, spec, seat, onDone }: AtTableProps) {
           <Link className="button" href={`/${entry.id}/play?friend=1`}>
             {say(TABLE.inviteFriend)}
           </Link>
-          <Link className="button" href={`/${entry.id}/learn`}>
-            {say(TABLE.learnMore)}
-          </Link>
+          {entry.hasLessons ? (
+            <Link className="button" href={`/${entry.id}/learn`}>
+              {say(TABLE.learnMore)}
+            </Link>
+          ) : null}
         </>
       }
     />
   );
 }
 
-/** Two people, one device: nobody sees the other's hand. */
+/** Two people at one device, who must not see each other's hands. */
 function HotSeat({ entry, id, spec }: Pick<AtTableProps, 'entry' | 'id' | 'spec'>) {
   const [seat, setSeat] = useState<Seat>(0);
   const [covered, cover] = useState(true);
@@ -114,7 +116,7 @@ function HotSeat({ entry, id, spec }: Pick<AtTableProps, 'entry' | 'id' | 'spec'
   const onDone = useMemo(() => () => setHanding(true), []);
   useEffect(() => {
     if (!handing) return;
-    // What has just happened can still be seen for a moment.
+    // The last action stays visible for a moment.
     const timer = setTimeout(() => {
       setHanding(false);
       cover(true);

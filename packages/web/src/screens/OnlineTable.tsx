@@ -1,4 +1,4 @@
-/** A table on a server: whoever comes sits down, waits, plays or watches. */
+/** A table on a server, for sitting down, waiting, playing and watching. */
 import type { Seat } from '@taisen/kernel';
 import type { TableInfo } from '@taisen/protocol';
 import { useEffect, useMemo, useState } from 'react';
@@ -28,7 +28,7 @@ export default function OnlineTable({ id }: { readonly id: string }) {
   const again = search.has('again');
   useEffect(() => {
     let late = false;
-    // After a rematch both keep their decks and need only sit down.
+    // After a rematch both players keep their decks and only need to sit down.
     (again ? sitDown(id).catch(() => tableOf(id)) : tableOf(id)).then(
       (answer) => late || setFound(answer),
       (error) => {

@@ -1,4 +1,4 @@
-/** The passkeys of an account: added, named by their day, removed. */
+/** The passkeys of an account, named by their date. */
 import type { Words } from '@taisen/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { useLanguage, useSay } from '../language.ts';
@@ -14,11 +14,11 @@ export function Passkeys({ onTrouble }: { readonly onTrouble: (trouble: unknown)
   const say = useSay();
   const language = useLanguage();
   const [list, setList] = useState<readonly Passkey[]>([]);
-  const look = useCallback(() => passkeysOf().then(setList, onTrouble), [onTrouble]);
-  useEffect(() => void look(), [look]);
+  const reload = useCallback(() => passkeysOf().then(setList, onTrouble), [onTrouble]);
+  useEffect(() => void reload(), [reload]);
   const carryOut = (work: Promise<unknown>) => {
     onTrouble(null);
-    work.then(look, onTrouble);
+    work.then(reload, onTrouble);
   };
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (

@@ -1,4 +1,4 @@
-/** Before a game: against whom, with which deck. `?bot=1` begins at once against a gentle bot. */
+/** Sets up a match: the opponent, the deck, the rules. `?bot=1` begins at once against an easy bot. */
 import './settings.css';
 import './play.css';
 import { LEVELS } from '@taisen/bots';
@@ -50,13 +50,13 @@ function Choose({ entry, ui, mode }: ChooseProps) {
   const [trouble, setTrouble] = useState<unknown>(null);
   const local = mode === 'bot' || mode === 'device';
 
-  const atHome = async () => {
+  const openLocal = async () => {
     const you: LocalSeat = { kind: 'person', name: '' };
     const bot: LocalSeat = { kind: 'bot', level, name: say(levelNamed(level)) };
     const seats = [you, mode === 'device' ? you : bot] as const;
     return `/table/local/${await openTable({ game: entry.id, decks: [mine, theirs], rulings, seats })}`;
   };
-  const online = async () => {
+  const openOnServer = async () => {
     const time = CLOCKS[clock];
     const wanted = { game: entry.id, rulings, ...(time === undefined ? {} : { clock: time }) };
     const { table } = await (mode === 'friend' ? openOnline({ ...wanted, private: true }) : quickMatch(wanted));
@@ -64,7 +64,7 @@ function Choose({ entry, ui, mode }: ChooseProps) {
     return `/table/${table.id}`;
   };
   const begin = () => {
-    (local ? atHome() : online()).then(navigate, (error: unknown) => {
+    (local ? openLocal() : openOnServer()).then(navigate, (error: unknown) => {
       console.warn(error);
       setTrouble(error);
     });

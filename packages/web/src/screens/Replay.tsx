@@ -1,4 +1,4 @@
-/** A finished match, watched: `/replay/local/ID`, `/replay/ID`, `/replay/file`, each with `?at=N`. */
+/** Shows a finished match: `/replay/local/ID`, `/replay/ID`, `/replay/file`, each with `?at=N`. */
 import type { CardView, Seat, View, Words } from '@taisen/kernel';
 import type { ClientState } from '@taisen/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -64,79 +64,79 @@ function Watch({ entry, source, shared }: WatchProps) {
   const [eyes, setEyes] = useState<Eyes>(0);
   const seat: Seat = eyes === 1 ? 1 : 0;
   const outdated = source.log.ruleset !== ui.game.ruleset;
-  const film = useMemo(
+  const transport = useMemo(
     () => (outdated ? null : new ReplayTransport(ui.game, source.log, source.info, seat)),
     [outdated, ui, source, seat],
   );
-  if (film === null) return <TableMessage entry={entry}>{say(REPLAY.older)}</TableMessage>;
-  const at = Math.min(film.length, Number(search.get('at') ?? 0) || 0);
+  if (transport === null) return <TableMessage entry={entry}>{say(REPLAY.older)}</TableMessage>;
+  const at = Math.min(transport.length, Number(search.get('at') ?? 0) || 0);
   return (
     <Playing
       key={seat}
-      {...{ entry, film, source, shared, eyes, at }}
+      {...{ entry, transport, source, shared, eyes, at }}
       onEyes={setEyes}
-      onSeek={(to) => setSearch({ at: String(Math.max(0, Math.min(film.length, to))) }, { replace: true })}
+      onSeek={(to) => setSearch({ at: String(Math.max(0, Math.min(transport.length, to))) }, { replace: true })}
     />
   );
 }
 
 interface PlayingProps extends WatchProps {
-  readonly film: ReplayTransport;
+  readonly transport: ReplayTransport;
   readonly eyes: Eyes;
   readonly at: number;
   onEyes(eyes: Eyes): void;
   onSeek(at: number): void;
 }
 
-/** Between two moments while it plays by itself, in milliseconds. */
+/** Milliseconds between two decisions while it plays. */
 const PACE = 900;
 
-function Playing({ entry, film, source, shared, eyes, at, onEyes, onSeek }: PlayingProps) {
+function Playing({ entry, transport, source, shared, eyes, at, onEyes, onSeek }: PlayingProps) {
   const [origin = location.origin] = useSharedOrigins(shared) ?? [];
   const say = useSay();
   const ui = useGameUi(entry);
-  const [session, { shown }] = useSession(film.open);
+  const [session, { shown }] = useSession(transport.open);
   const [playing, setPlaying] = useState(false);
   const [, navigate] = useLocation();
-  useEffect(() => film.seek(at), [film, at]);
+  useEffect(() => transport.seek(at), [transport, at]);
   useEffect(() => {
     if (!playing) return;
-    if (at >= film.length) return setPlaying(false);
+    if (at >= transport.length) return setPlaying(false);
     const timer = setTimeout(() => onSeek(at + 1), PACE);
     return () => clearTimeout(timer);
-  }, [playing, at, film, onSeek]);
+  }, [playing, at, transport, onSeek]);
   const bottom: Seat = eyes === 1 ? 1 : 0;
   const name = (seat: Seat) => source.info.seats[seat]?.name || say(TABLE.player, { n: seat + 1 });
   const playOn = useCallback(() => {
     const you: LocalSeat = { kind: 'person', name: '' };
     const bot: LocalSeat = { kind: 'bot', level: STEADY, name: say(levelNamed(STEADY)) };
-    const { setup, game } = film.log;
+    const { setup, game } = transport.log;
     openTable({
       game,
       decks: setup.decks,
       rulings: setup.rulings ?? {},
       seats: bottom === 0 ? [you, bot] : [bot, you],
-      origin: { log: film.log, at },
+      origin: { log: transport.log, at },
     }).then((id) => navigate(`/table/local/${id}`), console.error);
-  }, [film, at, bottom, navigate, say]);
+  }, [transport, at, bottom, navigate, say]);
   if (shown === null) return <TableMessage entry={entry}>{say(TABLE.opening)}</TableMessage>;
   return (
     <Screen
       session={session}
       ui={ui}
-      shown={eyes === 'both' ? withBothHands(shown, film.viewOf(1), 1) : shown}
+      shown={eyes === 'both' ? withBothHands(shown, transport.viewOf(1), 1) : shown}
       bottom={bottom}
       seat={null}
       occasion="replay"
       controls={
         <ReplayBar
           {...{ at, eyes, playing, onEyes, onSeek }}
-          length={film.length}
+          length={transport.length}
           names={[name(0), name(1)]}
           shuffle={source.shuffle}
           onPlay={() => setPlaying(!playing)}
           onPlayOn={playOn}
-          onExport={() => save(film)}
+          onExport={() => save(transport)}
           link={`${origin}${location.pathname}${location.search}`}
         />
       }
@@ -144,14 +144,14 @@ function Playing({ entry, film, source, shared, eyes, at, onEyes, onSeek }: Play
   );
 }
 
-/** Another viewer's ids mean other cards: they are moved out of the way. */
-const ELSEWHERE = 1_000_000;
+/** Added to the ids of another viewer's cards, which would otherwise clash. */
+const OTHER_IDS = 1_000_000;
 
 function withBothHands(shown: ClientState, other: View, seat: Seat): ClientState {
   const hand = other.zones[`hand:${seat}`];
   if (hand === undefined) return shown;
   const cards = hand.cards.map((card): CardView | null =>
-    card === null ? null : { ...card, id: card.id + ELSEWHERE },
+    card === null ? null : { ...card, id: card.id + OTHER_IDS },
   );
   const zones = { ...shown.view.zones, [`hand:${seat}`]: { ...hand, cards } };
   return { ...shown, view: { ...shown.view, zones } };

@@ -1,4 +1,4 @@
-/** Games on this device: those to go on with, those to watch again, and files from elsewhere. */
+/** The matches on this device, unfinished and finished, and replay files. */
 import '../replay/replay.css';
 import type { Words } from '@taisen/kernel';
 import { useEffect, useState } from 'react';

@@ -1,20 +1,18 @@
-/** The table: one screen for every game, whoever plays and wherever the table is. */
+/** The screen of a table, for every game, local and online. */
 import './table.css';
 import './spots.css';
 import './bar.css';
 import './plate.css';
 import './sheets.css';
-import './worlds.css';
 import './rail.css';
 import './lesson.css';
 import './phone.css';
 import './low.css';
 import { type Seat, SPECTATOR } from '@taisen/kernel';
 import type { ClientRequest, ClientState } from '@taisen/protocol';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Shape } from '../art/Shape.tsx';
 import type { GameUi } from '../games/game-ui.ts';
-import { layoutOf } from '../games/layouts.ts';
 import { useLanguage, useSay } from '../language.ts';
 import { TABLE } from '../words/table.ts';
 import { useChoosing } from './choosing.ts';
@@ -23,6 +21,7 @@ import { useStepAnimation } from './effects/step-animation.ts';
 import { useDrag } from './effects/use-drag.ts';
 import { useKeys } from './effects/use-keys.ts';
 import { useNotice, usePlayed } from './effects/use-notice.ts';
+import type { Layout } from './layout.ts';
 import { Looking } from './looking.ts';
 import { Arrow } from './parts/Arrow.tsx';
 import { Actions, Phases, Prompt } from './parts/Bar.tsx';
@@ -45,28 +44,35 @@ export interface ScreenProps {
   readonly session: Session;
   readonly ui: GameUi;
   readonly shown: ClientState;
-  /** Whose side is below. */
+  /** The seat at the bottom of the screen. */
   readonly bottom: Seat;
-  /** The seat that chooses here; null for who watches. */
+  /** The seat that chooses here; null for a spectator. */
   readonly seat: Seat | null;
-  /** The line is down at present. */
+  /** The connection is lost at present. */
   readonly lost?: boolean;
-  /** In the outcome: more ways to go on. */
+  /** More buttons for the outcome. */
   readonly after?: ReactNode;
-  /** Where it is not a game that is played: what the screen is for. */
+  /** Set if the screen is not for playing a match. */
   readonly occasion?: 'replay' | 'lesson';
-  /** In the line between the players: controls of a replay. */
+  /** The controls of a replay, shown between the players. */
   readonly controls?: ReactNode;
-  /** What is taught here: it has a place of its own, where it lies over nothing. */
+  /** The text of a lesson. It has its own place and covers nothing. */
   readonly lesson?: ReactNode;
+}
+
+/** How much room the lines of a side need, as table.css reads it. A game's theme usually says so. */
+function roomOf({ room }: Layout): CSSProperties {
+  if (room === undefined) return {};
+  const { cols, back, lines } = room;
+  return { '--cols': cols, '--back': back, ...(lines === undefined ? {} : { '--lines': lines }) } as CSSProperties;
 }
 
 export function Screen(props: ScreenProps) {
   const { session, ui, shown, bottom, seat, lost = false, after, occasion, controls, lesson } = props;
   const language = useLanguage();
   const say = useSay();
-  const layout = layoutOf(ui.game.id);
-  const choosing = useChoosing(session, layout, shown, seat);
+  const { layout } = ui;
+  const choosing = useChoosing(session, ui, shown, seat);
   const [looking] = useState(() => new Looking());
   const [enlarged, enlarge] = useState<PreviewedCard | null>(null);
   const [pile, setPile] = useState<string | null>(null);
@@ -76,24 +82,24 @@ export function Screen(props: ScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   const { speed, sound, autoPass } = useTableSettings();
   const rail = useRail();
-  useStepAnimation({ session, root, shown, game: ui.game.id });
+  useStepAnimation({ session, root, shown, ui });
   useNotice(ui, say, choosing);
   usePlayed(ui.game.id, seat !== null && shown.result !== null);
   const { cards: choosable } = choosing.selection;
   const lookThrough = useCallback(
     (zone: string) => {
-      const lies = shown.view.zones[zone]?.cards.some((card) => card !== null && choosable.has(card.id));
-      if (!lies) return setPile(zone);
+      const canChoose = shown.view.zones[zone]?.cards.some((card) => card !== null && choosable.has(card.id));
+      if (!canChoose) return setPile(zone);
       setHidden(null);
-      // Where the sheet with its cards is open already, whoever asks for them again is led there.
+      // If the sheet with its cards is already open, moves the focus there.
       root.current?.ownerDocument.querySelector<HTMLElement>('.sheet .spot[data-can]')?.focus();
     },
     [shown, choosable],
   );
-  const request = useCallback((wish: ClientRequest) => void session.request(wish).catch(report), [session]);
+  const request = useCallback((message: ClientRequest) => void session.request(message).catch(report), [session]);
   const passes = autoPass[ui.game.id];
   useEffect(() => {
-    // A new table does not know yet what its player lets pass.
+    // A new table does not have the player's settings yet.
     if (seat !== null && passes !== undefined && Object.keys(passes).length > 0)
       request({ do: 'auto-pass', kinds: passes });
   }, [request, seat, passes]);
@@ -145,6 +151,7 @@ export function Screen(props: ScreenProps) {
         data-still={speed === 'off' || undefined}
         data-asked={(choosing.decision !== null && !choosing.busy) || undefined}
         data-watching={seat === null || undefined}
+        style={roomOf(layout)}
         aria-label={say(TABLE.table)}
         {...dragging}
         onPointerDownCapture={() => session.state.shown !== session.state.latest && session.skipAnimations()}

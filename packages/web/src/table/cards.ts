@@ -1,4 +1,4 @@
-/** Looking things up in a view. */
+/** Looks up cards in a view. */
 import type { CardView, View } from '@taisen/kernel';
 import type { AnyCard, GameUi } from '../games/game-ui.ts';
 
@@ -8,11 +8,11 @@ export interface Lying {
   readonly at: number;
 }
 
-const lyings = new WeakMap<View, ReadonlyMap<number, Lying>>();
+const cache = new WeakMap<View, ReadonlyMap<number, Lying>>();
 
-/** Every card that a viewer can tell apart, and where it lies. A view never changes, so it is looked through once. */
+/** Every card that a viewer can tell apart, and where it lies. Cached by view, since a view never changes. */
 export function cardsOf(view: View): ReadonlyMap<number, Lying> {
-  let found = lyings.get(view);
+  let found = cache.get(view);
   if (found === undefined) {
     const all = new Map<number, Lying>();
     for (const [zone, { cards }] of Object.entries(view.zones))
@@ -20,7 +20,7 @@ export function cardsOf(view: View): ReadonlyMap<number, Lying> {
         if (card !== null) all.set(card.id, { card, zone, at });
       });
     found = all;
-    lyings.set(view, found);
+    cache.set(view, found);
   }
   return found;
 }

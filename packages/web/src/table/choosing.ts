@@ -1,7 +1,8 @@
-/** Choosing on the screen: the clicks so far, the reason why something cannot be done, what would follow. */
+/** Choosing an option on the screen: the clicks so far, the reason of a refusal, the forecast. */
 import type { DecisionView, OptionView, Seat } from '@taisen/kernel';
 import type { ClientState } from '@taisen/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { GameUi } from '../games/game-ui.ts';
 import { cardsOf, kindOf } from './cards.ts';
 import { type Forecast, forecastOf } from './forecast.ts';
 import { type Layout, zonesOf } from './layout.ts';
@@ -20,8 +21,8 @@ import { report, type Session } from './session.ts';
 import { useTableSettings } from './settings.ts';
 
 export interface Refusal {
-  readonly thing: SelectTarget;
-  /** The rule that forbids it; null where none says so. */
+  readonly target: SelectTarget;
+  /** The rule that forbids it; null if there is none. */
   readonly rule: string | null;
 }
 
@@ -30,13 +31,13 @@ export interface Choosing {
   readonly selection: Selection;
   readonly refusal: Refusal | null;
   readonly forecast: Forecast | null;
-  /** What a bot would do, where it may be asked. */
+  /** The option that a bot advises, where advice is allowed. */
   readonly hint: number | null;
   askHint(): void;
   /** An answer is on its way. */
   readonly busy: boolean;
-  click(thing: SelectTarget): void;
-  /** A card is dragged: what it can be dropped on glows. */
+  click(target: SelectTarget): void;
+  /** A card is dragged: highlights where it can be dropped. */
   lift(card: number): void;
   drop(card: number, onto: SelectTarget): void;
   take(option: number): void;
@@ -47,7 +48,8 @@ export interface Choosing {
 const NOTHING: Choice = { options: [], where: () => null };
 const NO_PICKS: readonly Pick[] = [];
 
-export function useChoosing(session: Session, layout: Layout, shown: ClientState, seat: Seat | null): Choosing {
+export function useChoosing(session: Session, ui: GameUi, shown: ClientState, seat: Seat | null): Choosing {
+  const { layout } = ui;
   const { confirm: confirming } = useTableSettings();
   const { asked } = shown;
   const decision = useMemo(() => decisionFor(shown, seat), [shown, seat]);
@@ -63,11 +65,11 @@ export function useChoosing(session: Session, layout: Layout, shown: ClientState
   const busy = sent !== null && sent === asked;
   const [refusal, ask] = useRefusal(session, layout, shown);
   const [hint, askHint] = useHint(session, asked);
-  const forecast = useForecast(session, layout, shown, selection.ready);
+  const forecast = useForecast(session, ui, shown, selection.ready);
 
   const take = useCallback(
     (option: number) => {
-      // Two clicks may come before the screen is drawn anew: a question is answered once.
+      // A second click may come before the next render. A decision is answered once.
       if (asked === null || answered.current === asked) return;
       answered.current = asked;
       setSent(asked);
@@ -91,8 +93,8 @@ export function useChoosing(session: Session, layout: Layout, shown: ClientState
       setPicking({ asked, picks: result.picks });
     };
     return {
-      click: (thing: SelectTarget) => {
-        if (open) follow(press(choice, picks, thing));
+      click: (target: SelectTarget) => {
+        if (open) follow(press(choice, picks, target));
       },
       lift: (card: number) => {
         const begun = press(choice, NO_PICKS, { card });
@@ -114,9 +116,9 @@ export function useChoosing(session: Session, layout: Layout, shown: ClientState
   }, [decision, choice, picks, selection, asked, busy, confirming, ask, take]);
   const latest = useRef(acts);
   latest.current = acts;
-  // A click is the same thing whatever is asked: what only passes it on stays as it is.
-  const click = useCallback((thing: SelectTarget) => latest.current.click(thing), []);
-  // The same as long as nothing of it changes: everything on the table is looked through with it.
+  // Stable, so that components that only pass it on are not rendered again.
+  const click = useCallback((target: SelectTarget) => latest.current.click(target), []);
+  // Stable until something in it changes, since everything on the table depends on it.
   return useMemo(
     () => ({ decision, selection, refusal, forecast, hint, askHint, busy, take, ...acts, click }),
     [decision, selection, refusal, forecast, hint, askHint, busy, take, acts, click],
@@ -129,25 +131,25 @@ function decisionFor({ view, asked }: ClientState, seat: Seat | null): Choosing[
   return decision?.options === undefined ? null : { ...decision, options: decision.options };
 }
 
-type Ask = (thing: SelectTarget | null, picks: readonly Pick[], choice: Choice) => void;
+type Ask = (target: SelectTarget | null, picks: readonly Pick[], choice: Choice) => void;
 
-/** Asks the table why something cannot be done; what it answers stays until the next click. */
+/** Asks the table why something is not allowed. The reason stays until the next click. */
 function useRefusal(session: Session, layout: Layout, { view }: ClientState): readonly [Refusal | null, Ask] {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const asking = useRef(0);
   const ask = useCallback<Ask>(
-    (thing, picks, choice) => {
+    (target, picks, choice) => {
       const number = ++asking.current;
-      if (thing === null) return setRefusal(null);
-      const wishes = wishesFor(view, layout, thing, picks, choice);
+      if (target === null) return setRefusal(null);
+      const options = likelyOptions(view, layout, target, picks, choice);
       void (async () => {
         let rule: string | null = null;
-        for (const option of wishes) {
+        for (const option of options) {
           const reply = await session.request({ do: 'why-not', option });
           if (reply.type === 'why-not' && reply.rule !== null) rule ??= reply.rule;
           if (rule !== null) break;
         }
-        if (asking.current === number) setRefusal({ thing, rule });
+        if (asking.current === number) setRefusal({ target, rule });
       })().catch(console.error);
     },
     [session, layout, view],
@@ -155,8 +157,8 @@ function useRefusal(session: Session, layout: Layout, { view }: ClientState): re
   return [refusal, ask];
 }
 
-/** What somebody who clicked this may have wanted: with what is chosen so far, or else with the card alone. */
-function wishesFor(
+/** The options that a click on this may have meant: with the cards chosen so far, or with this card alone. */
+function likelyOptions(
   view: ClientState['view'],
   layout: Layout,
   { card }: SelectTarget,
@@ -174,7 +176,7 @@ function wishesFor(
   return verbs.map((verb) => ({ do: verb, card }));
 }
 
-/** Asks a bot; what it says holds for this question alone. */
+/** Asks a bot for advice, which is for this decision only. */
 function useHint(session: Session, asked: number | null): readonly [number | null, () => void] {
   const [hint, setHint] = useState<{ asked: number; option: number } | null>(null);
   const ask = useCallback(() => {
@@ -188,8 +190,8 @@ function useHint(session: Session, asked: number | null): readonly [number | nul
   return [hint !== null && hint.asked === asked ? hint.option : null, ask];
 }
 
-function useForecast(session: Session, layout: Layout, { asked, view }: ClientState, ready: number | null) {
-  const [forecast, setForesight] = useState<{ asked: number; ready: number; seen: Forecast } | null>(null);
+function useForecast(session: Session, { game, layout }: GameUi, { asked, view }: ClientState, ready: number | null) {
+  const [forecast, setForecast] = useState<{ asked: number; ready: number; seen: Forecast } | null>(null);
   const inPlay = useMemo(() => {
     const rows = new Set(zonesOf(layout).flatMap(({ zone, as }) => (as === 'row' ? [zone] : [])));
     return (zone: string) => rows.has(zone);
@@ -199,15 +201,15 @@ function useForecast(session: Session, layout: Layout, { asked, view }: ClientSt
     let late = false;
     session.request({ do: 'forecast', asked, option: ready }).then(
       (reply) => {
-        const seen = forecastOf(view, reply, inPlay);
-        if (!late && seen !== null) setForesight({ asked, ready, seen });
+        const seen = forecastOf(game, view, reply, inPlay);
+        if (!late && seen !== null) setForecast({ asked, ready, seen });
       },
-      // Nothing can be said of it: then nothing is shown.
+      // There is no forecast for this option.
       () => {},
     );
     return () => {
       late = true;
     };
-  }, [session, asked, ready, view, inPlay]);
+  }, [session, game, asked, ready, view, inPlay]);
   return forecast !== null && forecast.asked === asked && forecast.ready === ready ? forecast.seen : null;
 }

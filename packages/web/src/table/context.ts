@@ -1,4 +1,4 @@
-/** What every part of a table's screen knows. */
+/** The state that all parts of a table's screen share. */
 import type { Language, Seat, View, Viewer } from '@taisen/kernel';
 import type { ClientRequest, ClientState } from '@taisen/protocol';
 import { createContext, createElement, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
@@ -15,19 +15,18 @@ export interface ScreenState {
   readonly say: Say;
   readonly client: ClientState;
   readonly view: View;
-  /** Whose side is below. */
+  /** The seat at the bottom of the screen. */
   readonly bottom: Seat;
-  /** To whom it is told: "you" is only who sits here. */
+  /** The viewer to whom texts are addressed: "you" is this seat. */
   readonly reader: Viewer;
   readonly choosing: Choosing;
-  /** The name of whoever sits there. */
+  /** The name of the player of a seat. */
   name(seat: Seat): string;
-  /** Shows a card large: beside the table, or over it where there is no room. */
+  /** Shows a card enlarged beside the table. */
   preview(card: PreviewedCard | null): void;
   enlarge(card: PreviewedCard): void;
-  /** Asks the table for something around the game. */
-  request(wish: ClientRequest): void;
-  /** Looks through a pile. */
+  request(request: ClientRequest): void;
+  /** Opens a pile. */
   lookThrough(zone: string): void;
 }
 
@@ -40,23 +39,23 @@ export const TableContext = createContext<ScreenState | null>(null);
 
 export function useScreen(): ScreenState {
   const shown = useContext(TableContext);
-  if (shown === null) throw new Error('this belongs on a table');
+  if (shown === null) throw new Error('this component must be inside a table');
   return shown;
 }
 
 /**
- * What tells of the table follows a moment after it: the cards move on without waiting for words. Whatever is in it
- * must be a memo, to be left alone until then.
+ * Renders its children with an older state in a transition, so that the cards do not wait for texts. The children must
+ * be memoized, or they are rendered at once.
  */
 export function Deferred({ children }: { readonly children: ReactNode }): ReactNode {
   const shown = useScreen();
-  const [told, tell] = useState(shown);
-  // Not a deferred value: where the table itself is rendered in pieces, that would come with it.
-  useEffect(() => startTransition(() => tell(shown)), [shown]);
-  return createElement(TableContext, { value: told }, children);
+  const [deferred, setDeferred] = useState(shown);
+  // Not useDeferredValue: if the table itself renders in a transition, that value would be updated together with it.
+  useEffect(() => startTransition(() => setDeferred(shown)), [shown]);
+  return createElement(TableContext, { value: deferred }, children);
 }
 
-/** Attributes by which keys, pointers and animations find a thing. */
+/** Attributes by which keys, pointers and animations find a target. */
 export const dataAttributes = ({ card, place }: SelectTarget, zone: string) => ({
   'data-spot': '',
   'data-in': zone,

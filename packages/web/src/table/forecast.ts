@@ -1,29 +1,34 @@
-/** What an option would lead to, in numbers that can be laid on the cards it concerns. */
+/** The forecast of an option, as numbers to show on cards and players. */
 import type { Seat, SeenEvent, View } from '@taisen/kernel';
 import { applyDiff, type Reply } from '@taisen/protocol';
 import { cardsOf, kindOf } from './cards.ts';
-import { valueChangeOf } from './value-changes.ts';
+import { type Events, valueChangeOf } from './value-changes.ts';
 
 export interface Forecast {
-  /** By card: what it loses or gains, and whether it leaves the table. */
+  /** By card: the change of its value, and whether it leaves the table. */
   readonly cards: ReadonlyMap<number, { readonly amount: number; readonly falls: boolean }>;
-  /** By seat: what its player loses or gains. */
+  /** By seat: the change of the player's life. */
   readonly seats: readonly [number, number];
-  /** Whether it ends the game, and for whom. */
+  /** The winner, if it ends the game. */
   readonly wins: Seat | null;
 }
 
-/** From the answer to `foresee`. `onTable` are zones whose cards are in play. */
-export function forecastOf(view: View, reply: Reply, onTable: (zone: string) => boolean): Forecast | null {
+/** From the reply to `forecast`. `onTable` returns whether the cards of a zone are in play. */
+export function forecastOf(
+  game: Events,
+  view: View,
+  reply: Reply,
+  onTable: (zone: string) => boolean,
+): Forecast | null {
   if (reply.type !== 'forecast') return null;
   const after = applyDiff(view, reply.view);
   const amounts = new Map<number, number>();
   const seats: [number, number] = [0, 0];
   for (const event of reply.events as readonly SeenEvent[]) {
-    const wound = valueChangeOf(event);
-    if (wound === null || event.how === 'cost') continue;
-    if (wound.card !== undefined) amounts.set(wound.card, (amounts.get(wound.card) ?? 0) + wound.amount);
-    if (wound.seat !== undefined) seats[wound.seat] += wound.amount;
+    const change = valueChangeOf(game, event);
+    if (change === null || event.how === 'cost') continue;
+    if (change.card !== undefined) amounts.set(change.card, (amounts.get(change.card) ?? 0) + change.amount);
+    if (change.seat !== undefined) seats[change.seat] += change.amount;
   }
   const cards = new Map<number, { amount: number; falls: boolean }>();
   const later = cardsOf(after);

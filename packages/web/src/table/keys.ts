@@ -1,4 +1,4 @@
-/** Everything by keyboard. Arrow keys go to the nearest thing in that direction, wherever it lies. */
+/** Arrow keys move the focus to the nearest target in their direction. */
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -11,15 +11,15 @@ export interface Box {
   readonly y: number;
 }
 
-/** The nearest box in a direction: going astray counts more than going far. Null where there is none. */
+/** The nearest box in a direction, or null. Sideways distance counts more. */
 export function nearest(from: Box, boxes: readonly Box[], [dx, dy]: readonly [number, number]): number | null {
   let best: number | null = null;
   let least = Number.POSITIVE_INFINITY;
   boxes.forEach((box, i) => {
     const along = (box.x - from.x) * dx + (box.y - from.y) * dy;
-    const astray = Math.abs((box.x - from.x) * dy) + Math.abs((box.y - from.y) * dx);
+    const sideways = Math.abs((box.x - from.x) * dy) + Math.abs((box.y - from.y) * dx);
     if (along <= 4) return;
-    const far = along + astray * 2.5;
+    const far = along + sideways * 2.5;
     if (far < least) [best, least] = [i, far];
   });
   return best;
@@ -30,7 +30,7 @@ const centre = (element: Element): Box => {
   return { x: left + width / 2, y: top + height / 2 };
 };
 
-/** Moves the focus over the table. False where the key is not for it. */
+/** Moves the focus. False if the key is not an arrow key. */
 export function moveFocus(root: HTMLElement, key: string): boolean {
   const arrow = ARROWS[key];
   if (arrow === undefined) return false;

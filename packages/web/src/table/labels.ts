@@ -1,25 +1,25 @@
-/** How much room words take, and what a button says where all of it would be too much. */
+/** The width of texts, and short labels for buttons. */
 
-/** In letters. A Han character is as wide as two. */
+/** In Latin letters. A Han character is as wide as two. */
 export function widthOf(text: string): number {
   let width = 0;
   for (const char of text) width += char > '⺀' ? 2 : 1;
   return width;
 }
 
-/** More than this is too long for a line or two beside something else, or for a button. */
+/** A longer text does not fit on a button or beside something else. */
 const LONG = 64;
 
 export const isLong = (text: string): boolean => widthOf(text) > LONG;
 
-/** Where a label can end: what follows a colon explains what is before it, what follows a comma says how it is done. */
+/** Where a label can end: the text after a colon is an explanation, the text after a comma a detail. */
 const PLAIN = [/：|: /g, /、|，|, |（/g];
-/** A quoted name is a name, and a good end, too. */
+/** A label can also end after a quoted name. */
 const NAMED = [/：|: |(?<=[》”])/g];
 
 /**
- * What the buttons of one question say. Long ones end before their explanation, which the prompt has; as late as they
- * can, and never so early that two of them would say the same.
+ * The labels of the buttons of one decision. Long ones are cut before their explanation, which the prompt has: as late
+ * as possible, and never so that two labels become the same.
  */
 export function shortened(labels: readonly string[]): readonly string[] {
   for (const ends of [PLAIN, NAMED]) {

@@ -1,35 +1,41 @@
-/** How one game lies on the table. The screen is the same for all; what differs is said here, in data. */
-import type { OptionView, Seat, View, Words } from '@taisen/kernel';
+/** The layout of one game. The screen is the same for all games, and this data has the differences. */
+import type { OptionView, Seat, State, TypesOf, View, Words } from '@taisen/kernel';
 import type { Place } from './option-selector.ts';
 
-/** A zone as it is shown. */
 export interface ZoneSpec {
   /** Without the seat, e.g. `monsters`. */
   readonly zone: string;
-  /** `row`: all cards beside each other. `pile`: the uppermost, and how many; it can be looked through. */
+  /** `row`: all cards beside each other. `pile`: the top card and the count; it can be opened. */
   readonly as: 'row' | 'pile';
-  /** Smaller cards, for what is less in the middle of things. */
+  /** Smaller cards, for a less important zone. */
   readonly small?: true;
   /** One for both players. */
   readonly shared?: true;
-  /** It is there only while there are cards in it. */
+  /** Shown only while it has cards. */
   readonly fleeting?: true;
-  /** It lies on the other player's side. */
+  /** Shown on the other player's side. */
   readonly across?: true;
-  /** A sign on an empty place, e.g. 前. */
+  /** The text on an empty place, e.g. 前. */
   readonly sign?: string;
 }
 
-/** A number beside a player's name; its name is the game's word `table.<key>`. */
+/** A number beside a player's name. Its label is the game's text `table.<key>`. */
 export interface Fact {
   readonly key: string;
   readonly value: number | string;
-  /** Where the value is part of something: what it is full at. */
+  /** The maximum of the value, if it has one. */
   readonly of?: number;
-  /** Shown as so many marks, of which these are spent. */
+  /** Shown as `all` dots, of which `spent` are empty. */
   readonly pips?: { readonly all: number; readonly spent: number };
-  /** The one that decides the game. */
+  /** The number that decides the game. */
   readonly life?: true;
+}
+
+/** How many cards wide the front and back lines of a side are, and how many lines high a side is. */
+export interface Room {
+  readonly cols: number;
+  readonly back: number;
+  readonly lines?: number;
 }
 
 export interface Layout {
@@ -45,20 +51,27 @@ export interface Layout {
   readonly phases: readonly (readonly [ids: readonly string[], name: Words])[];
   /** Where an option of a seat puts its card. */
   readonly where: (seat: Seat) => (option: OptionView) => Place | null;
-  /** What somebody who clicks a card of a zone may have wanted: asked about one by one when it cannot be done. */
+  /**
+   * By zone: the verbs that a click on a card may have meant. If none is possible, the table is asked why not, one by
+   * one.
+   */
   readonly wishes: Readonly<Record<string, readonly string[]>>;
-  /** The zone whose cards lie under others of the same side, and which place each of them lies under. */
+  /** For games without a theme of their own, which would say it in CSS. */
+  readonly room?: Room;
+  /** The zone whose cards lie under others of the same side, and the place that each lies under. */
   readonly under?: { readonly zone: string; readonly on: string; readonly place: (now: object) => number };
 }
 
-/** A number of the table's facts that there is one of for each player. */
-export function perSeat(view: View, key: string, seat: Seat): number {
-  const list = (view.facts as Record<string, unknown>)[key];
-  const value = Array.isArray(list) ? list[seat] : undefined;
-  return typeof value === 'number' ? value : 0;
+/** A layout that reads the facts of one game, by their types. */
+interface LayoutOf<S extends State> extends Omit<Layout, 'facts'> {
+  readonly facts: (facts: TypesOf<S>['facts'], seat: Seat) => readonly Fact[];
 }
+export const layoutOf = <S extends State>(layout: LayoutOf<S>): Layout => ({
+  ...layout,
+  facts: (view, seat) => layout.facts(view.facts, seat),
+});
 
-/** Verbs that put their card into a zone of the player's own. */
+/** For `Layout.where`: by verb, the zone of the player that the card goes to. */
 export const into =
   (zones: Readonly<Record<string, string>>) =>
   (seat: Seat) =>
@@ -68,7 +81,7 @@ export const into =
     return at === undefined ? { zone: `${zone}:${seat}` } : { zone: `${zone}:${seat}`, at };
   };
 
-/** Every zone of one side, wherever it lies. */
+/** All zones of one side. */
 export const zonesOf = ({ rows, left, right, middle }: Layout): readonly ZoneSpec[] => [
   ...rows.flat(),
   ...left,

@@ -1,8 +1,8 @@
-/** The card somebody points at. Not a part of the table's own state: pointing draws the large card, and nothing else. */
+/** The card under the pointer. Not part of the table's state, so that pointing renders only the preview. */
 import { useDeferredValue, useSyncExternalStore } from 'react';
 import type { PreviewedCard } from './context.ts';
 
-/** Milliseconds: whoever only passes over a card on the way to another does not look at it. */
+/** Milliseconds that the pointer must stay on a card: less is only passing over it. */
 const PASSING = 90;
 
 export class Looking {
@@ -28,6 +28,6 @@ export class Looking {
   readonly snapshot = (): PreviewedCard | null => this.shown;
 }
 
-/** Comes after whatever is chosen: a large card takes a while to draw. */
+/** Deferred, since a large card takes long to render. */
 export const useLooked = ({ subscribe, snapshot }: Looking): PreviewedCard | null =>
   useDeferredValue(useSyncExternalStore(subscribe, snapshot));

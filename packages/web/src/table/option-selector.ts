@@ -1,6 +1,6 @@
 /**
- * From clicks to an option. A decision lists everything that may be done; every click leaves fewer, until one is left.
- * Pure: knows options and what was clicked, no game and no screen.
+ * Finds the option that a player means. A decision lists all options, and every click rules some out until one is left.
+ * Pure: it depends on the options and the clicks only, not on the game or the screen.
  */
 import type { OptionView } from '@taisen/kernel';
 
@@ -10,16 +10,16 @@ export interface Place {
   readonly at?: number;
 }
 
-/** Where an option puts its card, if it is to be shown as a place. Every game says so in its layout. */
+/** Where an option puts its card, if that is shown as a place. Defined in the layout of the game. */
 export type Where = (option: OptionView) => Place | null;
 
-/** Something on the table that was clicked: a card, a place, or a place with the card that lies there. */
+/** What was clicked on the table: a card, a place, or a place with the card that lies there. */
 export interface SelectTarget {
   readonly card?: number;
   readonly place?: Place;
 }
 
-/** What a chosen card is to the option. */
+/** The role of a chosen card in the option. */
 export type Role = 'subject' | 'target' | 'cards';
 export type Pick = { readonly card: number; readonly role: Role } | { readonly place: Place };
 
@@ -34,18 +34,18 @@ export interface Selection {
   /** Cards that can be clicked next. */
   readonly cards: ReadonlyMap<number, Role>;
   readonly places: readonly Place[];
-  /** Options offered as buttons: nothing on the table tells them apart. */
+  /** Options that are offered as buttons, since no click on the table can tell them apart. */
   readonly buttons: readonly number[];
-  /** The option that confirming takes. */
+  /** The option that confirming would choose. */
   readonly ready: number | null;
-  /** Nothing else is left but where to put it. */
+  /** Only the place is still open. */
   readonly sole: boolean;
-  /** Cards that the ready option, or the clicks so far, name. */
+  /** The cards of the ready option, or of the clicks so far. */
   readonly chosen: ReadonlySet<number>;
   readonly place: Place | null;
 }
 
-/** What an option is done with: its card, or, where none is named, what it is done to. */
+/** The card of an option; without one, its target. */
 export const subjectOf = ({ card, target }: OptionView): number | undefined => card ?? target;
 const targetOf = ({ card, target }: OptionView): number | undefined => (card === undefined ? undefined : target);
 
@@ -107,11 +107,11 @@ const chosenBy = ({ subject, target, cards }: Taken): readonly number[] =>
 const namedBy = ({ card, target, cards }: OptionView): readonly number[] =>
   [card, target, ...(cards ?? [])].filter((id) => id !== undefined);
 
-/** Its subject is chosen, or it has none. */
+/** Whether its subject is chosen, or it has none. */
 const reached = (option: OptionView, { subject }: Taken): boolean =>
   subject !== null || subjectOf(option) === undefined;
 
-/** Whether nothing of an option is still to be clicked but its place. What all that are left share needs no click. */
+/** Whether only the place of an option is still open. What all remaining options have in common needs no click. */
 function isComplete(option: OptionView, rest: readonly OptionView[], taken: Taken): boolean {
   if (!reached(option, taken)) return false;
   const target = targetOf(option);
@@ -122,7 +122,7 @@ function isComplete(option: OptionView, rest: readonly OptionView[], taken: Take
 
 const sameSet = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((x) => b.includes(x));
 
-/** Complete options, those together that differ in nothing but their place. */
+/** Complete options. Those that differ only in their place are in one group. */
 function grouped(
   options: readonly OptionView[],
   where: Where,
@@ -164,49 +164,49 @@ function placesOf(rest: readonly OptionView[], where: Where): readonly Place[] {
   return [...places.values()];
 }
 
-/** What a click leads to: more picks, an option to be taken, or nothing that can be done. */
+/** The result of a click: more picks, a chosen option, or a refusal. */
 export type Press =
   | { readonly picks: readonly Pick[] }
   | { readonly take: number }
   | { readonly refused: SelectTarget; readonly picks: readonly Pick[] };
 
-export function press(choice: Choice, picks: readonly Pick[], thing: SelectTarget): Press {
+export function press(choice: Choice, picks: readonly Pick[], target: SelectTarget): Press {
   const now = selectionOf(choice, picks);
-  const { card, place } = thing;
+  const { card, place } = target;
   if (card !== undefined) {
     const role = now.cards.get(card);
-    // A card that the ready option names without having been clicked: clicking it agrees.
-    if (role !== undefined && now.sole && now.chosen.has(card) && role === 'target') return agree(now);
+    // The card belongs to the ready option already, without a click: the click confirms it.
+    if (role !== undefined && now.sole && now.chosen.has(card) && role === 'target') return confirm(now);
     if (role !== undefined) return { picks: [...picks, { card, role }] };
   }
   if (place !== undefined && now.places.some((each) => samePlace(each, place))) {
     return { picks: [...picks, { place }] };
   }
-  if (place !== undefined && now.ready !== null && now.place !== null && samePlace(now.place, place)) return agree(now);
+  if (place !== undefined && now.ready !== null && now.place !== null && samePlace(now.place, place))
+    return confirm(now);
   if (card !== undefined && now.chosen.has(card)) return again(now, picks, card);
   if (card !== undefined && selectionOf(choice, []).cards.has(card)) return press(choice, [], { card });
-  return { refused: thing, picks };
+  return { refused: target, picks };
 }
 
-const agree = ({ ready }: Selection): Press => ({ take: ready as number });
+const confirm = ({ ready }: Selection): Press => ({ take: ready as number });
 
-/** A chosen card clicked again: yes, if there is nothing left to choose; otherwise it is let go. */
+/** A click on a chosen card confirms if nothing else is open; otherwise it deselects the card. */
 function again(now: Selection, picks: readonly Pick[], card: number): Press {
-  if (now.sole) return agree(now);
+  if (now.sole) return confirm(now);
   const role = picks.find((pick) => 'card' in pick && pick.card === card);
   const isSubject = role === undefined || ('role' in role && role.role === 'subject');
   return { picks: isSubject ? [] : picks.filter((pick) => pick !== role) };
 }
 
-/** Dragging one thing onto another is clicking both; what was chosen before is let go. */
+/** Dragging is clicking both. Earlier picks are dropped. */
 export function drag(choice: Choice, card: number, onto: SelectTarget): Press {
   const begun = press(choice, [], { card });
   if (!('picks' in begun) || 'refused' in begun) return begun;
   const { sole, ready } = selectionOf(choice, begun.picks);
   const done = press(choice, begun.picks, onto);
-  // Dropped on its own side where only one thing can be done with it: that is it.
+  // Dropped on its own side, with only one possible option: choose it.
   return 'refused' in done && sole && ready !== null && onto.card === undefined ? { take: ready } : done;
 }
 
-/** One step back. */
 export const back = (picks: readonly Pick[]): readonly Pick[] => picks.slice(0, -1);

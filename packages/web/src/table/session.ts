@@ -1,4 +1,4 @@
-/** One screen's place at a table: the line, what was heard on it, and what is on the screen by now. */
+/** A screen's connection to a table, with the steps that are still being animated. */
 import {
   type ClientRequest,
   type ClientState,
@@ -10,13 +10,12 @@ import {
 import type { Connection, ConnectionState, OpenConnection } from '../connection.ts';
 
 export interface SessionState {
-  /** What is shown. While something is being played out it is behind what is known. */
+  /** The state on the screen. While a step is being animated, it is behind `latest`. */
   readonly shown: ClientState | null;
-  /** The newest of what is known. */
   readonly latest: ClientState | null;
   /**
-   * The newest clocks, and when they were heard of by this page's own count, which no setting of the device's clock
-   * changes. While something is being played out, time goes on.
+   * The latest clocks, also during animations, and when they were received by `performance.now()`, which does not depend on
+   * the device's time.
    */
   readonly clocks: { readonly of: ClientState['clocks']; readonly at: number } | null;
   readonly waiting: TableInfo | null;
@@ -24,13 +23,13 @@ export interface SessionState {
   readonly connection: ConnectionState;
 }
 
-/** Plays one step out on the screen: calls `show` when the new state is to be seen, and is done when it is over. */
+/** Animates one step. Calls `show` when the new state should appear, and resolves when the animation is over. */
 export type AnimateStep = (from: ClientState, to: ClientState, show: () => void) => Promise<void>;
 
-/** With more steps than this waiting, the oldest are not played out. */
+/** If more steps are waiting, the oldest are not animated. */
 const MOST_WAITING = 6;
 
-/** Where meanwhile something else happened, what came of it is on its way here: nothing is wrong. */
+/** A stale request is no error: something else happened meanwhile, and its step is about to be received. */
 export function report(error: unknown): void {
   if (!(error instanceof RequestError && error.code === 'stale')) console.error(error);
 }
@@ -44,7 +43,7 @@ export class Session {
     rematch: null,
     connection: 'opening',
   };
-  /** How steps are played out; at once where nobody has said. */
+  /** Without it, steps are shown without animations. */
   animateStep: AnimateStep | null = null;
   private readonly open: OpenConnection;
   private connection: Connection | null = null;
@@ -64,29 +63,31 @@ export class Session {
   };
   readonly snapshot = (): SessionState => this.state;
 
-  /** Opens the line; returns how to hang up. */
+  /** Opens the connection; returns a function that closes it. */
   start(): () => void {
-    const line = this.open({ receive: (text) => this.receive(text), state: (state) => this.onState(state) }, () => {
-      const { state } = this.store;
-      return state === null ? null : { seq: state.seq, viewer: state.view.viewer };
-    });
-    this.connection = line;
+    this.connection = this.open(
+      { receive: (text) => this.receive(text), state: (state) => this.onState(state) },
+      () => {
+        const { state } = this.store;
+        return state === null ? null : { seq: state.seq, viewer: state.view.viewer };
+      },
+    );
     return () => {
-      // It may be another one by now.
+      // It may have been replaced by `receive`.
       this.connection?.close();
       this.connection = null;
       this.store.disconnected();
     };
   }
 
-  request(wish: ClientRequest): Promise<Reply> {
-    return this.store.request(wish);
+  request(request: ClientRequest): Promise<Reply> {
+    return this.store.request(request);
   }
 
   private newStore(): ClientStore {
     return new ClientStore(
       (text) => this.connection?.send(text),
-      (follower) => this.changed(follower),
+      (store) => this.changed(store),
     );
   }
 
@@ -94,7 +95,7 @@ export class Session {
     try {
       this.store.receive(text);
     } catch (error) {
-      // What came does not follow from what was there: begin again with everything.
+      // The message does not fit the state: connect again for the full state.
       console.error(error);
       this.store.disconnected();
       this.store = this.newStore();
@@ -115,7 +116,7 @@ export class Session {
     const clocks = state === null || state.clocks === known?.of ? known : { of: state.clocks, at: performance.now() };
     this.set({ latest: state, clocks, waiting, rematch });
     if (state === null) return;
-    // Where only time is told, what is being played out goes on.
+    // Only the clocks have changed: running animations continue.
     if (state.seq === was?.seq && state.view === was.view)
       return shown === was ? this.set({ shown: state }) : undefined;
     if (first || !isStep || this.animateStep === null) this.jump(state);
@@ -125,13 +126,13 @@ export class Session {
     }
   }
 
-  /** Shows the newest at once. */
+  /** Shows a state without animations. */
   private jump(now: ClientState): void {
     this.queue = [];
     this.set({ shown: now });
   }
 
-  /** Whatever waits is not played out: somebody is in a hurry. */
+  /** Shows the latest state at once, because the player does not want to wait. */
   skipAnimations(): void {
     if (this.state.latest !== null) this.jump(this.state.latest);
   }

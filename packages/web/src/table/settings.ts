@@ -1,4 +1,4 @@
-/** How a player likes the table: kept on this device. */
+/** The player's settings for tables, stored on this device. */
 import { useSyncExternalStore } from 'react';
 
 export const SPEEDS = ['normal', 'fast', 'off'] as const;
@@ -9,11 +9,11 @@ export interface TableSettings {
   readonly sound: boolean;
   /** A choice made by clicks is confirmed with another click. */
   readonly confirm: boolean;
-  /** The log lies open beside the table, where there is room for both. */
+  /** The log is open beside the table, if there is room for both. */
   readonly log: boolean;
-  /** Games that have been played to an end here: their prompts need no extra line of help. */
+  /** Games that have been finished on this device: their prompts have no extra help. */
   readonly played: readonly string[];
-  /** Kinds of questions that pass by themselves, by game: `always`, or when there is nothing else. */
+  /** By game: the kinds of decisions that are passed automatically, `always` or if passing is the only option. */
   readonly autoPass: Readonly<Record<string, Readonly<Record<string, 'always' | 'idle'>>>>;
 }
 
@@ -35,7 +35,7 @@ export function tableSettings(): TableSettings {
     try {
       current = { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<TableSettings>) };
     } catch {
-      // Somebody else wrote there: what it says is not ours.
+      // Not written by us.
       current = DEFAULTS;
     }
   }
@@ -45,17 +45,17 @@ export function tableSettings(): TableSettings {
 export function changeSettings(change: Partial<TableSettings>): void {
   current = { ...tableSettings(), ...change };
   localStorage.setItem(KEY, JSON.stringify(current));
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export const useTableSettings = (): TableSettings => useSyncExternalStore(subscribe, tableSettings);
 
-/** Whether things move: not where the player or the system does not want it. */
+/** A factor for the duration of animations; 0 if the player or the system does not want any. */
 export const pace = (): number => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
   return { normal: 1, fast: 0.5, off: 0 }[tableSettings().speed];

@@ -1,19 +1,19 @@
-/** The log: docked beside a wide table, and kept so; elsewhere a drawer over it, closed until somebody opens it. */
+/** The log: docked beside a wide table, and saved as a setting; otherwise a drawer over it, closed at first. */
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { changeSettings, useTableSettings } from './settings.ts';
 
 /** The same as in rail.css. */
 const DOCKED = '(min-width: 80rem) and (min-height: 36.01rem)';
 
-function subscribe(tell: () => void): () => void {
+function subscribe(changed: () => void): () => void {
   const query = matchMedia(DOCKED);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
 }
 
 interface Rail {
   readonly open: boolean;
-  /** Both of its states: which one counts, the style sheet knows as soon as the window has changed. */
+  /** Both states. The style sheet applies the right one as soon as the window is resized. */
   readonly marks: { readonly 'data-log': true | undefined; readonly 'data-drawer': true | undefined };
   toggle(): void;
 }

@@ -2,28 +2,28 @@ import { useEffect, useState } from 'react';
 import type { OpenConnection } from '../connection.ts';
 import { Session, type SessionState } from './session.ts';
 
-interface Place {
+interface Current {
   readonly session: Session;
-  readonly heard: SessionState;
+  readonly state: SessionState;
 }
-const placeOf = (session: Session): Place => ({ session, heard: session.state });
+const currentOf = (session: Session): Current => ({ session, state: session.state });
 
 /**
- * A place at a table for as long as the screen is there. `open` must stay the same for the same place. It is state,
- * and not a store: only state can be rendered in pieces, between the frames of something that moves.
+ * A session at a table for as long as the screen is mounted. `open` must be stable for the same table. Its state is React
+ * state and not an external store, since only React state can be rendered in a transition, between animation frames.
  */
 export function useSession(open: OpenConnection): readonly [Session, SessionState] {
-  const [{ session, heard }, setPlace] = useState(() => placeOf(new Session(open)));
+  const [{ session, state }, setCurrent] = useState(() => currentOf(new Session(open)));
   useEffect(() => {
     const made = new Session(open);
-    const hear = () => setPlace(placeOf(made));
-    hear();
-    const deafen = made.subscribe(hear);
-    const hangUp = made.start();
+    const changed = () => setCurrent(currentOf(made));
+    changed();
+    const unsubscribe = made.subscribe(changed);
+    const close = made.start();
     return () => {
-      deafen();
-      hangUp();
+      unsubscribe();
+      close();
     };
   }, [open]);
-  return [session, heard];
+  return [session, state];
 }

@@ -1,4 +1,4 @@
-/** What can be done with a game, as its page offers it. */
+/** The entries of a game's page. */
 import type { Words } from '@taisen/kernel';
 
 export const ENTRIES = {

@@ -1,13 +1,13 @@
-/** Words of the frame: what is on every screen. */
+/** Texts that are on every screen. */
 import type { Words } from '@taisen/kernel';
 
 export const FRAME = {
   versus: { ja: '対戦', 'zh-Hant': '對戰', en: '対戦' },
   home: { ja: 'ホーム', 'zh-Hant': '首頁', en: 'Home' },
   tagline: {
-    ja: 'ふたりで遊ぶカードゲーム、5つ。ひとつの場所で。',
-    'zh-Hant': '五款雙人卡牌遊戲，盡在一處。',
-    en: 'Five card games for two, in one place.',
+    ja: 'ふたりで遊ぶカードゲームを、ひとつの場所で。',
+    'zh-Hant': '雙人卡牌遊戲，盡在一處。',
+    en: 'Card games for two, in one place.',
   },
   play: { ja: '遊ぶ', 'zh-Hant': '開始遊戲', en: 'Play' },
   more: { ja: 'くわしく', 'zh-Hant': '更多', en: 'More' },
@@ -42,6 +42,6 @@ export const FRAME = {
   sections: { ja: 'メニュー', 'zh-Hant': '選單', en: 'Sections' },
 } as const satisfies Record<string, Words>;
 
-/** Each language in its own words. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES = { ja: '日本語', 'zh-Hant': '繁體中文', en: 'English' } as const;
 export const LANGUAGE_SHORT = { ja: '日', 'zh-Hant': '繁', en: 'EN' } as const;

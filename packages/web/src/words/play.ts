@@ -1,4 +1,4 @@
-/** Before a game. */
+/** Texts for setting up a match. */
 import type { Words } from '@taisen/kernel';
 
 export const PLAY = {

@@ -1,4 +1,4 @@
-/** Everything the table itself says; what a game says is in its own words. */
+/** Texts of the table. The texts of a game are in the game's own package. */
 import type { Words } from '@taisen/kernel';
 
 export const TABLE = {

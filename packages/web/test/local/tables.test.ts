@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { gameNamed } from '@taisen/games';
+import { GAMES, gameNamed } from '@taisen/games';
 import { diceFrom, Match, replay, type Seat, type Viewer } from '@taisen/kernel';
 import { ClientStore } from '@taisen/protocol';
 import { randomSetup } from '@taisen/testkit';
@@ -29,8 +29,8 @@ const specOf = (game: string, seats: TableSpec['seats']): TableSpec => {
   return { game, decks, rulings: {}, seats };
 };
 
-/** Somebody who answers at random as soon as asked, until told to stop. */
-async function sit(tables: LocalTables, id: string, viewer: Viewer, stop: (follower: ClientStore) => boolean) {
+/** A client that answers every decision at random until `stop` returns true. */
+async function sit(tables: LocalTables, id: string, viewer: Viewer, stop: (client: ClientStore) => boolean) {
   const dice = diceFrom(viewer + 1);
   let done: () => void = () => {};
   const finished = new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ async function sit(tables: LocalTables, id: string, viewer: Viewer, stop: (follo
   });
   let answered = -1;
   let receive: (text: string) => void = () => {};
-  const follower = new ClientStore(
+  const client = new ClientStore(
     (text) => receive(text),
     (now) => {
       const { asked, view } = now.state ?? { asked: null, view: null };
@@ -47,26 +47,26 @@ async function sit(tables: LocalTables, id: string, viewer: Viewer, stop: (follo
       answered = asked;
       const options = view.pending.find(({ seat }) => seat === viewer)?.options?.length ?? 1;
       queueMicrotask(() => {
-        follower.request({ do: 'answer', asked, option: dice(options) }).catch((error) => failures.push(error));
+        client.request({ do: 'answer', asked, option: dice(options) }).catch((error) => failures.push(error));
       });
     },
   );
-  const joined = await tables.join(id, viewer, (text) => queueMicrotask(() => follower.receive(text)), null);
+  const joined = await tables.join(id, viewer, (text) => queueMicrotask(() => client.receive(text)), null);
   receive = joined.receive;
-  return { follower, finished, joined };
+  return { client, finished, joined };
 }
 
 const isOver = ({ state }: ClientStore) => state !== null && state.result !== null;
 
-describe.each(['linkavel', 'magic-spirit', 'holodelive', 'one-deck', 'shenhun'])('%s', (game) => {
+describe.each([...GAMES.keys()])('%s', (game) => {
   test('a game against a bot goes to its end and is kept as it was played', async () => {
     const store = await openStore(`bot ${game}`);
     const tables = new LocalTables(deviceOn(store));
     const id = await tables.open(specOf(game, [you, bot]));
-    const { finished, follower } = await sit(tables, id, 0, isOver);
+    const { finished, client } = await sit(tables, id, 0, isOver);
     await finished;
     const log = await tables.log(id);
-    expect(log.result).toEqual(follower.state?.result);
+    expect(log.result).toEqual(client.state?.result);
     expect(replay(gameNamed(game), log).result).toEqual(log.result);
     const [record] = await tables.list();
     expect(record?.id).toBe(id);
@@ -75,38 +75,38 @@ describe.each(['linkavel', 'magic-spirit', 'holodelive', 'one-deck', 'shenhun'])
   });
 });
 
-test('a table goes on after the page is gone, with the same cards', async () => {
+test('a table continues after a reload, with the same cards', async () => {
   const store = await openStore('again');
   const spec = specOf('linkavel', [you, you]);
   const before = new LocalTables(deviceOn(store));
   const id = await before.open(spec);
-  const some = (limit: number) => (follower: ClientStore) => (follower.state?.seq ?? 0) >= limit;
+  const some = (limit: number) => (client: ClientStore) => (client.state?.seq ?? 0) >= limit;
   const [one, two] = await Promise.all([sit(before, id, 0, some(20)), sit(before, id, 1, some(20))]);
   await Promise.race([one.finished, two.finished]);
-  // Whoever had an answer under way when the limit came: let it arrive.
+  // Waits for answers that were sent before the limit was reached.
   await new Promise((done) => setTimeout(done, 50));
-  const kept = (await before.log(id)).answers;
+  const answers = (await before.log(id)).answers;
 
   const after = new LocalTables(deviceOn(store));
-  expect((await after.log(id)).answers).toEqual(kept);
+  expect((await after.log(id)).answers).toEqual(answers);
   const players = await Promise.all([sit(after, id, 0, isOver), sit(after, id, 1, isOver)]);
   await Promise.all(players.map(({ finished }) => finished));
   const log = await after.log(id);
-  expect(log.answers.slice(0, kept.length)).toEqual(kept);
+  expect(log.answers.slice(0, answers.length)).toEqual(answers);
   expect(replay(gameNamed('linkavel'), log).result).toEqual(log.result);
   expect(failures).toEqual([]);
 });
 
-test('a bot asked for advice does not keep the table from an answer', async () => {
+test('a search for advice does not delay an answer', async () => {
   const tables = new LocalTables(deviceOn(await openStore('advice')));
   const id = await tables.open(specOf('holodelive', [you, you]));
-  const asks = (follower: ClientStore) => follower.state?.asked != null;
+  const asks = (client: ClientStore) => client.state?.asked != null;
   const [one, two] = await Promise.all([sit(tables, id, 0, asks), sit(tables, id, 1, asks)]);
-  const { follower } = await Promise.race([one.finished.then(() => one), two.finished.then(() => two)]);
-  const asked = follower.state?.asked ?? -1;
-  const advised = follower.request({ do: 'advise', asked });
-  await follower.request({ do: 'answer', asked, option: 0 });
-  // It stops: what has been decided needs no advice any more.
+  const { client } = await Promise.race([one.finished.then(() => one), two.finished.then(() => two)]);
+  const asked = client.state?.asked ?? -1;
+  const advised = client.request({ do: 'advise', asked });
+  await client.request({ do: 'answer', asked, option: 0 });
+  // The search stops, since the decision has been answered.
   expect(await advised).toMatchObject({ type: 'advice', options: [] });
 });
 
@@ -115,7 +115,7 @@ test('two pages of one device share a table', async () => {
   const pages: LocalTables[] = [];
   const device = (self: number) =>
     deviceOn(store, {
-      kept: (table) => {
+      stored: (table) => {
         for (const [i, page] of pages.entries()) if (i !== self) void page.catchUp(table);
       },
     });
@@ -127,7 +127,7 @@ test('two pages of one device share a table', async () => {
   expect((await first.log(id)).answers).toEqual((await second.log(id)).answers);
 });
 
-test('a moment of another match can be played on', async () => {
+test('a match can be continued from any point of its log', async () => {
   const game = gameNamed('shenhun');
   const match = Match.start(game, randomSetup(game, 4));
   const dice = diceFrom(4);
@@ -158,29 +158,29 @@ test('a moment of another match can be played on', async () => {
   ).rejects.toThrow('answers');
 });
 
-test('another game follows when somebody wants one; hot-seat partners and bots agree by themselves', async () => {
+test('a rematch begins when one player offers it; bots and players on the same device accept', async () => {
   for (const seats of [
     [you, bot],
     [you, you],
   ] as const) {
     const tables = new LocalTables(deviceOn(await openStore(`rematch ${seats[1].kind}`)));
     const id = await tables.open(specOf('linkavel', seats));
-    const { follower } = await sit(tables, id, 0, () => true);
-    await expect.poll(() => follower.state).not.toBeNull();
-    await follower.request({ do: 'concede' });
-    await follower.request({ do: 'offer-rematch' });
-    await expect.poll(() => follower.rematch).toMatch(/^table-/);
-    expect(follower.rematch).not.toBe(id);
+    const { client } = await sit(tables, id, 0, () => true);
+    await expect.poll(() => client.state).not.toBeNull();
+    await client.request({ do: 'concede' });
+    await client.request({ do: 'offer-rematch' });
+    await expect.poll(() => client.rematch).toMatch(/^table-/);
+    expect(client.rematch).not.toBe(id);
   }
 });
 
-test('a deck that cannot be played opens no table and keeps nothing', async () => {
+test('an illegal deck opens no table and stores nothing', async () => {
   const tables = new LocalTables(deviceOn(await openStore('bad deck')));
   await expect(tables.open({ ...specOf('linkavel', [you, bot]), decks: [[], []] })).rejects.toThrow('cannot be played');
   expect(await tables.list()).toEqual([]);
 });
 
-test('a table that is removed is gone', async () => {
+test('a removed table no longer exists', async () => {
   const tables = new LocalTables(deviceOn(await openStore('gone')));
   const id = await tables.open(specOf('linkavel', [you, bot]));
   await tables.remove(id);

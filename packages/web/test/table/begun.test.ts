@@ -12,14 +12,14 @@ const { id } = held;
 const name = game.cards.find((card) => card.id === held.card)?.name;
 const say = (...left: OptionView[]) => sayBegun(game, view, left, 'en');
 
-test('what is begun is said, and what is still to be chosen is left open', () => {
+test('the text of a begun action has a gap for what is still to be chosen', () => {
   expect(say({ do: 'attack', card: id, target: 1 }, { do: 'attack', card: id, target: 2 })).toBe(
     `Attack … with ${name?.en}`,
   );
   expect(sayBegun(game, view, [{ do: 'attack', card: id, target: 1 }], 'ja')).toContain('…');
 });
 
-test('where several things can be done, or what is done is still to be told, nothing is said', () => {
+test('without a single action there is no text', () => {
   expect(say({ do: 'attack', card: id, target: 1 }, { do: 'use', card: id })).toBeNull();
   expect(say({ do: 'activate', card: id, ability: 'a' })).toBeNull();
   expect(say({ do: 'attack', card: id, target: 1 }, { do: 'attack', card: id + 1, target: 1 })).toBeNull();

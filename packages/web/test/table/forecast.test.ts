@@ -3,12 +3,12 @@ import { diceFrom, forecast, Match, type Seat, type View, viewOf } from '@taisen
 import { diffViews, type Reply } from '@taisen/protocol';
 import { randomSetup } from '@taisen/testkit';
 import { describe, expect, test } from 'vitest';
-import { layoutOf } from '../../src/games/layouts.ts';
+import { entryOf, type GameEntry, loadGameUi } from '../../src/games/index.ts';
 import { forecastOf } from '../../src/table/forecast.ts';
 import { zonesOf } from '../../src/table/layout.ts';
 import { valueChangeOf } from '../../src/table/value-changes.ts';
 
-/** The numbers of the table that say how a player stands, by game. */
+/** By game: the fact with the life of the players. */
 const LIFE: Readonly<Record<string, string>> = {
   linkavel: 'lp',
   'magic-spirit': 'life',
@@ -19,7 +19,7 @@ const lives = (view: View, game: string): readonly number[] =>
   (view.facts as Record<string, readonly number[]>)[LIFE[game] as string] as readonly number[];
 
 describe.each(Object.keys(LIFE))('%s', (id) => {
-  test('what leaves a player is what an event says left', () => {
+  test('the life of a player changes by the amounts of the events', () => {
     const game = gameNamed(id);
     let seen = 0;
     for (let seed = 1; seed <= 3; seed++) {
@@ -27,18 +27,20 @@ describe.each(Object.keys(LIFE))('%s', (id) => {
       const dice = diceFrom(seed);
       while (match.result === null) {
         const before = lives(viewOf(match, 0), id);
-        const told = match.recorder?.events[0].length ?? 0;
+        const count = match.recorder?.events[0].length ?? 0;
         const seat = match.waitingFor[0] as Seat;
         match.answer(seat, dice(match.decisionOf(seat)?.options.length ?? 1));
-        const events = match.recorder?.events[0].slice(told) ?? [];
-        // Paying costs of LinkaVel's and Magic Spirit's own kinds are told as paid, not as wounds of the same number.
+        const events = match.recorder?.events[0].slice(count) ?? [];
+        // Some costs in LinkaVel and Magic Spirit are `paid` events and not value changes.
         if (events.some(({ type }) => type === 'paid' || type === 'turn-start')) continue;
         const after = lives(viewOf(match, 0), id);
         for (const each of [0, 1] as const) {
-          const wounds = events.map(valueChangeOf).filter((wound) => wound?.seat === each && wound.card === undefined);
-          if (wounds.length === 0) continue;
-          const sum = wounds.reduce((all, wound) => all + (wound?.amount ?? 0), 0);
-          // Nobody falls below zero, whatever the blow.
+          const changes = events
+            .map((event) => valueChangeOf(game, event))
+            .filter((change) => change?.seat === each && change.card === undefined);
+          if (changes.length === 0) continue;
+          const sum = changes.reduce((all, change) => all + (change?.amount ?? 0), 0);
+          // Life never falls below zero.
           expect(after[each]).toBe(Math.max(0, (before[each] as number) + sum));
           seen++;
         }
@@ -47,11 +49,11 @@ describe.each(Object.keys(LIFE))('%s', (id) => {
     expect(seen).toBeGreaterThan(3);
   });
 
-  test('before an attack it is said who falls and what is lost', () => {
+  test('the forecast of an attack has the destroyed cards and the losses', async () => {
     const game = gameNamed(id);
-    const layout = layoutOf(id);
+    const { layout } = await loadGameUi(entryOf(id) as GameEntry);
     const rows = new Set(zonesOf(layout).flatMap(({ zone, as }) => (as === 'row' ? [zone] : [])));
-    const seen = { falls: 0, wounds: 0 };
+    const seen = { falls: 0, changes: 0 };
     for (let seed = 1; seed <= 4; seed++) {
       const match = Match.start(game, randomSetup(game, seed), { record: true });
       const dice = diceFrom(seed);
@@ -59,18 +61,18 @@ describe.each(Object.keys(LIFE))('%s', (id) => {
         const seat = match.waitingFor[0] as Seat;
         const options = match.decisionOf(seat)?.options ?? [];
         const attack = options.findIndex(({ do: verb }) => ['attack', 'direct', 'strike'].includes(verb));
-        const foreseen = attack < 0 || dice(4) > 0 ? null : forecast(match, seat, attack);
-        if (foreseen !== null) {
-          const { events, before, after } = foreseen;
+        const forecasted = attack < 0 || dice(4) > 0 ? null : forecast(match, seat, attack);
+        if (forecasted !== null) {
+          const { events, before, after } = forecasted;
           const reply = { type: 'forecast', id: 1, events, view: diffViews(before, after) } as unknown as Reply;
-          const result = forecastOf(viewOf(match, seat), reply, (zone) => rows.has(zone));
+          const result = forecastOf(game, viewOf(match, seat), reply, (zone) => rows.has(zone));
           seen.falls += [...(result?.cards.values() ?? [])].filter(({ falls }) => falls).length;
-          seen.wounds += result?.seats.filter((amount) => amount < 0).length ?? 0;
+          seen.changes += result?.seats.filter((amount) => amount < 0).length ?? 0;
         }
         match.answer(seat, dice(options.length));
       }
     }
     expect(seen.falls).toBeGreaterThan(0);
-    expect(seen.wounds).toBeGreaterThan(0);
+    expect(seen.changes).toBeGreaterThan(0);
   });
 });

@@ -4,7 +4,7 @@ import { nearest } from '../../src/table/keys.ts';
 const left = [-1, 0] as const;
 const down = [0, 1] as const;
 
-test('an arrow goes to the nearest thing in its direction, not to one that is nearer elsewhere', () => {
+test('an arrow key moves to the nearest target in its direction, not to a nearer one elsewhere', () => {
   const boxes = [
     { x: 100, y: 100 },
     { x: 0, y: 100 },
@@ -15,7 +15,7 @@ test('an arrow goes to the nearest thing in its direction, not to one that is ne
   expect(nearest({ x: 100, y: 100 }, boxes, down)).toBe(2);
 });
 
-test('going astray counts more than going far', () => {
+test('sideways distance counts more', () => {
   const boxes = [
     { x: 60, y: 200 },
     { x: 0, y: 100 },
@@ -23,6 +23,6 @@ test('going astray counts more than going far', () => {
   expect(nearest({ x: 100, y: 100 }, boxes, left)).toBe(1);
 });
 
-test('at the edge there is nowhere to go', () => {
+test('at the edge there is no target', () => {
   expect(nearest({ x: 0, y: 0 }, [{ x: 50, y: 0 }], left)).toBeNull();
 });

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { shortened, widthOf } from '../../src/table/labels.ts';
 
 describe('labels of buttons', () => {
-  test('a short one says all of it', () => {
+  test('a short one is complete', () => {
     const label = 'Attack Flame Cerebrus with Haniwa';
     expect(shortened([label])).toEqual([label]);
   });
 
-  test('a long one ends before what explains it', () => {
+  test('a long one is cut before its explanation', () => {
     const label =
       'Activate Hollow Gnat: Send this monster to the trash: negate the effects of a card your opponent controls.';
     expect(shortened([label])).toEqual(['Activate Hollow Gnat: Send this monster to the trash']);
@@ -18,13 +18,13 @@ describe('labels of buttons', () => {
     ).toEqual(['《虚ろ羽虫》の効果を起動']);
   });
 
-  test('one without an explanation ends before how it is done', () => {
+  test('one without an explanation is cut before its details', () => {
     const label = 'Summon Twin-Flame Tiger to zone 3, paying with Kiln Hound, Ember Whelp and Cairn Imp';
     expect(shortened([label])).toEqual(['Summon Twin-Flame Tiger to zone 3, paying with Kiln Hound']);
     expect(shortened([label, label.replace('Cairn Imp', 'Moss Pup')])).toHaveLength(2);
   });
 
-  test('two that would say the same end later', () => {
+  test('two that would become the same are cut later', () => {
     const skill = (name: string) =>
       `《ボルト・ドローン》の技：【基本技・未来】《${name}》相手ターンの終わりまで、相手モンスター1体を〈感電〉状態にする。`;
     const labels = shortened([skill('電撃'), skill('放電')]);
@@ -34,7 +34,7 @@ describe('labels of buttons', () => {
     ]);
   });
 
-  test('two that cannot be told apart otherwise say all of it', () => {
+  test('two that would otherwise be the same are complete', () => {
     const labels = ['one', 'two'].map((end) => `Use it: ${'and so on '.repeat(8)}${end}`);
     expect(shortened(labels)).toEqual(labels);
   });

@@ -2,7 +2,10 @@ import { GAMES } from '@taisen/games';
 import { diceFrom, Match, type OptionView, type Seat, viewOf } from '@taisen/kernel';
 import { randomSetup } from '@taisen/testkit';
 import { describe, expect, test } from 'vitest';
-import { layoutOf } from '../../src/games/layouts.ts';
+import { entryOf, type GameEntry, loadGameUi } from '../../src/games/index.ts';
+import { layout as linkavel } from '../../src/games/linkavel/layout.ts';
+import { layout as oneDeck } from '../../src/games/one-deck/layout.ts';
+import type { Layout } from '../../src/table/layout.ts';
 import {
   back,
   type Choice,
@@ -16,7 +19,7 @@ import {
 } from '../../src/table/option-selector.ts';
 
 /** Every decision of a few random games, as the screen of its seat gets it. */
-function* decisions(id: string, games: number): Generator<Choice> {
+function* decisions(id: string, layout: Layout, games: number): Generator<Choice> {
   const game = GAMES.get(id);
   if (game === undefined) throw new Error(id);
   for (let seed = 1; seed <= games; seed++) {
@@ -26,31 +29,31 @@ function* decisions(id: string, games: number): Generator<Choice> {
       const seat = match.waitingFor[0] as Seat;
       const options = viewOf(match, seat).pending.find((decision) => decision.seat === seat)?.options;
       if (options === undefined) throw new Error('a decision without options');
-      yield { options, where: layoutOf(id).where(seat) };
+      yield { options, where: layout.where(seat) };
       match.answer(seat, dice(options.length));
     }
   }
 }
 
-/** Clicks as somebody would who wants this option and nothing else; null when they do not lead there. */
-function wanting(choice: Choice, wanted: number): { taken: number; clicks: number } {
+/** Clicks everything that an option names, and returns the option that this chose. */
+function choose(choice: Choice, wanted: number): { taken: number; clicks: number } {
   const option = choice.options[wanted] as OptionView;
-  const things: SelectTarget[] = [];
+  const targets: SelectTarget[] = [];
   const subject = subjectOf(option);
-  if (subject !== undefined) things.push({ card: subject });
-  if (option.card !== undefined && option.target !== undefined) things.push({ card: option.target });
-  for (const card of option.cards ?? []) things.push({ card });
+  if (subject !== undefined) targets.push({ card: subject });
+  if (option.card !== undefined && option.target !== undefined) targets.push({ card: option.target });
+  for (const card of option.cards ?? []) targets.push({ card });
   const place = choice.where(option);
-  if (place !== null) things.push({ place });
+  if (place !== null) targets.push({ place });
   let picks: readonly Pick[] = [];
   let clicks = 0;
-  for (const thing of things) {
+  for (const target of targets) {
     const now = selectionOf(choice, picks);
     if (now.ready === wanted && now.sole && now.left.length === 1) break;
     clicks++;
-    const next: Press = press(choice, picks, thing);
+    const next: Press = press(choice, picks, target);
     if ('take' in next) return { taken: next.take, clicks };
-    if ('refused' in next) throw new Error(`refused: ${JSON.stringify({ option, thing, picks })}`);
+    if ('refused' in next) throw new Error(`refused: ${JSON.stringify({ option, target, picks })}`);
     picks = next.picks;
   }
   const { ready, buttons } = selectionOf(choice, picks);
@@ -60,11 +63,12 @@ function wanting(choice: Choice, wanted: number): { taken: number; clicks: numbe
 }
 
 describe.each([...GAMES.keys()])('%s', (id) => {
-  test('every option of every decision can be reached by clicking what it names, in few clicks', () => {
+  test('every option of every decision can be reached by clicking what it names, in few clicks', async () => {
+    const { layout } = await loadGameUi(entryOf(id) as GameEntry);
     let seen = 0;
-    for (const choice of decisions(id, 3)) {
+    for (const choice of decisions(id, layout, 3)) {
       choice.options.forEach((_, i) => {
-        const { taken, clicks } = wanting(choice, i);
+        const { taken, clicks } = choose(choice, i);
         expect(taken).toBe(i);
         expect(clicks).toBeLessThanOrEqual(5);
         seen++;
@@ -73,23 +77,24 @@ describe.each([...GAMES.keys()])('%s', (id) => {
     expect(seen).toBeGreaterThan(500);
   });
 
-  test('whatever is offered leaves something to do, and a step back undoes a click', () => {
+  test('whatever is offered leaves something to do, and a step back undoes a click', async () => {
+    const { layout } = await loadGameUi(entryOf(id) as GameEntry);
     const dice = diceFrom(7);
     let clicked = 0;
-    for (const choice of decisions(id, 2)) {
+    for (const choice of decisions(id, layout, 2)) {
       let picks: readonly Pick[] = [];
       for (let i = 0; i < 6; i++) {
         const now = selectionOf(choice, picks);
         expect(now.left.length).toBeGreaterThan(0);
-        const things: SelectTarget[] = [
+        const targets: SelectTarget[] = [
           ...[...now.cards.keys()].map((card) => ({ card })),
           ...now.places.map((place) => ({ place })),
         ];
-        // There is always a way on: something to click, a button, or the main button.
-        expect(things.length + now.buttons.length + (now.ready === null ? 0 : 1)).toBeGreaterThan(0);
-        const thing = things[dice(Math.max(1, things.length))];
-        if (thing === undefined) break;
-        const next = press(choice, picks, thing);
+        // There is always something to click, a button, or the main button.
+        expect(targets.length + now.buttons.length + (now.ready === null ? 0 : 1)).toBeGreaterThan(0);
+        const target = targets[dice(Math.max(1, targets.length))];
+        if (target === undefined) break;
+        const next = press(choice, picks, target);
         expect('refused' in next).toBe(false);
         if (!('picks' in next)) break;
         expect(back(next.picks)).toEqual(picks);
@@ -102,7 +107,7 @@ describe.each([...GAMES.keys()])('%s', (id) => {
   });
 });
 
-const where = layoutOf('linkavel').where(0);
+const where = linkavel.where(0);
 const summon: Choice = {
   where,
   options: [
@@ -113,11 +118,13 @@ const summon: Choice = {
     { do: 'end' },
   ],
 };
-const clicking = (choice: Choice, ...things: SelectTarget[]): Press =>
-  things.reduce<Press>((so, thing) => ('picks' in so ? press(choice, so.picks, thing) : so), { picks: [] });
+const clicking = (choice: Choice, ...targets: SelectTarget[]): Press =>
+  targets.reduce<Press>((result, target) => ('picks' in result ? press(choice, result.picks, target) : result), {
+    picks: [],
+  });
 const picksOf = (result: Press) => ('picks' in result ? result.picks : []);
 
-test('at first subjects can be clicked, and what names no card is a button', () => {
+test('at first subjects can be clicked, and options without a card are buttons', () => {
   const now = selectionOf(summon, []);
   expect([...now.cards.keys()]).toEqual([7, 8]);
   expect(now.buttons).toEqual([4]);
@@ -131,7 +138,7 @@ test('a cost is chosen, then a place; the place of the cost is one of them', () 
     { zone: 'monsters:0', at: 0 },
     { zone: 'monsters:0', at: 2 },
   ]);
-  // The first place is offered on the main button already.
+  // The main button has the first place already.
   expect(now.ready).toBe(0);
   const placed = press(summon, picksOf(paid), { card: 1, place: { zone: 'monsters:0', at: 0 } });
   expect(selectionOf(summon, picksOf(placed))).toMatchObject({ ready: 0, sole: true, left: [0] });
@@ -139,19 +146,19 @@ test('a cost is chosen, then a place; the place of the cost is one of them', () 
   expect(selectionOf(summon, picksOf(other)).ready).toBe(1);
 });
 
-test('the only thing to do with a card is ready after one click, and done with a second', () => {
+test('the only option of a card is ready after one click, and chosen by a second', () => {
   const once = press(summon, [], { card: 8 });
   expect(selectionOf(summon, picksOf(once))).toMatchObject({ ready: 3, sole: true });
   expect(press(summon, picksOf(once), { card: 8 })).toEqual({ take: 3 });
 });
 
-test('a click on another card begins anew; on the chosen one it lets go', () => {
+test('a click on another card starts again; one on the chosen card deselects it', () => {
   const moved = clicking(summon, { card: 7 }, { card: 8 });
   expect(picksOf(moved)).toEqual([{ card: 8, role: 'subject' }]);
   expect(picksOf(clicking(summon, { card: 7 }, { card: 7 }))).toEqual([]);
 });
 
-test('a click on what cannot be done changes nothing and says so', () => {
+test('a click on an impossible target changes nothing and is refused', () => {
   const begun = picksOf(press(summon, [], { card: 7 }));
   expect(press(summon, begun, { card: 99 })).toEqual({ refused: { card: 99 }, picks: begun });
 });
@@ -167,7 +174,7 @@ const battle: Choice = {
   ],
 };
 
-test('a single target needs no click of its own, and clicking it agrees', () => {
+test('a single target needs no click, and clicking it confirms', () => {
   const once = press(battle, [], { card: 2 });
   const now = selectionOf(battle, picksOf(once));
   expect(now).toMatchObject({ ready: 2, sole: true });
@@ -175,7 +182,7 @@ test('a single target needs no click of its own, and clicking it agrees', () => 
   expect(press(battle, picksOf(once), { card: 11 })).toEqual({ take: 2 });
 });
 
-test('an ability beside attacks is on the main button while targets wait for a click', () => {
+test('with an ability and attacks, the ability is the main button and the targets can be clicked', () => {
   const now = selectionOf(battle, picksOf(press(battle, [], { card: 1 })));
   expect(now).toMatchObject({ ready: 3, sole: false });
   expect([...now.cards]).toEqual([
@@ -196,9 +203,9 @@ test('dragging is clicking both', () => {
   expect(drag(summon, 9, { card: 1 })).toMatchObject({ refused: { card: 9 } });
 });
 
-test('two things with one card are two buttons', () => {
+test('two options of one card are two buttons', () => {
   const choice: Choice = {
-    where: layoutOf('one-deck').where(0),
+    where: oneDeck.where(0),
     options: [{ do: 'place-attack', card: 3 }, { do: 'place-defence', card: 3 }, { do: 'end' }],
   };
   const now = selectionOf(choice, picksOf(press(choice, [], { card: 3 })));

@@ -9,10 +9,10 @@ import { finished } from '../finished.ts';
 
 const game = gameNamed('one-deck');
 const log = logOf(playRandomGame(game, 2, newCounts(), false));
-const film = () => new ReplayTransport(game, log, finished(game), 0);
+const replayTransport = () => new ReplayTransport(game, log, finished(game), 0);
 
-test('without anybody to play steps out, the newest is shown at once', () => {
-  const source = film();
+test('without an animation the latest state is shown at once', () => {
+  const source = replayTransport();
   const session = new Session(source.open);
   session.start();
   source.seek(1);
@@ -21,8 +21,8 @@ test('without anybody to play steps out, the newest is shown at once', () => {
   expect(session.state.connection).toBe('open');
 });
 
-test('steps are played out one after the other; whoever is in a hurry sees the newest', async () => {
-  const source = film();
+test('steps are animated one after the other; skipping shows the latest', async () => {
+  const source = replayTransport();
   const session = new Session(source.open);
   session.start();
   const played: number[] = [];
@@ -42,8 +42,8 @@ test('steps are played out one after the other; whoever is in a hurry sees the n
   for (const end of ends) end();
 });
 
-test('with too many waiting the oldest are left out, and the last is always shown', async () => {
-  const source = film();
+test('if too many steps wait, the oldest are not animated, and the last is always shown', async () => {
+  const source = replayTransport();
   const session = new Session(source.open);
   session.start();
   const played: number[] = [];
@@ -57,48 +57,48 @@ test('with too many waiting the oldest are left out, and the last is always show
   expect(played.length).toBeLessThan(12);
 });
 
-test('a message that does not follow makes it begin again with everything', () => {
-  const source = film();
-  let listener: { receive(text: string): void } | undefined;
+test('after a message that does not fit, it connects again for the full state', () => {
+  const source = replayTransport();
+  let handlers: { receive(text: string): void } | undefined;
   let opened = 0;
   const session = new Session((to, seen) => {
-    listener = to;
+    handlers = to;
     opened++;
     return source.open(to, seen);
   });
   session.start();
   source.seek(1);
-  listener?.receive(JSON.stringify({ type: 'step', seq: 99 }));
+  handlers?.receive(JSON.stringify({ type: 'step', seq: 99 }));
   expect(opened).toBe(2);
   expect(session.state.latest?.seq).toBe(1);
 });
 
-test('time is the newest that was heard, from when it was heard, whatever is still being played out', () => {
+test('clocks are the last received ones, with the time of receipt, also during animations', () => {
   const rules = { ...NO_CLOCK, decision: 60_000 };
   const table = Table.open(game, randomSetup(game, 2), { at: 0, clock: rules });
-  const feed = new ViewerStream(table, 2);
-  let tell: (text: string) => void = () => {};
-  const session = new Session((listener) => {
-    tell = listener.receive;
+  const stream = new ViewerStream(table, 2);
+  let receive: (text: string) => void = () => {};
+  const session = new Session((handlers) => {
+    receive = handlers.receive;
     return { send: () => {}, close: () => {} };
   });
   session.start();
-  tell(feed.welcome(film().info, 20_000));
+  receive(stream.welcome(replayTransport().info, 20_000));
   const seat = table.match.waitingFor[0] as Seat;
   expect(session.state.clocks?.of[seat]).toMatchObject({ decision: 40_000, running: true });
   session.animateStep = () => new Promise(() => {});
   const entry = table.accept({ do: 'answer', seat, option: 0, asked: 0 }, 30_000);
   table.apply(entry);
   const before = performance.now();
-  tell(feed.step(entry));
+  receive(stream.step(entry));
   const after = performance.now();
   expect(session.state.shown?.seq).toBe(0);
   const { of, at } = session.state.clocks ?? { of: [], at: 0 };
   expect(of[table.match.waitingFor[0] as Seat]).toMatchObject({ decision: 60_000, running: true });
   expect(at).toBeGreaterThanOrEqual(before);
   expect(at).toBeLessThanOrEqual(after);
-  // Who comes back is told the time alone: that interrupts nothing.
-  tell(feed.clocks(45_000) as string);
+  // A client that reconnects may receive only the clocks, which interrupts nothing.
+  receive(stream.clocks(45_000) as string);
   expect(session.state.shown?.seq).toBe(0);
   expect(session.state.clocks?.of[table.match.waitingFor[0] as Seat]).toMatchObject({ decision: 45_000 });
 });

@@ -1,4 +1,4 @@
-import { governing, permanent } from '../../abilities.ts';
+import { permanent, permanentForPlayer } from '../../abilities.ts';
 import { monster } from '../../card.ts';
 import { isKin } from '../../choose.ts';
 
@@ -21,7 +21,7 @@ export const rootColossus = monster(
         'zh-Hant': '我方受到的戰鬥傷害減少{n}點。',
         en: 'Battle damage you take is reduced by {n}.',
       },
-      does: governing({
+      does: permanentForPlayer({
         battleDamage: (_g, self, seat, amount, { n }) => (seat === self.controller ? amount - n : amount),
       }),
     },

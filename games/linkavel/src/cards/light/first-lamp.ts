@@ -1,5 +1,5 @@
 import { pickSome } from '@taisen/kernel';
-import { governing, onSummoned } from '../../abilities.ts';
+import { onSummoned, permanentForPlayer } from '../../abilities.ts';
 import { monster } from '../../card.ts';
 import { fitting, monsterOf } from '../../choose.ts';
 import { monstersOf, trashOf } from '../../state.ts';
@@ -39,7 +39,7 @@ export const firstLamp = monster(
         'zh-Hant': '我方受到的每次傷害減少{m}。',
         en: 'Each damage you take is reduced by {m}.',
       },
-      does: governing({
+      does: permanentForPlayer({
         battleDamage: (_g, self, seat, amount, { m }) => (seat === self.controller ? amount - m : amount),
         effectDamage: (_g, self, seat, amount, { m }) => (seat === self.controller ? amount - m : amount),
       }),

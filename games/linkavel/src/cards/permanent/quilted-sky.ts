@@ -1,4 +1,4 @@
-import { governing } from '../../abilities.ts';
+import { permanentForPlayer } from '../../abilities.ts';
 import { permanentMagic } from '../../card.ts';
 
 export const quiltedSky = permanentMagic(
@@ -15,7 +15,7 @@ export const quiltedSky = permanentMagic(
         'zh-Hant': '我方受到的每次戰鬥傷害減少{n}。',
         en: 'Each battle damage you take is reduced by {n}.',
       },
-      does: governing({
+      does: permanentForPlayer({
         battleDamage: (_g, self, seat, amount, { n }) => (seat === self.controller ? amount - n : amount),
       }),
     },

@@ -1,4 +1,4 @@
-import { governing, permanent } from '../../abilities.ts';
+import { permanent, permanentForPlayer } from '../../abilities.ts';
 import { defOf, permanentMagic } from '../../card.ts';
 
 export const sealedReliquary = permanentMagic(
@@ -15,7 +15,7 @@ export const sealedReliquary = permanentMagic(
         'zh-Hant': '我方受到的每次效果傷害減少{n}。',
         en: 'Each effect damage you take is reduced by {n}.',
       },
-      does: governing({
+      does: permanentForPlayer({
         effectDamage: (_g, self, seat, amount, { n }) => (seat === self.controller ? amount - n : amount),
       }),
     },

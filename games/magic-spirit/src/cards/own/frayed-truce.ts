@@ -5,22 +5,31 @@ import { hurtPlayer } from '../../life.ts';
 import { part } from '../../parts/index.ts';
 
 /** Whoever attacks pays for it. */
-export const frayedTruce = field('frayed-truce', ['綻びた休戦', '破綻的休戰', 'Frayed Truce'], ['none', 2], 'truce', {
-  whenever: whenever(
-    'attacks',
-    ['攻撃宣言時', '宣告攻擊時', 'Whenever a monster attacks'],
-    () => true,
-  )(
-    part(
-      { n: 150 },
-      [
-        '攻撃したプレイヤーのライフに{n}ダメージ。',
-        '對發動攻擊的玩家造成{n}生命傷害。',
-        'Its player takes {n} damage.',
-      ],
-      (g, self, v, _key, event) => {
-        hurtPlayer(g, event.seat ?? opponent(self.controller), v.n, 'effect', self.id);
-      },
+export const frayedTruce = field(
+  'frayed-truce',
+  {
+    name: { ja: '綻びた休戦', 'zh-Hant': '破綻的休戰', en: 'Frayed Truce' },
+    attribute: 'none',
+    cost: 2,
+    art: { icon: 'truce' },
+  },
+  {
+    whenever: whenever(
+      'attacks',
+      { ja: '攻撃宣言時', 'zh-Hant': '宣告攻擊時', en: 'Whenever a monster attacks' },
+      () => true,
+    )(
+      part(
+        { n: 150 },
+        {
+          ja: '攻撃したプレイヤーのライフに{n}ダメージ。',
+          'zh-Hant': '對發動攻擊的玩家造成{n}生命傷害。',
+          en: 'Its player takes {n} damage.',
+        },
+        (g, self, v, _key, event) => {
+          hurtPlayer(g, event.seat ?? opponent(self.controller), v.n, 'effect', self.id);
+        },
+      ),
     ),
-  ),
-});
+  },
+);

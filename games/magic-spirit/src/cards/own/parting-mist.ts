@@ -6,13 +6,16 @@ import { part } from '../../parts/index.ts';
 /** Stops an attack outright: the only card that looks at what is going on. */
 export const partingMist = setsuna(
   'parting-mist',
-  ['別れの霧', '離別之霧', 'Parting Mist'],
-  ['water', 3],
-  'fog',
+  {
+    name: { ja: '別れの霧', 'zh-Hant': '離別之霧', en: 'Parting Mist' },
+    attribute: 'water',
+    cost: 3,
+    art: { icon: 'fog' },
+  },
   use(
     part(
       {},
-      ['相手の攻撃1回を無効にする。', '使對手的1次攻擊無效。', "Stop the opponent's attack."],
+      { ja: '相手の攻撃1回を無効にする。', 'zh-Hant': '使對手的1次攻擊無效。', en: "Stop the opponent's attack." },
       (g) => {
         g.s.attacker = NO_CARD;
       },

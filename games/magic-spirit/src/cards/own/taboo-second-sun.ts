@@ -7,22 +7,25 @@ import { part } from '../../parts/index.ts';
 /** Both players burn; nothing decides who burns first, so both may fall together (MS-1.1). */
 export const tabooSecondSun = magic(
   'taboo-second-sun',
-  ['禁忌：二つ目の太陽', '禁忌：第二輪太陽', 'Taboo: Second Sun'],
-  ['fire', 6],
-  'star-prominences',
+  {
+    name: { ja: '禁忌：二つ目の太陽', 'zh-Hant': '禁忌：第二輪太陽', en: 'Taboo: Second Sun' },
+    attribute: 'fire',
+    cost: 6,
+    taboo: true,
+    art: { icon: 'star-prominences' },
+  },
   use(
     part(
       { n: 2000, self: 1000 },
-      [
-        '相手のライフに{n}ダメージ、自分のライフに{self}ダメージ。',
-        '對對手生命造成{n}傷害，對自己生命造成{self}傷害。',
-        'Deal {n} damage to the opponent and {self} to yourself.',
-      ],
+      {
+        ja: '相手のライフに{n}ダメージ、自分のライフに{self}ダメージ。',
+        'zh-Hant': '對對手生命造成{n}傷害，對自己生命造成{self}傷害。',
+        en: 'Deal {n} damage to the opponent and {self} to yourself.',
+      },
       (g, self, v) => {
         hurtPlayer(g, opponent(self.controller), v.n, 'effect', self.id);
         hurtPlayer(g, self.controller, v.self, 'effect', self.id);
       },
     ),
   ),
-  { taboo: true },
 );

@@ -8,17 +8,21 @@ import { inflict } from '../../statuses.ts';
 /** The whole field falls silent for good, friend and foe. */
 export const tabooSilentOath = magic(
   'taboo-silent-oath',
-  ['禁忌：沈黙の誓い', '禁忌：沉默之誓', 'Taboo: Oath of Silence'],
-  ['none', 5],
-  'silence',
+  {
+    name: { ja: '禁忌：沈黙の誓い', 'zh-Hant': '禁忌：沉默之誓', en: 'Taboo: Oath of Silence' },
+    attribute: 'none',
+    cost: 5,
+    taboo: true,
+    art: { icon: 'silence' },
+  },
   use(
     part(
       { n: 500 },
-      [
-        '全てのモンスターを場にいる間〈沈黙〉にし、相手モンスターを場にいる間〈弱体{n}〉にする。',
-        '使所有怪獸在場期間〈沉默〉，並使對手怪獸在場期間〈弱化{n}〉。',
-        'While they stay, every monster is Silenced and opposing monsters are Weakened {n}.',
-      ],
+      {
+        ja: '全てのモンスターを場にいる間〈沈黙〉にし、相手モンスターを場にいる間〈弱体{n}〉にする。',
+        'zh-Hant': '使所有怪獸在場期間〈沉默〉，並使對手怪獸在場期間〈弱化{n}〉。',
+        en: 'While they stay, every monster is Silenced and opposing monsters are Weakened {n}.',
+      },
       (g, self, v, key) => {
         for (const card of [...monstersOf(g, 0), ...monstersOf(g, 1)]) {
           inflict(g, self, key, 'silenced', card.id, FOREVER);
@@ -28,5 +32,4 @@ export const tabooSilentOath = magic(
       (g) => monstersOf(g, 0).length + monstersOf(g, 1).length > 0,
     ),
   ),
-  { taboo: true },
 );

@@ -6,17 +6,21 @@ import { monstersOf } from '../../state.ts';
 /** Skills once more, and the charge of the turn once more. */
 export const tabooStolenHour = magic(
   'taboo-stolen-hour',
-  ['禁忌：盗まれた一刻', '禁忌：失竊的一刻', 'Taboo: The Stolen Hour'],
-  ['future', 4],
-  'time-trap',
+  {
+    name: { ja: '禁忌：盗まれた一刻', 'zh-Hant': '禁忌：失竊的一刻', en: 'Taboo: The Stolen Hour' },
+    attribute: 'future',
+    cost: 4,
+    taboo: true,
+    art: { icon: 'time-trap' },
+  },
   use(
     part(
       {},
-      [
-        '味方モンスターはこのターンもう一度技を使え、もう一度チャージできる。',
-        '我方怪獸本回合可以再使用一次技能，並可再充能一次。',
-        'Your monsters may use a skill once more this turn, and you may charge once more.',
-      ],
+      {
+        ja: '味方モンスターはこのターンもう一度技を使え、もう一度チャージできる。',
+        'zh-Hant': '我方怪獸本回合可以再使用一次技能，並可再充能一次。',
+        en: 'Your monsters may use a skill once more this turn, and you may charge once more.',
+      },
       (g, self) => {
         g.s.charged = false;
         for (const card of monstersOf(g, self.controller)) card.skilled = false;
@@ -24,5 +28,4 @@ export const tabooStolenHour = magic(
       (g, self) => g.s.charged || monstersOf(g, self.controller).some((card) => card.skilled),
     ),
   ),
-  { taboo: true },
 );

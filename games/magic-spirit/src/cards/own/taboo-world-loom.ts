@@ -7,20 +7,26 @@ import { deckOf, monstersOf } from '../../state.ts';
 /** Every thread of the deck becomes a charge. */
 export const tabooWorldLoom = monster(
   'taboo-world-loom',
-  ['禁忌：世界織機', '禁忌：世界織機', 'Taboo: The World Loom'],
-  ['none', 7, 2600, 3300],
-  'yarn',
-  { categories: ['machine', 'weaver'], taboo: true },
+  {
+    name: { ja: '禁忌：世界織機', 'zh-Hant': '禁忌：世界織機', en: 'Taboo: The World Loom' },
+    attribute: 'none',
+    cost: 7,
+    attack: 2600,
+    hp: 3300,
+    categories: ['machine', 'weaver'],
+    taboo: true,
+    art: { icon: 'yarn' },
+  },
   {
     always: perCharge(400),
     end: atTurnEnd(
       part(
         {},
-        [
-          '味方モンスターそれぞれに、デッキの一番上のカードを1枚ずつチャージする。',
-          '依序將牌組頂的1張卡充能到每隻我方怪獸上。',
-          'Charge the top card of your deck on each of your monsters, one after the other.',
-        ],
+        {
+          ja: '味方モンスターそれぞれに、デッキの一番上のカードを1枚ずつチャージする。',
+          'zh-Hant': '依序將牌組頂的1張卡充能到每隻我方怪獸上。',
+          en: 'Charge the top card of your deck on each of your monsters, one after the other.',
+        },
         (g, self) => {
           for (const card of monstersOf(g, self.controller)) {
             const top = deckOf(g, self.controller).at(-1);

@@ -1,7 +1,7 @@
 import { trap } from '../../card.ts';
+import { recordEvent } from '../../record-event.ts';
 import { redirect } from '../../redirect.ts';
 import { type Attack, type Link, MONSTERS } from '../../state.ts';
-import { tell } from '../../tell.ts';
 
 /** OD-8.1. OD-6.6: in answer to another one it changes where that one sends the attack. */
 export const magicCylinder = trap(
@@ -25,7 +25,7 @@ export const magicCylinder = trap(
       const { target, answers } = g.s.chain.at(-1) as Link;
       if (!redirect(g)) return;
       if (!answers) (g.s.attack as Attack).reflected = true;
-      tell(g, { type: 'reflected', card: self.id, target });
+      recordEvent(g, { type: 'reflected', card: self.id, target });
     },
   },
 );

@@ -1,8 +1,8 @@
 import { NO_CARD } from '@taisen/kernel';
 import { trap } from '../../card.ts';
 import { thisTurn } from '../../effects.ts';
+import { recordEvent } from '../../record-event.ts';
 import { inPlay, MONSTERS } from '../../state.ts';
-import { tell } from '../../tell.ts';
 
 /** OD-8.6 */
 export const reinforcements = trap(
@@ -24,7 +24,7 @@ export const reinforcements = trap(
     run(g, self, { n }, { target = NO_CARD }) {
       if (!inPlay(g, target)) return;
       thisTurn(g, self, 'a', 'boost', target, n);
-      tell(g, { type: 'boosted', card: target, amount: n });
+      recordEvent(g, { type: 'boosted', card: target, amount: n });
     },
   },
 );

@@ -1,7 +1,7 @@
 import { trap } from '../../card.ts';
+import { recordEvent } from '../../record-event.ts';
 import { redirect } from '../../redirect.ts';
 import { isMonsterOf, type Link, MONSTERS } from '../../state.ts';
-import { tell } from '../../tell.ts';
 
 /** OD-8.4, OD-6.7 */
 export const shift = trap(
@@ -22,7 +22,7 @@ export const shift = trap(
     run(g, self) {
       const { target } = g.s.chain.at(-1) as Link;
       if (redirect(g, (now) => isMonsterOf(g, self.controller, now)))
-        tell(g, { type: 'shifted', card: self.id, target });
+        recordEvent(g, { type: 'shifted', card: self.id, target });
     },
   },
 );

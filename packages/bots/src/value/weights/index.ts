@@ -1,4 +1,4 @@
-/** What `npm run taisen -- train GAME` has learned, by game. Each file names the command that made it. */
+/** The weights learned by `npm run taisen -- train GAME`, by game. Each file has the command that made it. */
 import type { Weights } from '../model.ts';
 import holodelive from './holodelive.json' with { type: 'json' };
 import linkavel from './linkavel.json' with { type: 'json' };

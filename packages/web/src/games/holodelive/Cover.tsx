@@ -3,7 +3,7 @@ import { CoverFrame, Icon } from '../CoverFrame.tsx';
 const CROWD = Array.from({ length: 17 }, (_, i) => ({ x: i * 40 + (i % 3) * 7, y: 318 + ((i * 37) % 23) }));
 
 /** Three on the stage, light cones, and a crowd that is only hands and heads. */
-export function HoloDeLive() {
+export function Cover() {
   return (
     <CoverFrame>
       <defs>

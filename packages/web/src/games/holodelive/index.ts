@@ -2,6 +2,8 @@ import { type HlCardDef, holodelive, ICONS, SUITS } from '@taisen/holodelive';
 import { anyGame, anyUi, COMMA, wordOf } from '../game-ui.ts';
 import { Back } from './Back.tsx';
 import { Face, iconsNow, suitsNow } from './Face.tsx';
+import { layout } from './layout.ts';
+import { timbre } from './sound.ts';
 import { SUIT_LOOK } from './stage.ts';
 
 const word = (key: string) => wordOf(holodelive, key);
@@ -14,6 +16,8 @@ export const ui = anyUi<HlCardDef>({
   cards: CARDS,
   Face,
   Back,
+  layout,
+  timbre,
   facets: [
     {
       id: 'suit',

@@ -1,19 +1,20 @@
-import type { Seat, View } from '@taisen/kernel';
-import { type Fact, into, type Layout, perSeat } from '../../table/layout.ts';
+import type { HlFacts, HlState } from '@taisen/holodelive';
+import type { Seat } from '@taisen/kernel';
+import { type Fact, into, layoutOf } from '../../table/layout.ts';
 import { ACTION, PLAY } from '../phases.ts';
 
 /** HL-1.1: so many rounds win a game unless the table says otherwise. */
 const ROUNDS = 3;
 
-function facts(view: View, seat: Seat): readonly Fact[] {
-  const wins = perSeat(view, 'wins', seat);
+function factsOf(facts: HlFacts, seat: Seat): readonly Fact[] {
+  const wins = facts.wins[seat] as number;
   const all = Math.max(ROUNDS, wins);
-  const marks: Fact[] = [{ key: 'wins', value: wins, pips: { all, spent: all - wins }, life: true }];
-  if (perSeat(view, 'ready', seat) > 0) marks.push({ key: 'ready', value: '★' });
-  return marks;
+  const shown: Fact[] = [{ key: 'wins', value: wins, pips: { all, spent: all - wins }, life: true }];
+  if ((facts.ready[seat] as number) > 0) shown.push({ key: 'ready', value: '★' });
+  return shown;
 }
 
-export const holodelive: Layout = {
+export const layout = layoutOf<HlState>({
   rows: [
     [
       { zone: 'stage', as: 'row' },
@@ -27,11 +28,11 @@ export const holodelive: Layout = {
     { zone: 'home', as: 'pile', shared: true },
     { zone: 'gone', as: 'pile', shared: true, fleeting: true },
   ],
-  facts,
+  facts: factsOf,
   phases: [
     [['action'], ACTION],
     [['play'], PLAY],
   ],
   where: into({ stage: 'stage', backstage: 'backstage' }),
   wishes: { hand: ['stage', 'backstage'], stage: ['act', 'open'], backstage: ['open', 'act'] },
-};
+});

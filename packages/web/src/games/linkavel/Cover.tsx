@@ -1,7 +1,7 @@
 import { CoverFrame, Icon } from '../CoverFrame.tsx';
 
 /** Small beings linked by lines of gold, and the great one that they become. */
-export function LinkaVel() {
+export function Cover() {
   return (
     <CoverFrame>
       <defs>

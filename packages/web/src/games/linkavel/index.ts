@@ -2,7 +2,9 @@ import { ATTRIBUTES, FAMILIES, type LvCardDef, linkavel } from '@taisen/linkavel
 import { anyGame, anyUi, COMMA, numberNow } from '../game-ui.ts';
 import { Back } from './Back.tsx';
 import { Face } from './Face.tsx';
+import { layout } from './layout.ts';
 import { REALMS } from './realms.ts';
+import { timbre } from './sound.ts';
 import { ATTRIBUTE, ATTRIBUTES_WORD, FAMILIES_WORD, FAMILY, KIND, KINDS, LEVEL, POWER } from './words.ts';
 
 const LEVELS = ['1', '2', '3', '4', '5'];
@@ -14,6 +16,8 @@ export const ui = anyUi<LvCardDef>({
   cards: CARDS,
   Face,
   Back,
+  layout,
+  timbre,
   facets: [
     {
       id: 'kind',

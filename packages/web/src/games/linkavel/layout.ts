@@ -1,12 +1,13 @@
-import { into, type Layout, perSeat } from '../../table/layout.ts';
+import type { LvState } from '@taisen/linkavel';
+import { into, layoutOf } from '../../table/layout.ts';
 import { BATTLE, END, MAIN_1, MAIN_2 } from '../phases.ts';
 
-export const linkavel: Layout = {
+export const layout = layoutOf<LvState>({
   rows: [[{ zone: 'monsters', as: 'row' }], [{ zone: 'magic', as: 'row', small: true }]],
   left: [{ zone: 'trash', as: 'pile' }],
   right: [{ zone: 'deck', as: 'pile' }],
   middle: [],
-  facts: (view, seat) => [{ key: 'lp', value: perSeat(view, 'lp', seat), of: 5000, life: true }],
+  facts: ({ lp }, seat) => [{ key: 'lp', value: lp[seat] as number, of: 5000, life: true }],
   phases: [
     [['main1'], MAIN_1],
     [['battle'], BATTLE],
@@ -15,4 +16,4 @@ export const linkavel: Layout = {
   ],
   where: into({ summon: 'monsters', place: 'monsters' }),
   wishes: { hand: ['summon', 'use'], monsters: ['attack', 'direct', 'activate'] },
-};
+});

@@ -9,7 +9,7 @@ const THREADS = [
 ];
 
 /** A spirit half woven out of threads. */
-export function MagicSpirit() {
+export function Cover() {
   return (
     <CoverFrame>
       <defs>

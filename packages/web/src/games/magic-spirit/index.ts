@@ -10,6 +10,8 @@ import { anyGame, anyUi, COMMA, numberNow, numberValues } from '../game-ui.ts';
 import { Back } from './Back.tsx';
 import { ELEMENTS } from './elements.ts';
 import { Face } from './Face.tsx';
+import { layout } from './layout.ts';
+import { timbre } from './sound.ts';
 import { ATTACK, ATTRIBUTE, CATEGORY, COST, KIND, KINDS, SETSUNA, TABOO } from './words.ts';
 
 const CARDS = magicSpirit.cards as readonly MsCardDef[];
@@ -19,6 +21,9 @@ export const ui = anyUi<MsCardDef>({
   cards: CARDS,
   Face,
   Back,
+  layout,
+  timbre,
+  passable: ['chain', 'more'],
   facets: [
     {
       id: 'kind',

@@ -1,7 +1,8 @@
-import { into, type Layout, perSeat } from '../../table/layout.ts';
+import type { MsState } from '@taisen/magic-spirit';
+import { into, layoutOf } from '../../table/layout.ts';
 import { BATTLE, DRAW, END, MAIN } from '../phases.ts';
 
-export const magicSpirit: Layout = {
+export const layout = layoutOf<MsState>({
   rows: [
     [{ zone: 'monsters', as: 'row' }],
     [
@@ -18,10 +19,10 @@ export const magicSpirit: Layout = {
     { zone: 'casting', as: 'pile', fleeting: true },
   ],
   middle: [],
-  facts: (view, seat) => {
-    const [all, spent] = [perSeat(view, 'tokens', seat), perSeat(view, 'rested', seat)];
+  facts: ({ life, tokens, rested }, seat) => {
+    const [all, spent] = [tokens[seat] as number, rested[seat] as number];
     return [
-      { key: 'life', value: perSeat(view, 'life', seat), of: 6000, life: true },
+      { key: 'life', value: life[seat] as number, of: 6000, life: true },
       { key: 'tokens', value: `${all - spent}/${all}`, pips: { all, spent } },
     ];
   },
@@ -42,4 +43,4 @@ export const magicSpirit: Layout = {
     on: 'monsters',
     place: (now) => ('place' in now && typeof now.place === 'number' ? now.place : -1),
   },
-};
+});

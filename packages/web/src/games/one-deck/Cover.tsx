@@ -8,7 +8,7 @@ const HAND = [
 ];
 
 /** Green felt, and a hand out of the one worn deck. */
-export function OneDeck() {
+export function Cover() {
   return (
     <CoverFrame>
       <defs>

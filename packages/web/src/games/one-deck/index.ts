@@ -4,6 +4,8 @@ import { anyGame, anyUi, COMMA, numberNow, numberValues, wordOf } from '../game-
 import { Back } from './Back.tsx';
 import { Face } from './Face.tsx';
 import { ATTRIBUTE_LOOK, KIND_LOOK } from './inks.ts';
+import { layout } from './layout.ts';
+import { timbre } from './sound.ts';
 
 const word = (key: string) => wordOf(oneDeck, key);
 const COST: Words = { ja: 'コスト', 'zh-Hant': '費用', en: 'Cost' };
@@ -14,6 +16,9 @@ export const ui = anyUi<OdCardDef>({
   cards: CARDS,
   Face,
   Back,
+  layout,
+  timbre,
+  passable: ['respond', 'gift'],
   facets: [
     {
       id: 'kind',

@@ -1,7 +1,8 @@
-import { into, type Layout, perSeat } from '../../table/layout.ts';
+import type { OdState } from '@taisen/one-deck';
+import { into, layoutOf } from '../../table/layout.ts';
 import { BATTLE, MAIN } from '../phases.ts';
 
-export const oneDeck: Layout = {
+export const layout = layoutOf<OdState>({
   rows: [[{ zone: 'monsters', as: 'row' }], [{ zone: 'traps', as: 'row', small: true }]],
   left: [{ zone: 'graveyard', as: 'pile' }],
   right: [],
@@ -9,8 +10,8 @@ export const oneDeck: Layout = {
     { zone: 'deck', as: 'pile', shared: true },
     { zone: 'chain', as: 'row', shared: true, small: true, fleeting: true },
   ],
-  facts: (view, seat) => {
-    const points = perSeat(view, 'points', seat);
+  facts: (facts, seat) => {
+    const points = facts.points[seat] as number;
     return [
       {
         key: 'points',
@@ -18,7 +19,7 @@ export const oneDeck: Layout = {
         pips: { all: Math.max(6, points), spent: Math.max(6, points) - points },
         life: true,
       },
-      { key: 'cost', value: perSeat(view, 'cost', seat) },
+      { key: 'cost', value: facts.cost[seat] as number },
     ];
   },
   phases: [
@@ -31,4 +32,4 @@ export const oneDeck: Layout = {
     traps: ['use', 'answer'],
     monsters: ['attack', 'direct'],
   },
-};
+});

@@ -1,7 +1,7 @@
 import { CoverFrame, Icon } from '../CoverFrame.tsx';
 
 /** Ink mountains, a cinnabar sun, and a god looking over them. */
-export function Shenhun() {
+export function Cover() {
   return (
     <CoverFrame>
       <defs>

@@ -4,7 +4,9 @@ import { anyGame, anyUi, COMMA, numberNow, numberValues, wordOf } from '../game-
 import { Back } from './Back.tsx';
 import { Face } from './Face.tsx';
 import { RARITY_LOOK, ROW_LOOK, TYPE_LOOK } from './inks.ts';
+import { layout } from './layout.ts';
 import { rowName } from './rows.ts';
+import { timbre } from './sound.ts';
 
 const word = (key: string) => wordOf(shenhun, key);
 const COST: Words = { ja: 'コスト', 'zh-Hant': '消耗', en: 'Cost' };
@@ -18,6 +20,8 @@ export const ui = anyUi<ShCardDef>({
   cards: CARDS,
   Face,
   Back,
+  layout,
+  timbre,
   facets: [
     {
       id: 'type',

@@ -1,7 +1,8 @@
-import { into, type Layout, perSeat } from '../../table/layout.ts';
+import type { ShState } from '@taisen/shenhun';
+import { into, layoutOf } from '../../table/layout.ts';
 import { DRAW, END, FIGHT, MAIN } from '../phases.ts';
 
-export const shenhun: Layout = {
+export const layout = layoutOf<ShState>({
   rows: [
     [
       { zone: 'front', as: 'row', sign: '前' },
@@ -18,7 +19,7 @@ export const shenhun: Layout = {
   left: [{ zone: 'discard', as: 'pile' }],
   right: [{ zone: 'deck', as: 'pile' }],
   middle: [],
-  facts: (view, seat) => [{ key: 'power', value: perSeat(view, 'power', seat), of: 100, life: true }],
+  facts: ({ power }, seat) => [{ key: 'power', value: power[seat] as number, of: 100, life: true }],
   phases: [
     [['ready', 'draw'], DRAW],
     [['main'], MAIN],
@@ -38,4 +39,4 @@ export const shenhun: Layout = {
     middle: ['attack', 'strike', 'move-front'],
     back: ['attack', 'strike', 'move-front'],
   },
-};
+});

@@ -8,7 +8,7 @@ import { useSharedOrigins } from '../../online/sharing.ts';
 import { Page } from '../../Page.tsx';
 import { ONLINE } from '../../words/online.ts';
 
-/** While nobody sits on the other side: how somebody gets there. At an open table strangers come by themselves. */
+/** Shown while the other seat is free: how to invite somebody. An open table is also listed for everyone. */
 export function Invitation({ entry, open }: { readonly entry: GameEntry; readonly open: boolean }) {
   const say = useSay();
   const origins = useSharedOrigins();
@@ -21,7 +21,7 @@ export function Invitation({ entry, open }: { readonly entry: GameEntry; readonl
   );
 }
 
-/** The link, as text and as a picture. Where a computer is in several networks, people know which one is theirs. */
+/** The link as text and as a QR code. If the server is in several networks, the user chooses the address. */
 function Invited({ origins }: { readonly origins: readonly string[] }) {
   const say = useSay();
   const field = useRef<HTMLInputElement>(null);
@@ -64,10 +64,10 @@ function Invited({ origins }: { readonly origins: readonly string[] }) {
   );
 }
 
-/** What lets others in. */
+/** The command that makes the server reachable for other devices. */
 const LAN_COMMAND = 'npm start -- --lan';
 
-/** Drawn as one path: a square for every dark module. */
+/** The QR code as one path, with a square for every dark module. */
 function Code({ text, name }: { readonly text: string; readonly name: string }) {
   const { size, path } = useMemo(() => {
     const { data, size: modules } = encode(text, { border: 2 });

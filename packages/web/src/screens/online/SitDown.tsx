@@ -17,7 +17,7 @@ interface SitDownProps {
   readonly onSit: (found: { readonly table: TableInfo; readonly seat: Seat | null }) => void;
 }
 
-/** Somebody followed an invitation: a deck, and the seat is theirs. */
+/** For people who open an invitation: lets them choose a deck and sit down. */
 export function SitDown({ entry, table, onSit }: SitDownProps) {
   const say = useSay();
   const ui = useGameUi(entry);

@@ -12,13 +12,13 @@ import { tableSettings } from '../../table/settings.ts';
 import { FRAME } from '../../words/frame.ts';
 import { TABLE } from '../../words/table.ts';
 
-/** Any ready deck but this one: games are best when they differ. */
+/** A random ready-made deck other than this one. */
 export function someDeck(ui: GameUi, but?: DeckList): DeckList {
   const decks = ui.game.decks.map(({ cards }) => cards).filter((cards) => cards !== but);
   return decks[Math.floor(Math.random() * decks.length)] ?? but ?? [];
 }
 
-/** Against a gentle bot with ready decks, without any question. */
+/** Begins a match against an easy bot with ready-made decks, without asking anything. */
 export function AtOnce({ entry, ui }: { readonly entry: GameEntry; readonly ui: GameUi }) {
   const say = useSay();
   const [, navigate] = useLocation();

@@ -1,7 +1,7 @@
 import { useSay } from '../../language.ts';
 import { ONLINE } from '../../words/online.ts';
 
-/** Times that a table can be opened with, in milliseconds. */
+/** The clocks to choose from, in milliseconds. */
 export const CLOCKS = {
   noClock: undefined,
   perMove: { bank: null, decision: 60_000, grace: 60_000, longest: 604_800_000 },

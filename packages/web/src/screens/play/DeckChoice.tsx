@@ -11,7 +11,7 @@ interface DeckChoiceProps {
   readonly onChoose: (cards: DeckList) => void;
 }
 
-/** The ready decks of a game, and the player's own that may be played. */
+/** The ready-made decks of a game, and the player's own that are legal. */
 export function useDecks(ui: GameUi) {
   const say = useSay();
   const own = useOwnDecks();

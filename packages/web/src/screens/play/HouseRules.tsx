@@ -9,7 +9,7 @@ interface HouseRulesProps {
   readonly onChange: (rulings: TableSpec['rulings']) => void;
 }
 
-/** Where an author's text is open, a table can be opened with another reading. */
+/** The rulings of a table, for rules that the author left open. */
 export function HouseRules({ ui, rulings, onChange }: HouseRulesProps) {
   const say = useSay();
   return (

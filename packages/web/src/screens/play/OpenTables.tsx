@@ -6,23 +6,23 @@ import { useSay } from '../../language.ts';
 import { openTables } from '../../online/api.ts';
 import { ONLINE } from '../../words/online.ts';
 
-/** Looked at again every so many milliseconds. */
-const AGAIN = 5000;
+/** Milliseconds between reloads. */
+const INTERVAL = 5000;
 
-/** Tables of a game where somebody waits. */
+/** The tables of a game with a free seat. */
 export function OpenTables({ game }: { readonly game: string }) {
   const say = useSay();
   const [tables, setTables] = useState<readonly TableInfo[] | null>(null);
   useEffect(() => {
     let late = false;
-    const look = () =>
+    const reload = () =>
       openTables().then(
         (all) => late || setTables(all.filter((table) => table.game === game)),
-        // Without a server there are none; opening one says so.
+        // Without a server there are none. Opening a table shows the error.
         () => late || setTables([]),
       );
-    void look();
-    const timer = setInterval(look, AGAIN);
+    void reload();
+    const timer = setInterval(reload, INTERVAL);
     return () => {
       late = true;
       clearInterval(timer);

@@ -1,14 +1,14 @@
-/** The motions themselves, by the browser's own animations: nothing here outlives its element. */
+/** The motions, made with the Web Animations API. Each ends with its element. */
 import type { SeenEvent } from '@taisen/kernel';
 import type { ValueChange } from '../value-changes.ts';
 
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
-/** Where everything is at one time. All of it is read at once: what is written in between would be laid out for each. */
+/** The positions of everything at one time. Read together: writes in between would cause a layout for each read. */
 export interface Measured {
   readonly cards: ReadonlyMap<number, DOMRect>;
   readonly zones: ReadonlyMap<string, DOMRect>;
-  /** By seat: the number that tells how a player is. */
+  /** By seat: the player's life total. */
   readonly lives: ReadonlyMap<number, DOMRect>;
 }
 
@@ -34,7 +34,7 @@ const plateOf = (table: HTMLElement, seat: number | undefined) =>
 
 const centre = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
 
-/** An attacker leaps at its target, or at the other player. */
+/** Moves an attacker to its target, or to the other player, and back. */
 export async function lunge(table: HTMLElement, { card, target, seat }: SeenEvent, duration: number): Promise<void> {
   const attacker = cardElement(table, card?.id);
   const victim = cardElement(table, target?.id) ?? plateOf(table, seat === 0 ? 1 : 0);
@@ -61,8 +61,8 @@ export function shake(element: HTMLElement, duration: number): void {
 }
 
 /**
- * What moves lies above what rests: beneath it, a browser would make layers of all that it could pass under, and draw
- * each of them anew.
+ * Raises a moving element above the others. Below them, the browser would make a layer of everything that it could pass
+ * under, and repaint each.
  */
 function raised(element: HTMLElement, height: number, motion: Animation): Promise<void> {
   element.style.zIndex = String(height);
@@ -73,7 +73,7 @@ function raised(element: HTMLElement, height: number, motion: Animation): Promis
     });
 }
 
-/** Every card that is elsewhere now comes from where it was; new ones from the zone they came from. */
+/** Moves every card from its old position to its new one. New cards start from the zone that they came from. */
 export function travel(
   table: HTMLElement,
   before: Measured,
@@ -116,7 +116,7 @@ function fly(
   return raised(element, 20, motion);
 }
 
-/** Numbers rise from whatever was hurt or healed, where it was when it happened. */
+/** Shows damage and healing as numbers that rise from where the card or player was. */
 export function numbers(table: HTMLElement, before: Measured, wounds: readonly ValueChange[], duration: number): void {
   wounds.forEach(({ card, seat, amount }, i) => {
     const box = card === undefined ? before.lives.get(seat as number) : before.cards.get(card);

@@ -1,46 +1,46 @@
-/** Plays steps out on the screen: attacks lunge, cards travel, damage leaves what took it. */
+/** Animates steps: attackers lunge, cards travel, damage appears as numbers. */
 import type { SeenEvent } from '@taisen/kernel';
 import type { ClientState } from '@taisen/protocol';
 import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import type { GameUi } from '../../games/game-ui.ts';
 import type { Session } from '../session.ts';
 import { pace } from '../settings.ts';
 import { soundOf } from '../sound/events.ts';
-import { valueChangeOf } from '../value-changes.ts';
+import { type Events, valueChangeOf } from '../value-changes.ts';
 import { lunge, measure, numbers, travel } from './motions.ts';
 
-/** Milliseconds at normal pace. */
+/** Milliseconds at normal speed. */
 const LUNGE = 260;
 const TRAVEL = 300;
-/** After something happened that is worth a look. */
+/** The pause after something important. */
 const REST = 220;
 
-interface Stage {
+interface Animated {
   readonly session: Session;
   readonly root: RefObject<HTMLElement | null>;
-  /** What is on the screen. */
   readonly shown: ClientState;
-  readonly game: string;
+  readonly ui: GameUi;
 }
 
-export function useStepAnimation({ session, root, shown, game }: Stage): void {
+export function useStepAnimation({ session, root, shown, ui }: Animated): void {
   const appear = useAppearing(session, shown);
   useEffect(() => {
     session.animateStep = async (_, to, show) => {
       const table = root.current;
       const speed = pace();
-      soundOf(game, to.fresh);
+      soundOf(ui.game, ui.timbre, to.fresh);
       if (table === null || speed === 0 || document.hidden) return show();
-      await playOut(table, to, speed, () => appear(show));
+      await playOut(ui.game, table, to, speed, () => appear(show));
     };
     return () => {
       session.animateStep = null;
     };
-  }, [session, root, game, appear]);
+  }, [session, root, ui, appear]);
 }
 
 type Appear = (show: () => void) => Promise<void>;
 
-/** Renders in pieces, between the frames of what moves, and is done when it is on the screen. */
+/** Renders a state in a transition, between the frames of running animations. Resolves when it is on the screen. */
 function useAppearing(session: Session, shown: ClientState): Appear {
   const onScreen = useRef(shown);
   const arrived = useRef<() => void>(() => {});
@@ -48,12 +48,12 @@ function useAppearing(session: Session, shown: ClientState): Appear {
     onScreen.current = shown;
     arrived.current();
   }, [shown]);
-  // Nobody waits for a screen that is gone.
+  // Resolves when the screen is unmounted, too.
   useEffect(() => () => arrived.current(), []);
   return useCallback(
     async (show) => {
       startTransition(show);
-      // Somebody in a hurry may have had it shown already.
+      // The player may have skipped the animations.
       if (session.state.shown === onScreen.current) return;
       await new Promise<void>((done) => {
         arrived.current = done;
@@ -64,6 +64,7 @@ function useAppearing(session: Session, shown: ClientState): Appear {
 }
 
 async function playOut(
+  game: Events,
   table: HTMLElement,
   { fresh }: ClientState,
   speed: number,
@@ -74,17 +75,17 @@ async function playOut(
   const before = measure(table);
   await appear();
   const after = measure(table);
-  const wounds = woundsOf(fresh);
-  numbers(table, before, wounds, 900 * Math.max(speed, 0.6));
+  const changes = changesOf(game, fresh);
+  numbers(table, before, changes, 900 * Math.max(speed, 0.6));
   const moved = travel(table, before, after, fresh, TRAVEL * speed);
-  const worthALook = wounds.length > 0 || attacks.length > 0 || fresh.some(({ type }) => type === 'summoned');
-  await Promise.all([moved, pause(worthALook ? (TRAVEL + REST) * speed : moved === null ? 0 : TRAVEL * speed * 0.6)]);
+  const isImportant = changes.length > 0 || attacks.length > 0 || fresh.some(({ type }) => type === 'summoned');
+  await Promise.all([moved, pause(isImportant ? (TRAVEL + REST) * speed : moved === null ? 0 : TRAVEL * speed * 0.6)]);
 }
 
-const woundsOf = (events: readonly SeenEvent[]) =>
+const changesOf = (game: Events, events: readonly SeenEvent[]) =>
   events.flatMap((event) => {
-    const wound = valueChangeOf(event);
-    return wound === null || event.how === 'cost' ? [] : [wound];
+    const change = valueChangeOf(game, event);
+    return change === null || event.how === 'cost' ? [] : [change];
   });
 
 const pause = (milliseconds: number) =>

@@ -1,15 +1,15 @@
-/** Dragging a card onto a place or another card, with a mouse, a pen or a finger, is clicking both. */
+/** Dragging a card onto a place or another card is the same as clicking both. */
 import { type PointerEvent, useEffect, useRef } from 'react';
 import type { Choosing } from '../choosing.ts';
 import type { SelectTarget } from '../option-selector.ts';
 
-/** Moved by less, it was a click. */
+/** Pixels. A shorter drag counts as a click. */
 export const SLACK = 8;
 
 const spotAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-spot]') : null;
 
-/** What an element stands for, by its marks. */
+/** The target that an element stands for, by its data attributes. */
 export function thingOf({ dataset }: Pick<HTMLElement, 'dataset'>): SelectTarget {
   const { card, in: zone, at } = dataset;
   return {
@@ -24,7 +24,7 @@ interface Dragged {
   readonly from: HTMLElement;
   readonly x: number;
   readonly y: number;
-  /** The picture under the pointer, once it has moved. */
+  /** The picture under the pointer, once the pointer has moved. */
   ghost: HTMLElement | null;
   over: HTMLElement | null;
 }
@@ -91,7 +91,7 @@ function ghostOf(spot: HTMLElement, table: HTMLElement): HTMLElement {
   return ghost;
 }
 
-/** A drag ends with a click on whatever both ends share: it is none. */
+/** A drag ends with a click event on the common ancestor of both ends, which must be ignored. */
 function swallowClick(table: HTMLElement): void {
   const swallow = (event: Event) => {
     event.stopPropagation();

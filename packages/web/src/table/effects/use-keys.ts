@@ -5,18 +5,18 @@ import { moveFocus } from '../keys.ts';
 interface Shortcuts {
   log(): void;
   zoom(): void;
-  /** Whatever moves on the screen is over at once. */
+  /** Skips the running animations. */
   hurry(): void;
 }
 
 const inField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, select, textarea, [role="dialog"].menu') !== null;
 
-/** Keys of the table. Enter is the browser's own: it clicks what has the focus. */
+/** The keyboard shortcuts of the table. Enter is not among them: the browser clicks the focused element. */
 export function useKeys(root: RefObject<HTMLElement | null>, choosing: Choosing, shortcuts: Shortcuts): void {
   const latest = useRef({ choosing, shortcuts });
   latest.current = { choosing, shortcuts };
-  // One thing of the table can be reached with Tab; arrows go on from there.
+  // One target on the table can be reached with Tab; arrow keys move on from there.
   useEffect(() => {
     const table = root.current;
     if (table === null || table.querySelector('[data-spot][tabindex="0"]') !== null) return;
@@ -26,10 +26,10 @@ export function useKeys(root: RefObject<HTMLElement | null>, choosing: Choosing,
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || inField(event.target)) return;
-      // A card that is read takes all keys: the table behind it is not in sight.
+      // An enlarged card takes all keys, since it hides the table.
       const read = document.querySelector('.enlarged');
       if (read !== null) {
-        // Until it has the focus, a key would press what has it behind it.
+        // Until it has the focus, a key would press the focused button behind it.
         if ((event.key === ' ' || event.key === 'Enter') && !read.contains(document.activeElement))
           event.preventDefault();
         return;
@@ -46,14 +46,14 @@ export function useKeys(root: RefObject<HTMLElement | null>, choosing: Choosing,
 function pressed(event: KeyboardEvent, within: HTMLElement, choosing: Choosing, shortcuts: Shortcuts): boolean {
   const { log, zoom, hurry } = shortcuts;
   if (moveFocus(within, event.key)) return true;
-  // A pile is looked through: nothing on the table is decided meanwhile.
+  // While a pile is open, no key decides anything on the table.
   if (within.matches('.tall')) return false;
   switch (event.key) {
     case ' ': {
-      // Who strikes it once too often at the end of a game has not asked for another one.
+      // One Space too many at the end of a game must not start the next one.
       if (within.matches('.outcome')) return !within.contains(document.activeElement);
       hurry();
-      // Held down it decides once: the next question has not been read yet.
+      // Held down, it decides only once: the player has not read the next decision yet.
       if (!event.repeat) within.querySelector<HTMLButtonElement>('[data-main]:not(:disabled)')?.click();
       return true;
     }

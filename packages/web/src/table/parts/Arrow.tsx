@@ -1,9 +1,9 @@
-/** An attack on its way: from the attacker to what it is aimed at, as long as it has not struck. */
+/** An arrow from the attacker to its target, until the attack is resolved. */
 import type { SeenEvent } from '@taisen/kernel';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useScreen } from '../context.ts';
 
-/** What ends an attack, one way or another. */
+/** Events that end an attack. */
 const STRUCK = new Set([
   'damaged',
   'hurt',
@@ -17,7 +17,7 @@ const STRUCK = new Set([
   'turn-start',
 ]);
 
-/** The attack that has been declared and has not struck yet. */
+/** The attack that has been declared but is not resolved yet. */
 export function attackUnderWay(events: readonly SeenEvent[]): SeenEvent | null {
   const last = events.findLast(({ type }) => type === 'attacks' || STRUCK.has(type));
   return last?.type === 'attacks' ? last : null;
@@ -34,10 +34,10 @@ export function Arrow() {
   const { client } = useScreen();
   const attack = client.result === null ? attackUnderWay(client.events) : null;
   const [ends, setEnds] = useState<Ends | null>(null);
-  const [, turn] = useState(0);
+  const [, rerender] = useState(0);
   useEffect(() => {
-    // In another window everything lies elsewhere.
-    const resized = () => turn((times) => times + 1);
+    // Everything moves when the window is resized.
+    const resized = () => rerender((times) => times + 1);
     addEventListener('resize', resized);
     return () => removeEventListener('resize', resized);
   }, []);

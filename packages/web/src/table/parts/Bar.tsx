@@ -1,16 +1,17 @@
-/** The line between the players: turn, phase, what is asked, and the buttons that answer it. */
+/** The bar between the players: turn, phase, prompt, and the buttons that answer it. */
 import { clauseText, NONE, type OptionView, sayOption, sayPrompt, sayRefusal } from '@taisen/kernel';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { hasRuleBook } from '../../games/rule-books.ts';
 import { TABLE } from '../../words/table.ts';
 import { sayBegun } from '../begun.ts';
 import { useScreen } from '../context.ts';
 import { isLong, shortened, widthOf } from '../labels.ts';
 import { useTableSettings } from '../settings.ts';
 
-/** In letters: buttons that say more than this are set smaller, in two lines or three. */
+/** In letters. Longer buttons are set smaller, in two or three lines. */
 const WORDY = 26;
-/** So many answers at once are set in rows. */
+/** From this many answers on, they are set in rows. */
 const MANY = 5;
 
 export function Phases() {
@@ -33,7 +34,7 @@ export function Phases() {
   );
 }
 
-/** What is asked, or whom everyone waits for. */
+/** The prompt of the decision, or the player whom the table waits for. */
 export function usePrompt(): string {
   const { choosing, ui, language, say, view, name, bottom, client } = useScreen();
   const { decision, selection } = choosing;
@@ -41,13 +42,13 @@ export function usePrompt(): string {
   if (client.result !== null) return '';
   if (decision === null) {
     const other = view.pending.find(({ seat }) => seat !== bottom) ?? view.pending[0];
-    // Asked, but not by the table: a teacher is speaking.
+    // The viewer has a decision, but a lesson hides it while its text is shown.
     if (other === undefined || other.seat === view.viewer) return '';
     return say(TABLE.waitingFor, { name: name(other.seat) });
   }
   if (selection.chosen.size > 0 || selection.place !== null) {
     if (selection.buttons.length > 1) return say(TABLE.chooseVerb);
-    // What is too long for its button is said here.
+    // A text that is too long for its button is shown here.
     const ready = selection.ready === null ? undefined : decision.options[selection.ready];
     const all = ready === undefined ? '' : sayOption(game, view, ready, language);
     const confirmIt = isLong(all) ? `${say(TABLE.confirmIt)} ${all}` : say(TABLE.confirmIt);
@@ -75,9 +76,9 @@ export function Prompt() {
   if (refusal !== null) {
     const { rule } = refusal;
     return (
-      <p className="prompt refusal" role="status" key={`${refusal.thing.card} ${rule}`}>
+      <p className="prompt refusal" role="status" key={`${refusal.target.card} ${rule}`}>
         {rule === null ? say(TABLE.cannot) : sayRefusal(ui.game, rule, language)}{' '}
-        {rule === null || rule === 'text' ? null : (
+        {rule === null || rule === 'text' || !hasRuleBook(ui.game.id) ? null : (
           <Link href={`/${ui.game.id}/rules#${rule}`} target="_blank">
             {say(TABLE.ruleBook)}
           </Link>
@@ -86,7 +87,7 @@ export function Prompt() {
     );
   }
   const { hint, decision, selection } = choosing;
-  // Something else was begun meanwhile: then the hint is no longer about it.
+  // The player has begun another action, so the hint no longer applies.
   const option = hint === null || !selection.left.includes(hint) ? undefined : decision?.options[hint];
   if (option !== undefined) {
     const what = sayOption(ui.game, view, option, language);
@@ -104,17 +105,17 @@ export function Prompt() {
   );
 }
 
-/** The first time in a game: how choosing works, in one line. */
+/** In the first game: one line about how choosing works. */
 function Help() {
   const { choosing, say } = useScreen();
   const { chosen, sole, cards, places, buttons } = choosing.selection;
   if (chosen.size === 0) return cards.size > 0 ? <small className="help">{say(TABLE.helpGlow)}</small> : null;
-  // The buttons, or the prompt, say all there is to say.
+  // The buttons or the prompt are clear enough.
   if (buttons.length > 1 || (sole && places.length > 1)) return null;
   return <small className="help">{say(sole ? TABLE.helpConfirm : TABLE.helpTarget)}</small>;
 }
 
-/** Everything that can be done with a button. The first is the main one: Space takes it. */
+/** The buttons of the decision. Space presses the main one. */
 export function Actions() {
   const { choosing, ui, language, say, view, client } = useScreen();
   const { decision, selection, busy, take, confirm, goBack, askHint } = choosing;
@@ -124,7 +125,7 @@ export function Actions() {
   const labels = shortened(offered.map((i) => sayOption(ui.game, view, decision.options[i] as OptionView, language)));
   const words = (i: number) => labels[offered.indexOf(i)];
   const begun = selection.chosen.size > 0 || selection.place !== null;
-  // Choosing nothing is possible, but never what somebody who hurries means.
+  // Choosing nothing is never the main button: a quick Space should not do that.
   const main = ready === null ? buttons.find((i) => decision.options[i]?.do !== NONE.do) : undefined;
   return (
     <fieldset
@@ -169,14 +170,14 @@ export function Actions() {
 function TakeBack() {
   const { say, request, choosing, client } = useScreen();
   const [sent, setSent] = useState<number | null>(null);
-  // While an answer or a takeback is on its way, it is not known yet whether there is anything to take back.
-  const waits = choosing.busy || sent === client.seq;
+  // While an answer or a takeback is being sent, it is not known whether there is anything to take back.
+  const waiting = choosing.busy || sent === client.seq;
   const takeBack = () => {
     setSent(client.seq);
     request({ do: 'takeback' });
   };
   return (
-    <button type="button" className="button small quiet" disabled={waits} onClick={takeBack}>
+    <button type="button" className="button small quiet" disabled={waiting} onClick={takeBack}>
       {say(TABLE.takeBack)}
     </button>
   );

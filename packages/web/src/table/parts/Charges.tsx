@@ -4,7 +4,7 @@ import type { GameUi } from '../../games/game-ui.ts';
 import { defOf } from '../cards.ts';
 import { useScreen } from '../context.ts';
 
-/** Cards that lie under another: their edges look out. */
+/** Cards that lie under another one, whose edges are visible. */
 export function Charges({ cards }: { readonly cards: readonly CardView[] }) {
   const { ui } = useScreen();
   return (

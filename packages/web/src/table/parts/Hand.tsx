@@ -1,4 +1,4 @@
-/** Hands: one's own as a fan of faces, the other's as backs. */
+/** The hands: one's own as a fan of faces, the other player's as backs. */
 import { type CardView, type Seat, zoneNamed } from '@taisen/kernel';
 import { memo } from 'react';
 import { CardBack } from '../../cards/Card.tsx';
@@ -25,7 +25,7 @@ export const Hand = memo(function Hand({ seat }: { readonly seat: Seat }) {
   );
 });
 
-/** The other player's hand: so many backs, and the faces this viewer has come to know. */
+/** The other player's hand: backs, and the faces that this viewer knows. */
 export const OtherHand = memo(function OtherHand({ seat }: { readonly seat: Seat }) {
   const { view, ui, language, say, reader } = useScreen();
   const zone = `hand:${seat}`;

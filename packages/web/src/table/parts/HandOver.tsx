@@ -3,7 +3,7 @@ import type { GameEntry } from '../../games/index.ts';
 import { useSay } from '../../language.ts';
 import { TABLE } from '../../words/table.ts';
 
-/** Between two people at one device: the table is covered until the next one is ready. */
+/** Covers the table between the turns of two people at one device, until the next one is ready. */
 export function HandOver({
   entry,
   seat,

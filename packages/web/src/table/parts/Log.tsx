@@ -1,14 +1,14 @@
-/** What has happened, turn by turn. Names of cards show the card. */
+/** The log of the match. Names of cards link to the card. */
 import { type CardRef, cardNamed, type Language, type SeenEvent, sayEvent, type Viewer } from '@taisen/kernel';
 import { memo, type ReactNode } from 'react';
 import type { GameUi } from '../../games/game-ui.ts';
 import { TABLE } from '../../words/table.ts';
 import { type ScreenState, useScreen } from '../context.ts';
 
-/** Told by other lines already. */
-const UNSAID = new Set(['moved', 'resolves', 'attacked', 'won-battle']);
+/** Other lines contain these already. */
+const OMITTED = new Set(['moved', 'resolves', 'attacked', 'won-battle']);
 
-/** No more than the last of a long game: the replay has it all. */
+/** Shows only the last lines of a long match; the replay has all. */
 const MOST = 120;
 
 export const Log = memo(function Log() {
@@ -22,7 +22,7 @@ type LinesProps = Pick<ScreenState, 'say' | 'ui' | 'language' | 'reader' | 'prev
 
 const Lines = memo(function Lines(props: LinesProps) {
   const { say, ui, language, reader, preview, enlarge } = props;
-  const events = props.events.filter(({ type }) => !UNSAID.has(type));
+  const events = props.events.filter(({ type }) => !OMITTED.has(type));
   const first = Math.max(0, events.length - MOST);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -43,7 +43,7 @@ interface LineProps extends Pick<ScreenState, 'preview' | 'enlarge'> {
   readonly viewer: Viewer;
 }
 
-/** Said once: a line never changes. */
+/** Memoized, since a line never changes. */
 const Line = memo(function Line({ event, ui, language, viewer, preview, enlarge }: LineProps) {
   const { game } = ui;
   const big = event.type === 'turn-start' || event.type === 'won';
@@ -84,7 +84,7 @@ function withLinks(
       const closing = /^[》」）、，。]*/.exec(after)?.[0] ?? '';
       return [
         before.slice(0, before.length - opening.length),
-        // To a browser a button is no word: it would begin a line with the comma after it.
+        // Browsers may break the line after a button, so that the next one would begin with the comma.
         <span key={card} className="whole">
           {opening}
           {link(card)}

@@ -1,4 +1,4 @@
-/** Everything around the game: giving up, draws, settings, the way out. */
+/** The table's menu: conceding, draw offers, settings, leaving. */
 import { Dialog } from '@base-ui/react/dialog';
 import { phrase } from '@taisen/kernel';
 import { memo, useState } from 'react';
@@ -78,16 +78,10 @@ function Preferences() {
   );
 }
 
-/** Kinds of questions that may be passed on, of this game. */
-const PASSABLE: Readonly<Record<string, readonly string[]>> = {
-  'magic-spirit': ['chain', 'more'],
-  'one-deck': ['respond', 'gift'],
-};
-
 function AutoPass() {
   const { ui, say, language, request } = useScreen();
   const { autoPass } = useTableSettings();
-  const kinds = PASSABLE[ui.game.id];
+  const kinds = ui.passable;
   if (kinds === undefined) return null;
   const mine = autoPass[ui.game.id] ?? {};
   const choose = (kind: string, how: string) => {

@@ -1,4 +1,4 @@
-/** How it ended, and where to go from here. */
+/** The result of the match, and what to do next. */
 import { sayRefusal } from '@taisen/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -14,18 +14,18 @@ const ENDS: Readonly<Record<string, keyof typeof TABLE>> = {
   ruleset: 'byRuleset',
 };
 
-/** Milliseconds at normal pace: the last blow is seen before the outcome covers it. */
-const LAST_LOOK = 900;
+/** Milliseconds at normal speed, so that the last action is seen before the outcome covers it. */
+const DELAY = 900;
 
-/** Whether it is over, and not only just. */
+/** Whether the match has been over for `DELAY`. */
 function useOver(over: boolean): boolean {
-  const [told, tell] = useState(over);
+  const [shown, setShown] = useState(over);
   useEffect(() => {
-    if (!over) return tell(false);
-    const timer = setTimeout(() => tell(true), LAST_LOOK * pace());
+    if (!over) return setShown(false);
+    const timer = setTimeout(() => setShown(true), DELAY * pace());
     return () => clearTimeout(timer);
   }, [over]);
-  return told;
+  return shown;
 }
 
 export function Outcome({ plays, children }: { readonly plays: boolean; readonly children?: ReactNode }) {
@@ -75,7 +75,7 @@ export function Outcome({ plays, children }: { readonly plays: boolean; readonly
   );
 }
 
-/** The rule that ended it, in the game's words where it has some. */
+/** The rule that ended the match, in the game's words if it has any for it. */
 function reason(
   game: Parameters<typeof sayRefusal>[0],
   rule: string,

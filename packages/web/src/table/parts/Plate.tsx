@@ -65,7 +65,7 @@ function FactView({ fact, change }: { readonly fact: Fact; readonly change: numb
   );
 }
 
-/** More than this are told as a number. */
+/** More than this are shown as a number. */
 const MOST_PIPS = 12;
 
 function Pips({ all, spent }: { readonly all: number; readonly spent: number }) {
@@ -79,10 +79,10 @@ function Pips({ all, spent }: { readonly all: number; readonly spent: number }) 
   );
 }
 
-/** How often it is looked at, in milliseconds. */
+/** Milliseconds between updates of a running clock. */
 const TICK = 250;
 
-/** Counts down by itself between messages, from when the last one came. */
+/** Counts down between messages, from the time of the last one. */
 function Clock({ seat, session }: PlateProps) {
   const { say } = useScreen();
   const clocks = useSyncExternalStore(session.subscribe, () => session.state.clocks);
@@ -95,12 +95,12 @@ function Clock({ seat, session }: PlateProps) {
     return () => clearInterval(timer);
   }, [running]);
   if (clocks === null || clock === undefined) return null;
-  // What came after the last look has just come.
+  // Negative if the message came after the last update.
   const passed = Math.max(0, now - clocks.at);
   if (isStanding(clock, passed)) return <span className="clock">{say(TABLE.away)}</span>;
   const left = timeLeft(clock, passed);
   if (left === null) return null;
-  // A second that has begun counts: nobody is out of time before it says so.
+  // Rounded up, so that the clock shows zero only when time is up.
   const seconds = Math.ceil(left / 1000);
   return (
     <span

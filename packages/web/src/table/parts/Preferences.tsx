@@ -1,9 +1,9 @@
-/** What somebody prefers at every table of this device: in a table's menu, and on the page of settings. */
+/** The settings of tables on this device, shown in a table's menu and on the settings page. */
 import { useSay } from '../../language.ts';
 import { TABLE } from '../../words/table.ts';
 import { changeSettings, SPEEDS, useTableSettings } from '../settings.ts';
 
-/** How fast things move. */
+/** The speed of animations. */
 export function SpeedChoice() {
   const say = useSay();
   const { speed } = useTableSettings();
@@ -15,7 +15,6 @@ export function SpeedChoice() {
   ));
 }
 
-/** Sound, and whether a choice is confirmed. */
 export function Switches() {
   const say = useSay();
   const settings = useTableSettings();

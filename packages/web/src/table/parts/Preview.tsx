@@ -1,4 +1,4 @@
-/** A card large: beside the table while one points at it, or over everything. */
+/** An enlarged card: beside the table while the pointer is on it, or over everything. */
 import { Dialog } from '@base-ui/react/dialog';
 import type { ClientState } from '@taisen/protocol';
 import { memo, type RefObject, useRef } from 'react';
@@ -11,7 +11,7 @@ import { defOf } from '../cards.ts';
 import { type PreviewedCard, useScreen } from '../context.ts';
 import { type Looking, useLooked } from '../looking.ts';
 
-/** The card of the last thing that happened, for who points at nothing. */
+/** The card of the last event, shown while the pointer is on no card. */
 function latest({ events }: ClientState): PreviewedCard | null {
   const card = events.findLast((event) => event.type !== 'moved' && event.card?.card !== undefined)?.card?.card;
   return card === undefined ? null : { card };

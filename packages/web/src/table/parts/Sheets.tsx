@@ -1,4 +1,4 @@
-/** What comes over the table: cards to choose from that do not lie on it, and piles to look through. */
+/** The sheets over the table: choices that do not lie on it, and opened piles. */
 import { Dialog } from '@base-ui/react/dialog';
 import { type CardView, cardNamed, type OptionView, sayOption, zoneNamed } from '@taisen/kernel';
 import { memo, useCallback, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import { Actions, Prompt } from './Bar.tsx';
 import { Enlarged } from './Preview.tsx';
 import { Spot } from './Spot.tsx';
 
-/** Cards that can be chosen, or are, but lie in piles; and faces of cards that lie nowhere. */
+/** Cards in piles that can be or are chosen, and faces of cards that are not on the table. */
 function useHiddenChoices() {
   const { choosing, layout, view } = useScreen();
   const piles = new Set(zonesOf(layout).flatMap(({ zone, as }) => (as === 'pile' ? [zone] : [])));
@@ -23,7 +23,7 @@ function useHiddenChoices() {
     return found !== undefined && piles.has(kindOf(found.zone)) ? [found] : [];
   });
   const faces = selection.buttons.filter((i) => decision?.options[i]?.face !== undefined);
-  // What could be chosen a moment ago stays where it is: cards do not jump about while one chooses.
+  // Cards that could be chosen before stay, so that the others do not move during the choice.
   const offered = useRef<{ readonly decision: typeof decision; readonly cards: Set<Lying> }>(null);
   if (offered.current?.decision !== decision) offered.current = { decision, cards: new Set() };
   for (const card of inPiles) offered.current.cards.add(card);
@@ -31,12 +31,12 @@ function useHiddenChoices() {
 }
 
 interface ChoiceSheetProps {
-  /** Somebody wants to see the table first. */
+  /** The player wants to see the table first. */
   readonly hidden: boolean;
   onHide(): void;
 }
 
-/** Opens by itself when there is something to choose that cannot be seen on the table. */
+/** Opens automatically for choices that are not visible on the table. */
 export function ChoiceSheet({ hidden, onHide }: ChoiceSheetProps) {
   const { choosing, ui, say } = useScreen();
   const { cards, faces } = useHiddenChoices();
@@ -95,7 +95,7 @@ export const PileSheet = memo(function PileSheet({ zone, onClose }: PileSheetPro
 
 function PileCards({ zone }: { readonly zone: string }) {
   const { view, ui, language, say, reader } = useScreen();
-  // Inside this dialog: keys and clicks are for the upper one of two only where it knows of the lower.
+  // Nested in this dialog: keys and clicks go to the upper of two dialogs only if it is nested in the lower.
   const [enlarged, enlarge] = useState<PreviewedCard | null>(null);
   const close = useCallback(() => enlarge(null), []);
   const { cards = [], count = 0 } = view.zones[zone] ?? {};

@@ -3,20 +3,20 @@ import { memo, useEffect, useState } from 'react';
 import { useScreen } from '../context.ts';
 import { usePrompt } from './Bar.tsx';
 
-/** Speaks what happened and what is asked, for who does not see it. */
+/** Announces events and prompts to screen readers. */
 export const Spoken = memo(function Spoken() {
   const { client, ui, language, reader } = useScreen();
   const prompt = usePrompt();
-  const [told, tell] = useState('');
+  const [announced, announce] = useState('');
   useEffect(() => {
     const lines = client.fresh
       .filter(({ type }) => type !== 'moved' && type !== 'resolves')
       .map((event) => sayEvent(ui.game, event, reader, language));
-    tell(lines.join(language === 'en' ? '. ' : '。'));
+    announce(lines.join(language === 'en' ? '. ' : '。'));
   }, [client, ui, language, reader]);
   return (
     <div className="hidden-text" aria-live="polite">
-      <p>{told}</p>
+      <p>{announced}</p>
       <p>{prompt}</p>
     </div>
   );

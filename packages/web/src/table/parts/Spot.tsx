@@ -1,4 +1,4 @@
-/** One card on the table, or one empty place: a button that can be reached, named, chosen and dragged. */
+/** One card on the table, or one empty place: a button that can be focused, chosen and dragged. */
 import type { CardView } from '@taisen/kernel';
 import { cardNamed, zoneNamed } from '@taisen/kernel';
 import { memo, useRef } from 'react';
@@ -17,14 +17,14 @@ interface SpotProps {
   readonly zone: string;
   readonly at: number;
   readonly detail?: Detail;
-  /** Ids of the cards that lie under it. */
+  /** The cards that lie under it. */
   readonly under?: readonly CardView[] | undefined;
 }
 
-/** Held for so long, a card is shown large. */
+/** Milliseconds after which a pressed card is enlarged. */
 const LONG_PRESS = 420;
 
-/** What of all that goes on concerns this card. Most often nothing: then it stays as it is. */
+/** Selects the state that concerns this card. It rarely changes, so the memoized view is rarely rendered again. */
 export function Spot(props: SpotProps) {
   const { choosing, ui, language, say, reader, preview, enlarge } = useScreen();
   const { selection, refusal, forecast, decision, click } = choosing;
@@ -40,7 +40,7 @@ export function Spot(props: SpotProps) {
       dim={decision !== null && !can && !chosen}
       drags={eligible || chosen}
       asks={decision?.card?.id === card.id && card.id !== 0}
-      refused={refusal?.thing.card === card.id}
+      refused={refusal?.target.card === card.id}
       seen={forecast?.cards.get(card.id)}
     />
   );
@@ -56,7 +56,7 @@ interface SpotViewProps
   readonly drags: boolean;
   readonly asks: boolean;
   readonly refused: boolean;
-  /** What the choice would do to it. */
+  /** The forecast of the choice for this card. */
   readonly seen: { readonly amount: number; readonly falls: boolean } | undefined;
 }
 
@@ -65,7 +65,7 @@ const NONE_UNDER: readonly CardView[] = [];
 const SpotView = memo(function SpotView(props: SpotViewProps) {
   const { card, zone, at, detail = 'thumb', under = NONE_UNDER, seen } = props;
   const { ui, language, say, reader, can, chosen, dim, drags, asks, refused } = props;
-  const thing = { card: card.id, place: { zone, at } };
+  const target = { card: card.id, place: { zone, at } };
   const label = [
     factsOf(props, card),
     seen?.falls ? say(TABLE.falls) : '',
@@ -81,9 +81,9 @@ const SpotView = memo(function SpotView(props: SpotViewProps) {
       className="spot"
       tabIndex={-1}
       aria-pressed={chosen}
-      {...dataAttributes(thing, zone)}
+      {...dataAttributes(target, zone)}
       {...flags({ can: can && !chosen, chosen, dim, asks, drags, refused, ...stateOf(card) })}
-      onClick={() => press.wasLong() || props.click(thing)}
+      onClick={() => press.wasLong() || props.click(target)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && props.preview(previewed)}
       onFocus={() => props.preview(previewed)}
       {...press.handlers}
@@ -98,7 +98,7 @@ const SpotView = memo(function SpotView(props: SpotViewProps) {
         </span>
       ) : null}
       {seen === undefined ? null : (
-        <span className="foreseen" aria-hidden="true" data-falls={seen.falls || undefined}>
+        <span className="forecast" aria-hidden="true" data-falls={seen.falls || undefined}>
           {seen.amount === 0 ? '' : signed(seen.amount)}
           {seen.falls ? <b>✕</b> : null}
         </span>
@@ -115,7 +115,7 @@ interface PictureProps {
 
 function Picture({ ui, card, detail }: PictureProps) {
   const def = defOf(ui, card.card);
-  // A card whose face is known only to its holder lies face down all the same.
+  // A card whose face only its holder knows is still shown face down.
   if (def === undefined) return <CardBack ui={ui} />;
   return (
     <>
@@ -133,7 +133,7 @@ function factsOf({ ui, language, say }: Pick<ScreenState, 'ui' | 'language' | 's
   return `${cardNamed(ui.game, card.card, language)}, ${ui.facts(def, language, card.now as Now | undefined)}`;
 }
 
-/** Marks that several games put on cards in play. */
+/** States of cards in play that several games have. */
 function stateOf({ now, faceDown }: CardView): Record<string, boolean> {
   const facts = (now ?? {}) as Record<string, unknown>;
   return {

@@ -4,7 +4,7 @@ import type { GameEntry } from '../../games/index.ts';
 import { useSay } from '../../language.ts';
 import { FRAME } from '../../words/frame.ts';
 
-/** Where a table would be: why there is none yet. */
+/** Shown instead of a table, with the reason why there is none. */
 export function TableMessage({
   entry,
   children,

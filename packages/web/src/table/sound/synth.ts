@@ -1,77 +1,17 @@
-/** Short, dry sounds made on the spot; every game has its own timbre. */
-export type Sound = 'move' | 'place' | 'hit' | 'hurt' | 'heal' | 'turn' | 'ask' | 'refuse' | 'won' | 'lost';
+/** Short, dry sounds, synthesised when they are played. Every game has its own timbre. */
+import type { EventSound } from '@taisen/kernel';
 
-interface Timbre {
+export type Sound = EventSound | 'move' | 'ask' | 'refuse' | 'won' | 'lost';
+
+export interface Timbre {
   readonly wave: OscillatorType;
-  /** Overtones: how many times the pitch, and how loud. */
+  /** Overtones: the multiple of the pitch, and the volume. */
   readonly partials: readonly (readonly [number, number])[];
   readonly decay: number;
   readonly root: number;
-  /** How much of it is noise: wood and cards. */
+  /** The share of noise, as of wood and cards. */
   readonly noise: number;
 }
-
-const TIMBRES: Readonly<Record<string, Timbre>> = {
-  // Glass.
-  linkavel: {
-    wave: 'sine',
-    partials: [
-      [1, 1],
-      [2.76, 0.45],
-      [5.4, 0.2],
-    ],
-    decay: 0.5,
-    root: 660,
-    noise: 0,
-  },
-  // Plucked strings.
-  'magic-spirit': {
-    wave: 'triangle',
-    partials: [
-      [1, 1],
-      [2, 0.4],
-      [3, 0.2],
-    ],
-    decay: 0.45,
-    root: 392,
-    noise: 0.05,
-  },
-  // A synthesiser.
-  holodelive: {
-    wave: 'sawtooth',
-    partials: [
-      [1, 0.5],
-      [1.005, 0.5],
-    ],
-    decay: 0.22,
-    root: 440,
-    noise: 0,
-  },
-  // Wood and cards.
-  'one-deck': {
-    wave: 'triangle',
-    partials: [
-      [1, 0.8],
-      [2.4, 0.2],
-    ],
-    decay: 0.12,
-    root: 300,
-    noise: 0.5,
-  },
-  // A gong.
-  shenhun: {
-    wave: 'sine',
-    partials: [
-      [1, 1],
-      [1.48, 0.5],
-      [2.1, 0.4],
-      [2.95, 0.25],
-    ],
-    decay: 0.9,
-    root: 196,
-    noise: 0.08,
-  },
-};
 
 /** Steps over the root in semitones, one after the other; and how loud. */
 const TUNES: Readonly<
@@ -79,9 +19,9 @@ const TUNES: Readonly<
 > = {
   move: { steps: [12], loud: 0.12, noise: 0.6 },
   place: { steps: [0, 7], loud: 0.3 },
-  hit: { steps: [-12], loud: 0.5, noise: 1 },
-  hurt: { steps: [-5, -10], loud: 0.4, noise: 0.4 },
-  heal: { steps: [4, 11], loud: 0.25 },
+  attack: { steps: [-12], loud: 0.5, noise: 1 },
+  loss: { steps: [-5, -10], loud: 0.4, noise: 0.4 },
+  gain: { steps: [4, 11], loud: 0.25 },
   turn: { steps: [0, 4, 7], loud: 0.22 },
   ask: { steps: [7], loud: 0.15 },
   refuse: { steps: [-7, -8], loud: 0.25 },
@@ -92,7 +32,7 @@ const TUNES: Readonly<
 let context: AudioContext | undefined;
 let hiss: AudioBuffer | undefined;
 
-/** Browsers let a page sound only after somebody has touched it. */
+/** Browsers allow sound only after the user has interacted with the page. */
 function ready(): AudioContext | null {
   if (!navigator.userActivation?.hasBeenActive) return null;
   context ??= new AudioContext();
@@ -100,10 +40,9 @@ function ready(): AudioContext | null {
   return context;
 }
 
-export function play(game: string, sound: Sound): void {
+export function play(timbre: Timbre, sound: Sound): void {
   const audio = ready();
-  const timbre = TIMBRES[game];
-  if (audio === null || timbre === undefined) return;
+  if (audio === null) return;
   const { steps, loud, noise = 0 } = TUNES[sound];
   steps.forEach((step, i) => {
     const at = audio.currentTime + i * 0.075;

@@ -1,6 +1,6 @@
 /**
- * A WebSocket with as little around it as there can be, the same for every server: on a machine that load and server
- * share, what the load costs is missing at the server.
+ * A minimal WebSocket client, the same for every server. The load and the server share a machine, so the load should use
+ * as little of it as possible.
  */
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
@@ -11,18 +11,18 @@ const PING = 9;
 const PONG = 10;
 const NOTHING = Buffer.alloc(0);
 const END_OF_HEAD = '\r\n\r\n';
-/** All lines read into the same memory: what comes is dealt with at once, and what is not whole is copied. */
+/** The read buffer of all connections. Complete frames are handled at once, incomplete ones are copied. */
 const INBOX = Buffer.allocUnsafeSlow(65_536);
 
-export class Line {
+export class Connection {
   private readonly socket: Socket;
-  private readonly hear: (text: string) => void;
+  private readonly receive: (text: string) => void;
   private rest: Buffer | null = null;
-  /** Told what the server answers to the wish for a WebSocket; null once it has. */
+  /** Called with the server's answer to the upgrade request; null after that. */
   private answered: ((head: string) => void) | null;
 
-  private constructor(url: URL, hear: (text: string) => void, answered: (head: string) => void) {
-    this.hear = hear;
+  private constructor(url: URL, receive: (text: string) => void, answered: (head: string) => void) {
+    this.receive = receive;
     this.answered = answered;
     const onread = {
       buffer: INBOX,
@@ -34,7 +34,11 @@ export class Line {
     this.socket = connect({ host: url.hostname, port: Number(url.port), noDelay: true, onread });
   }
 
-  static open(address: string, headers: Readonly<Record<string, string>>, hear: (text: string) => void): Promise<Line> {
+  static open(
+    address: string,
+    headers: Readonly<Record<string, string>>,
+    receive: (text: string) => void,
+  ): Promise<Connection> {
     const url = new URL(address);
     const lines = Object.entries({
       host: url.host,
@@ -45,20 +49,20 @@ export class Line {
       ...headers,
     }).map(([name, value]) => `${name}: ${value}\r\n`);
     return new Promise((resolve, reject) => {
-      const line = new Line(url, hear, (head) => {
-        if (head.startsWith('HTTP/1.1 101 ')) resolve(line);
+      const connection = new Connection(url, receive, (head) => {
+        if (head.startsWith('HTTP/1.1 101 ')) resolve(connection);
         else reject(new Error(`${address}: ${head.split('\r\n')[0]} instead of a WebSocket`));
       });
-      // Whoever ends the load hangs up without a word.
-      line.socket.on('error', (error) => {
-        line.close();
+      // The load closes its connections without a handshake.
+      connection.socket.on('error', (error) => {
+        connection.close();
         reject(error);
       });
-      line.socket.write(`GET ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('')}\r\n`);
+      connection.socket.write(`GET ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('')}\r\n`);
     });
   }
 
-  /** Frames of a server: never masked, and here never in parts. */
+  /** Frames of a server are never masked, and here never fragmented. */
   private read(chunk: Buffer): void {
     const data = this.rest === null ? chunk : Buffer.concat([this.rest, chunk]);
     if (this.answered !== null) return this.readHead(data, this.answered);
@@ -83,22 +87,22 @@ export class Line {
     if (end < 0) return;
     this.answered = null;
     answered(data.toString('latin1', 0, end));
-    // After whoever waits for the line has it.
+    // After the promise of `open` has resolved.
     setImmediate(() => this.read(NOTHING));
   }
 
   private take(kind: number, data: Buffer, from: number, to: number): void {
-    if (kind === TEXT) this.hear(data.toString('utf8', from, to));
+    if (kind === TEXT) this.receive(data.toString('utf8', from, to));
     else if (kind === PING) this.write(PONG, data.toString('latin1', from, to));
     else if (kind === CLOSE) this.close();
   }
 
-  /** ASCII, as everything is that these programs say. */
+  /** The text must be ASCII. */
   send(text: string): void {
     this.write(TEXT, text);
   }
 
-  /** A client has to mask; with zeros, what is sent stays what it is. */
+  /** A client has to mask its frames; a mask of zeros leaves the payload unchanged. */
   private write(kind: number, payload: string): void {
     const { length } = payload;
     const size = length < 126 ? [128 | length] : [128 | 126, length >> 8, length & 255];

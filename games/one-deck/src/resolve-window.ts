@@ -6,7 +6,7 @@ import { strike } from './strike.ts';
 import { afterAnswers } from './window.ts';
 
 /** The same table, or a copy of it in which all that waits has happened. */
-export function foresee(g: G): G {
+export function resolveWindow(g: G): G {
   if (g.s.step !== 'respond') return g;
   const after: G = { ...g, s: clone(g.s), recorder: null, onAbility: null };
   after.s.step = afterAnswers(after);

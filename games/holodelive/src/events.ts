@@ -1,0 +1,23 @@
+/** Every event of the game, and what it means on the screen beside its text. */
+import type { EventSpec } from '@taisen/kernel';
+
+export const events = {
+  played: { sound: 'place' },
+  acted: {},
+  copied: {},
+  'sent-home': {},
+  hid: {},
+  'guest-opened': {},
+  ready: {},
+  unready: {},
+  live: {},
+  showdown: {},
+  'round-won': {},
+  renewed: {},
+  die: {},
+  coin: {},
+  janken: {},
+  discarded: {},
+  drawn: {},
+  'turn-start': { sound: 'turn' },
+} as const satisfies Record<string, EventSpec>;

@@ -1,0 +1,40 @@
+/** The names and shapes that are this game's own: see `GameTypes`. */
+import type { ValuesOf } from '@taisen/kernel';
+import type { events } from './events.ts';
+import type { rulings } from './rulings.ts';
+import type { HlCard, HlState } from './state.ts';
+
+/** What everyone sees beside the cards. */
+export interface HlFacts {
+  readonly phase: string;
+  readonly round: number;
+  readonly wins: readonly number[];
+  readonly ready: HlState['ready'];
+  readonly played: HlState['played'];
+  /** By player: the rank of the open unit. */
+  readonly ranks: readonly [string, string];
+}
+
+/** What everyone who can read a card sees of its present state. */
+export interface HlCardFacts {
+  readonly icons: number;
+  readonly suits: number;
+  readonly used: HlCard['used'];
+  readonly untouchable: boolean;
+}
+
+export interface HlTypes {
+  readonly rulings: ValuesOf<typeof rulings>;
+  readonly facts: HlFacts;
+  readonly cardFacts: HlCardFacts;
+  readonly events: keyof typeof events;
+  readonly values: 'icons' | 'suits' | 'untouchable';
+  readonly playerValues:
+    | 'backstageClosed'
+    | 'draws'
+    | 'duoDrowned'
+    | 'guestsSafe'
+    | 'rank'
+    | 'readyAhead'
+    | 'stageClosed';
+}

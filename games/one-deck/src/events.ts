@@ -1,0 +1,27 @@
+/** Every event of the game, and what it means on the screen beside its text. */
+import type { EventSpec } from '@taisen/kernel';
+
+export const events = {
+  attacks: { sound: 'attack' },
+  'attack-ended': {},
+  beats: {},
+  damaged: { loses: 'card', sound: 'loss' },
+  hit: { loses: 'player', sound: 'loss' },
+  guarded: {},
+  reflected: {},
+  'called-off': {},
+  shifted: {},
+  boosted: {},
+  destroyed: { sound: 'loss' },
+  'placed-attack': { sound: 'place' },
+  'placed-defence': { sound: 'place' },
+  set: { sound: 'place' },
+  used: { sound: 'place' },
+  answered: {},
+  gained: {},
+  discarded: {},
+  renewed: {},
+  drawn: {},
+  'turn-start': { sound: 'turn' },
+  'turn-end': {},
+} as const satisfies Record<string, EventSpec>;

@@ -1,0 +1,31 @@
+/** Every event of the game, and what it means on the screen beside its text. */
+import type { EventSpec } from '@taisen/kernel';
+
+export const events = {
+  attacks: { sound: 'attack' },
+  attacked: {},
+  struck: {},
+  kills: {},
+  damaged: { loses: 'card', sound: 'loss' },
+  mended: { gains: 'card', sound: 'gain' },
+  'power-lost': { loses: 'player' },
+  slain: { sound: 'loss' },
+  broken: {},
+  summoned: { sound: 'place' },
+  deployed: { sound: 'place' },
+  extended: {},
+  used: { sound: 'place' },
+  fired: {},
+  hastened: {},
+  stepped: {},
+  'deaths-added': {},
+  returned: {},
+  discarded: {},
+  'hand-discarded': {},
+  cycled: {},
+  drawn: {},
+  coin: {},
+  starts: {},
+  'turn-start': { sound: 'turn' },
+  'turn-end': {},
+} as const satisfies Record<string, EventSpec>;

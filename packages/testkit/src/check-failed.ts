@@ -1,0 +1,3 @@
+export class CheckFailed extends Error {
+  override readonly name = 'CheckFailed';
+}

@@ -25,6 +25,8 @@ const commands = {
     commands.build();
     serve(env);
   },
+  /** The app while it is being worked on: changes are visible at once. */
+  dev: () => import('./dev.ts'),
   /** What the server needs to run: its pages and itself as plain JavaScript. */
   build: () => {
     const sources = ['packages', 'games', 'package-lock.json'];

@@ -2,16 +2,21 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { icons } from './packages/web/build/icons.ts';
 
+/** The parts that `npm run test:unit`, `test:server` and `test:browser` run; `npm test` runs all of them. */
+const PROJECTS = {
+  unit: ['{packages,games}/*/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
+  server: ['packages/server/test/**/*.test.ts'],
+  browser: ['e2e/**/*.test.ts'],
+};
+
 export default defineConfig({
   // Cards are drawn in tests, too.
   plugins: [icons()],
   test: {
-    include: [
-      'packages/*/test/**/*.test.ts',
-      'games/*/test/**/*.test.ts',
-      'bench/test/**/*.test.ts',
-      'e2e/**/*.test.ts',
-    ],
+    projects: Object.entries(PROJECTS).map(([name, include]) => ({
+      extends: true,
+      test: { name, include, exclude: ['**/node_modules/**', ...(name === 'unit' ? PROJECTS.server : [])] },
+    })),
     // Time is measured by `npm run bench`, never asserted: this only ends what hangs.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -1,4 +1,4 @@
-/** Around a game on one device: coming back, handing over, watching again, being offline, three languages. */
+/** A game on one device: resuming, sharing the device, replays, offline use, three languages. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BrowserTest, barriers, browserTest, PHONE } from './browser-test.ts';
 import { awaited, clickOn, concede, dragByFinger, MONSTER, openWithMonster, settledLog } from './player.ts';
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => here?.close());
 
-test('a game goes on after a reload, and from the page of its game', async () => {
+test('a game continues after a reload, and from the page of its game', async () => {
   const { page, troubles, close } = await here.player();
   await page.goto(`${here.url}/shenhun/play?bot=1`);
   await clickOn(page, 4, 8);
@@ -45,7 +45,7 @@ test('two people at one device never see each other’s hand', async () => {
   await close();
 });
 
-test('a finished game is watched again at a moment, and played on from there', async () => {
+test('a replay can be opened at a decision and continued from there', async () => {
   const { page, troubles, close } = await here.player();
   await page.goto(`${here.url}/linkavel/play?bot=1`);
   await clickOn(page, 8, 14);
@@ -72,7 +72,7 @@ test('a finished game is watched again at a moment, and played on from there', a
   await close();
 });
 
-test('a key still going down when the game ends begins no new one', async () => {
+test('a key pressed when the game ends does not start a new one', async () => {
   const { page, troubles, close } = await here.player();
   await page.goto(`${here.url}/linkavel/play?bot=1`);
   await awaited(page);
@@ -82,7 +82,7 @@ test('a key still going down when the game ends begins no new one', async () => 
   await page.waitForTimeout(300);
   expect(page.url()).toBe(address);
   expect(await page.locator('.outcome').count()).toBe(1);
-  // Whoever goes to the button and means it, begins one.
+  // With the focus on the button, it does.
   await page.keyboard.press('ArrowRight');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Play again');
   await page.keyboard.press('Space');
@@ -92,7 +92,7 @@ test('a key still going down when the game ends begins no new one', async () => 
   await close();
 });
 
-test('a key held down acts once', async () => {
+test('a key that is held down acts once', async () => {
   const { page, close } = await here.player();
   await page.goto(`${here.url}/linkavel/play?bot=1`);
   await awaited(page);
@@ -111,7 +111,7 @@ test('a key held down acts once', async () => {
   await close();
 });
 
-test('things move and come to rest, and nothing of it stays behind', async () => {
+test('animations end and leave nothing behind', async () => {
   const { page, troubles, close } = await here.player();
   await page.goto(here.url);
   await page.evaluate(() => localStorage.setItem('taisen.table', JSON.stringify({ speed: 'normal', sound: true })));
@@ -129,7 +129,7 @@ test('things move and come to rest, and nothing of it stays behind', async () =>
   await close();
 });
 
-test('a finger drags a card from the hand to its place', async () => {
+test('a card can be dragged from the hand by touch', async () => {
   const { page, troubles, close } = await here.player({ viewport: PHONE, hasTouch: true });
   await openWithMonster(page, () => page.goto(`${here.url}/linkavel/play?bot=1`));
   const hand = page.locator('.hand .spot');
@@ -141,7 +141,7 @@ test('a finger drags a card from the hand to its place', async () => {
   await expect.poll(() => hand.count()).toBeLessThan(before);
   await expect.poll(() => page.locator(`${place}[data-card]`).count()).toBe(1);
   await expect.poll(() => page.locator('.ghost').count()).toBe(0);
-  // Let go beside everything, it is back in the hand, and nothing is chosen.
+  // Dropped outside of all places, the card is back in the hand, and nothing is chosen.
   await page.goto(`${here.url}/linkavel/play?bot=1`);
   await awaited(page);
   await dragByFinger(page, '.hand .spot[data-can]', '.phases');
@@ -150,7 +150,7 @@ test('a finger drags a card from the hand to its place', async () => {
   await close();
 });
 
-test('a word of a card is tapped and defined', async () => {
+test('tapping a term of a card shows its definition', async () => {
   const { page, close } = await here.player({ viewport: PHONE, hasTouch: true });
   await page.goto(`${here.url}/shenhun/cards`);
   await page.getByRole('searchbox').fill('counter');
@@ -164,11 +164,11 @@ test('a word of a card is tapped and defined', async () => {
   await close();
 });
 
-test('what cannot be done is refused with the rule that forbids it', async () => {
+test('an impossible choice is refused with the rule that forbids it', async () => {
   const { page, close } = await here.player();
   await page.goto(`${here.url}/linkavel/play?bot=1`);
   await awaited(page);
-  // A monster that needs others to be summoned is in the hand sooner or later.
+  // Sooner or later the hand has a monster that cannot be summoned yet.
   for (let turn = 0; turn < 12 && (await page.$('.refusal')) === null; turn++) {
     await awaited(page);
     const dim = page.locator('.hand .spot[data-dim]').first();
@@ -183,7 +183,7 @@ test('what cannot be done is refused with the rule that forbids it', async () =>
   await close();
 });
 
-test.each(['ja', 'zh-TW', 'en'])('a table speaks %s', async (locale) => {
+test.each(['ja', 'zh-TW', 'en'])('a table is in %s', async (locale) => {
   const { page, troubles, close } = await here.player({ locale });
   await page.goto(`${here.url}/magic-spirit/play?bot=1`);
   await awaited(page);
@@ -195,7 +195,7 @@ test.each(['ja', 'zh-TW', 'en'])('a table speaks %s', async (locale) => {
   await close();
 });
 
-test('the app opens and plays without a network', async () => {
+test('the app opens and can be played without a network', async () => {
   const { page, context, close } = await here.player({ serviceWorkers: 'allow' });
   await page.goto(here.url);
   await page.evaluate(async () => {
@@ -210,7 +210,7 @@ test('the app opens and plays without a network', async () => {
   await close();
 });
 
-test('a deck is built, kept, and played', async () => {
+test('a deck can be built, stored and played', async () => {
   const { page, troubles, close } = await here.player();
   await page.goto(`${here.url}/linkavel/decks/tide`);
   await page.getByRole('button', { name: 'Copy and edit' }).click();
@@ -225,7 +225,7 @@ test('a deck is built, kept, and played', async () => {
   await close();
 });
 
-test('a first game is taught on the table', async () => {
+test('the tutorial and a position open on the table', async () => {
   const { page, troubles, close } = await here.player();
   await page.goto(`${here.url}/linkavel/learn`);
   await page.waitForSelector('.positions');
@@ -260,7 +260,7 @@ test('the pages before a game have no barriers', async () => {
   await close();
 });
 
-test('a glowing pile leads by Enter into the sheet with its cards, also where that is open already', async () => {
+test('Enter on a highlighted pile moves the focus to the sheet with its cards', async () => {
   const { page, troubles, close } = await here.player();
   await page.goto(`${here.url}/linkavel/learn`);
   await page.locator('.positions li', { hasText: 'LV-6.5' }).getByRole('button').click();

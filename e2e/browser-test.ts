@@ -1,4 +1,4 @@
-/** What every test in the browser needs: the site, a browser, players in it, and a look for barriers. */
+/** What every browser test needs: the site, a browser, players, and an accessibility check. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
@@ -10,7 +10,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export interface Player {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Everything that went wrong in the page. */
+  /** All errors of the page. */
   readonly troubles: string[];
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface Player {
 export interface BrowserTest {
   readonly url: string;
   readonly browser: Browser;
-  /** Somebody with a browser of their own, on whose screen nothing moves. */
+  /** A player with an own browser context, without animations. */
   player(options?: BrowserContextOptions & { readonly url?: string }): Promise<Player>;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export async function browserTest(): Promise<BrowserTest> {
   };
 }
 
-/** Nothing is fetched ahead for later: every player of a test would fetch all of it anew. */
+/** Without precaching, since every player of a test would load everything again. */
 export const ALONE = { serviceWorkers: 'block' } as const;
 
 export async function newPlayer(browser: Browser, options: BrowserContextOptions = {}): Promise<Player> {
@@ -52,7 +52,7 @@ export async function newPlayer(browser: Browser, options: BrowserContextOptions
   return { page, context, troubles: listen(page), close: () => context.close() };
 }
 
-/** Everything that goes wrong in a page from now on. */
+/** Collects all errors of a page from now on. */
 export function listen(page: Page): string[] {
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
@@ -60,7 +60,7 @@ export function listen(page: Page): string[] {
   return troubles;
 }
 
-/** What axe finds wrong, in a line each. Of a long row of cards the first few stand for all. */
+/** The violations that axe finds, one line each. Only the first few cards of a grid are checked. */
 export async function barriers(page: Page): Promise<readonly string[]> {
   await page.evaluate(AXE);
   return page.evaluate(async () => {

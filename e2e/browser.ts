@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import packageFile from './package.json' with { type: 'json' };
 
-/** `TAISEN_CHROMIUM`: the path of a Chromium to take, or `npm` for npm's. */
+/** `TAISEN_CHROMIUM`: the path of a Chromium, or `npm` for that of the npm package. */
 const WANTED = process.env['TAISEN_CHROMIUM'];
 const INSTALLED = [
   WANTED,
@@ -18,7 +18,7 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** It talks to nobody but the pages that it is sent to. */
+/** No network traffic except for the tested pages. */
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,4 +1,4 @@
-/** The digits on the plates, read at every decision and compared with what the table itself says by its entries. */
+/** Reads the clocks on the screens at every decision, and compares them with those of the table's entries. */
 import { gameNamed } from '@taisen/games';
 import type { Seat } from '@taisen/kernel';
 import { fairSeed, parseReplay, type ReplayFile } from '@taisen/protocol';
@@ -18,7 +18,7 @@ afterAll(() => here?.close());
 
 const CLOCK = { bank: null, decision: 60_000, grace: 60_000 };
 
-/** What a screen said at a time: minutes and seconds by seat, or a word; and whether it was red. */
+/** The clocks of a screen at a time: minutes and seconds or a word, and whether they were red. */
 interface Reading {
   readonly who: string;
   readonly at: number;
@@ -37,7 +37,7 @@ async function read(who: string, page: Page): Promise<Reading> {
   return { who, at: (before + Date.now()) / 2, clocks };
 }
 
-/** Somebody whose device is off by so many milliseconds. */
+/** A player whose device's time is off by this many milliseconds. */
 async function playerOff(by: number) {
   const player = await newPlayer(here.browser);
   await player.context.addInitScript((off) => {
@@ -47,7 +47,7 @@ async function playerOff(by: number) {
   return player;
 }
 
-/** In a page, as whoever it is. */
+/** Posts from a page, with its session. */
 const post = <T>(page: Page, path: string, body: object): Promise<T> =>
   page.evaluate(
     async ([at, data]) => {
@@ -58,7 +58,7 @@ const post = <T>(page: Page, path: string, body: object): Promise<T> =>
     [path, body] as const,
   );
 
-/** The table as it was at a time. */
+/** The table at a time. */
 async function tableAt(file: ReplayFile, at: number): Promise<Table> {
   const setup = { seed: await fairSeed(file), decks: file.decks };
   const table = Table.open(gameNamed(file.table.game), setup, { at: file.started, clock: file.table.clock });
@@ -83,27 +83,27 @@ test('clocks show the table’s time at every decision, on devices whose own tim
   await Promise.all(pages.map((page) => page.goto(`${here.server.url}/table/${table.id}`)));
   await Promise.all(pages.map((page) => page.waitForSelector('.plate .clock')));
   const readings: Reading[] = [];
-  const look = async () => {
+  const readAll = async () => {
     readings.push(...(await Promise.all([read('one', one), read('two', two)])));
   };
-  await look();
+  await readAll();
 
   let seed = 1;
   for (let decisions = 0; decisions < 7; decisions++) {
     await one.waitForTimeout(2200);
-    await look();
+    await readAll();
     const seq = await one.getAttribute('.table', 'data-seq');
     while ((await one.getAttribute('.table', 'data-seq')) === seq) await clickTogether(pages, seed++, 1);
     const next = await one.getAttribute('.table', 'data-seq');
-    // A page that is late may pass over a step.
+    // A late page may skip a step.
     await two.waitForFunction(
       (least) => Number(document.querySelector<HTMLElement>('.table')?.dataset['seq']) >= least,
       Number(next),
     );
     await one.waitForTimeout(300);
-    await look();
+    await readAll();
   }
-  // Who comes in the middle of a decision, or comes back from a sleep, is told how late it is.
+  // A client that connects during a decision, or wakes from a sleep, gets the current time.
   await one.waitForTimeout(3000);
   const three = await playerOff(0);
   await three.page.goto(`${here.server.url}/table/${table.id}`);
@@ -115,11 +115,11 @@ test('clocks show the table’s time at every decision, on devices whose own tim
   await Promise.all([one.reload(), another]);
   await Promise.all([one, three.page].map((page) => page.waitForSelector('.plate .clock')));
   await one.waitForTimeout(300);
-  await look();
+  await readAll();
   readings.push(await read('three', three.page));
   await concede(one);
 
-  // The end is on the screens a moment before it is written down.
+  // The screens show the end a moment before the replay is stored.
   let answer: Response;
   do answer = await fetch(`${here.server.url}/api/replays/${table.id}`);
   while (answer.status !== 200);
@@ -134,7 +134,7 @@ test('clocks show the table’s time at every decision, on devices whose own tim
       const deadline = then.clocks[seat].deadline();
       const left = deadline === null ? CLOCK.decision : deadline - at;
       const [minutes = Number.NaN, seconds = Number.NaN] = text.split(':').map(Number);
-      // A second counts until it is over.
+      // Screens round up to seconds.
       const off = Math.abs((minutes * 60 + seconds - 0.5) * 1000 - left);
       if (!(off <= 2000) || red)
         differences.push(`${who}: seat ${seat} has ${left} ms at entry ${then.seq}, "${text}"`);

@@ -1,4 +1,4 @@
-/** Whatever opens over a page can be closed in every way that people try, and then the page answers again. */
+/** Dialogs can be closed in every usual way, and then the page reacts again. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BrowserTest, browserTest, DESK, PHONE } from './browser-test.ts';
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => here?.close());
 
-/** The menu opens by a real click where it is, and goes away again. */
-async function answers(page: Page): Promise<void> {
+/** Checks that the menu opens by a real click at its position, and closes again. */
+async function expectReacts(page: Page): Promise<void> {
   const {
     x = 0,
     y = 0,
@@ -30,31 +30,34 @@ describe.each([
   // The dialogs are the same in all games.
   ['desk', DESK, false, ['linkavel']],
 ] as const)('on a %s', (_, viewport, hasTouch, games) => {
-  test.each(games)('%s: a card, a pile and a card of the pile are read, and the table goes on', async (game) => {
-    const { page, troubles, close: leave } = await here.player({ viewport, hasTouch });
-    await table(page, here.url, game);
-    const ways = Object.keys(WAYS);
-    // The dialogs are the same in all games: every way in one of them, one way in each of the others.
-    for (const way of game === 'linkavel' ? ways : [ways[GAMES.indexOf(game) % 3] as string]) {
-      await readCard(page, hasTouch);
-      // The finger that leaves the screen is no click on what has come up under it.
-      expect(await page.locator('.enlarged').count()).toBe(1);
-      await close(page, way, '.enlarged');
-      await answers(page);
-      await page.locator('.pile button:not(:disabled)').first().click();
-      await page.locator('.sheet.tall .spot').first().click();
-      await page.locator('.enlarged').waitFor();
-      await (WAYS[way] as (page: Page) => Promise<unknown>)(page);
-      await page.locator('.enlarged').waitFor({ state: 'detached' });
-      expect(await page.locator('.sheet.tall').count()).toBe(1);
-      await close(page, way, '.sheet.tall');
-      await answers(page);
-    }
-    expect(troubles).toEqual([]);
-    await leave();
-  });
+  test.each(games)(
+    '%s: a card, a pile and a card of the pile open and close, and the table still reacts',
+    async (game) => {
+      const { page, troubles, close: leave } = await here.player({ viewport, hasTouch });
+      await table(page, here.url, game);
+      const ways = Object.keys(WAYS);
+      // The dialogs are the same in all games: all ways in one game, one way in each of the others.
+      for (const way of game === 'linkavel' ? ways : [ways[GAMES.indexOf(game) % 3] as string]) {
+        await readCard(page, hasTouch);
+        // Lifting the finger must not click what has appeared under it.
+        expect(await page.locator('.enlarged').count()).toBe(1);
+        await close(page, way, '.enlarged');
+        await expectReacts(page);
+        await page.locator('.pile button:not(:disabled)').first().click();
+        await page.locator('.sheet.tall .spot').first().click();
+        await page.locator('.enlarged').waitFor();
+        await (WAYS[way] as (page: Page) => Promise<unknown>)(page);
+        await page.locator('.enlarged').waitFor({ state: 'detached' });
+        expect(await page.locator('.sheet.tall').count()).toBe(1);
+        await close(page, way, '.sheet.tall');
+        await expectReacts(page);
+      }
+      expect(troubles).toEqual([]);
+      await leave();
+    },
+  );
 
-  test('the gallery: after a card, cards and the navigation can be clicked', async () => {
+  test('the gallery: after a card was closed, cards and the navigation can be clicked', async () => {
     const { page, troubles, close: leave } = await here.player({ viewport, hasTouch });
     for (const way of [...Object.keys(WAYS), 'back']) {
       await page.goto(`${here.url}/linkavel/cards`);
@@ -74,7 +77,7 @@ describe.each([
   });
 });
 
-test('keys are for the card that is read, not for the table behind it', async () => {
+test('keys go to the enlarged card, not to the table behind it', async () => {
   const { page, close: leave } = await here.player();
   await table(page, here.url, 'linkavel');
   const seq = await page.getAttribute('.table', 'data-seq');
@@ -87,7 +90,7 @@ test('keys are for the card that is read, not for the table behind it', async ()
   await leave();
 });
 
-test('a dialog that goes away with its page, or with what it asks about, leaves nothing behind', async () => {
+test('a dialog that is removed with its page or its subject leaves nothing behind', async () => {
   const { page, troubles, close: leave } = await here.player();
   await table(page, here.url, 'linkavel');
   await page.locator('.table-tools button').last().click();

@@ -1,4 +1,4 @@
-/** Moments that are hard to show: bots play from a few seeds, and where most of something is at once is kept. */
+/** States that are hard to lay out: bots play from a few seeds, and the states with the most of something are kept. */
 import { greedy } from '@taisen/bots';
 import { gameNamed } from '@taisen/games';
 import { clauseText, logOf, Match, type State, sayOption, sayPrompt, type View, viewOf } from '@taisen/kernel';
@@ -8,10 +8,10 @@ const SEEDS = 8;
 
 const cardsIn = (view: View, zone: string) => view.zones[zone]?.count ?? 0;
 
-/** What there may be most of, for whoever chooses at seat 0. */
+/** What to maximize, for decisions of seat 0. */
 const MOST: readonly ((view: View, match: Match<State>) => number)[] = [
   (view) => cardsIn(view, 'hand:0') * 100 + cardsIn(view, 'hand:1'),
-  // The words of a question, and of the answers that no card stands for: those have less room.
+  // The text of the prompt and of answers without a card, which have less room.
   (view, { game }) => {
     const [decision] = view.pending;
     if (decision === undefined) return 0;
@@ -22,7 +22,7 @@ const MOST: readonly ((view: View, match: Match<State>) => number)[] = [
   },
 ];
 
-/** The moment with much of everything, then those with most of one thing. */
+/** The state with much of everything, then those with the most of one thing. */
 export function fullestMoments(id: string): readonly Moment[] {
   const game = gameNamed(id);
   const best = MOST.map(() => ({ worth: -1, moment: momentOf(id) }));

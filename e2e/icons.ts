@@ -1,4 +1,4 @@
-/** The icons of the installed app, drawn from our own `icon.svg`: `npm run icons`. */
+/** `npm run icons`: renders the icons of the installed app from `icon.svg`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from './browser.ts';
@@ -6,7 +6,7 @@ import { launch } from './browser.ts';
 const folder = 'packages/web/public';
 const drawing = readFileSync(join(folder, 'icon.svg'), 'utf8');
 
-/** A system may cut a maskable icon to any shape inside its middle four fifths: the ground reaches the edges. */
+/** Systems may crop a maskable icon to any shape within its middle four fifths, so its background reaches the edges. */
 const ICONS = [
   { name: 'icon-192', size: 192, part: 1, ground: 'transparent' },
   { name: 'icon-512', size: 512, part: 1, ground: 'transparent' },

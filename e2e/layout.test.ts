@@ -1,4 +1,4 @@
-/** The table in every window and language, at its fullest: all of it is seen, whole, and within reach. */
+/** The fullest tables in every window size and language: everything is visible, complete and clickable. */
 import type { Language } from '@taisen/kernel';
 import type { Frame } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const DESKS: readonly Size[] = [
   [1920, 1080],
   [2560, 1440],
 ];
-/** Phones on their side, and desks at twice the size. */
+/** Phones in landscape, and desktops at 200% zoom. */
 const LOW: readonly Size[] = [
   [844, 390],
   [667, 375],
@@ -28,7 +28,7 @@ const LOW: readonly Size[] = [
   [960, 540],
 ];
 const SIZES: readonly Size[] = [[390, 844], [768, 1024], ...DESKS, ...LOW];
-/** Of every layout the narrowest. */
+/** The narrowest size of every layout. */
 const NARROWEST: readonly Size[] = [
   [390, 844],
   [1024, 768],
@@ -36,15 +36,15 @@ const NARROWEST: readonly Size[] = [
   [640, 400],
   [667, 375],
 ];
-const LOOKS = [
+const CHECKS = [
   { reach: PLACES, least: 28, numbers: CARDS },
   { reach: '.asking button, .table-tools button:not([aria-pressed]), .plate', least: 24 },
   { labels: '.asking .button, .phases li, .turn b', texts: '.asking .prompt', holder: '.asking' },
   { texts: '.asking .prompt, .asking .button', holder: '.between' },
 ];
 
-/** Which languages each of the fullest moments is looked at in, and in which windows. */
-const SPOKEN: readonly (readonly (readonly [Language, readonly Size[]])[])[] = [
+/** By state: the languages and the window sizes to check. */
+const LANGUAGES_BY_STATE: readonly (readonly (readonly [Language, readonly Size[]])[])[] = [
   [['en', SIZES]],
   [['zh-Hant', NARROWEST]],
   [['ja', NARROWEST]],
@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => here?.close());
 
-/** A game from a file, played on from its moment. */
+/** Continues a game from a file. */
 async function playOn(frame: Frame, game: string, moment: Moment): Promise<void> {
   await watch(frame, here.url, game, moment);
   await frame.locator('.replay-uses button').first().click();
@@ -71,10 +71,10 @@ async function reopen(frame: Frame, until = '.table[data-asked]'): Promise<void>
   await frame.waitForSelector(until);
 }
 
-/** What can be chosen first: a card of the hand, and one on the table. */
+/** First choices: a card of the hand, and one on the table. */
 const BEGINNINGS = ['.hand .spot[data-can]', '.side[data-own] .row .spot[data-can]'];
 
-/** Does something as the table stands, and then with each of these cards chosen. */
+/** Calls `then` without a choice, and then with each of these cards chosen. */
 async function atEach(frame: Frame, then: (when: string) => Promise<unknown>): Promise<void> {
   await then('asked');
   for (const beginning of BEGINNINGS) {
@@ -92,7 +92,7 @@ async function atEach(frame: Frame, then: (when: string) => Promise<unknown>): P
 type Box = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
 const EVERYWHERE: Box = { left: 0, top: 0, right: Number.POSITIVE_INFINITY, bottom: Number.POSITIVE_INFINITY };
 
-/** Where the main button is in a window of that size; where there is none, it is nowhere else. */
+/** The box of the main button at this window size; everything if there is none. */
 async function mainButton(frame: Frame, [width, height]: Size): Promise<Box> {
   const box = await frame.evaluate(
     ([wide, high]) => {
@@ -105,8 +105,8 @@ async function mainButton(frame: Frame, [width, height]: Size): Promise<Box> {
   return box ?? EVERYWHERE;
 }
 
-/** What lies in both. */
-const both = (a: Box = EVERYWHERE, b: Box): Box => ({
+/** The intersection. */
+const intersection = (a: Box = EVERYWHERE, b: Box): Box => ({
   left: Math.max(a.left, b.left),
   top: Math.max(a.top, b.top),
   right: Math.min(a.right, b.right),
@@ -114,26 +114,26 @@ const both = (a: Box = EVERYWHERE, b: Box): Box => ({
 });
 
 describe.each(GAMES)('%s', (game) => {
-  test('at its fullest all of the table is seen and within reach, in every window and language', async () => {
+  test('everything on the fullest tables is visible and clickable, in every window size and language', async () => {
     const { page, troubles, close } = await here.player({ reducedMotion: 'reduce' });
     const frame = await openFramed(page, `${here.url}/${game}/replays`);
     const found: string[] = [];
     for (const [i, moment] of fullestMoments(game).entries()) {
-      for (const [language, sizes] of SPOKEN[i] ?? []) {
-        const isFirst = language === SPOKEN[i]?.[0]?.[0];
+      for (const [language, sizes] of LANGUAGES_BY_STATE[i] ?? []) {
+        const isFirst = language === LANGUAGES_BY_STATE[i]?.[0]?.[0];
         await speak(frame, language);
         await (isFirst ? playOn(frame, game, moment) : reopen(frame));
         await frame.evaluate(() => document.fonts.ready);
         const main = new Map<Size, Box>();
         await atEach(frame, async (when) => {
-          const seen = await faultsAt(frame, sizes, ...LOOKS);
+          const seen = await faultsAt(frame, sizes, ...CHECKS);
           found.push(...seen.map((fault) => `moment ${i}, ${language}, ${when}: ${fault}`));
-          for (const size of NARROWEST) main.set(size, both(main.get(size), await mainButton(frame, size)));
+          for (const size of NARROWEST) main.set(size, intersection(main.get(size), await mainButton(frame, size)));
         });
-        // One point is always on it: the thumb finds it without looking.
+        // Its boxes have a common area, so that the thumb always finds it.
         for (const [size, { left, top, right, bottom }] of main)
           if (right - left < 24 || bottom - top < 14)
-            found.push(`moment ${i}, ${language}: ${size.join('×')}: the main button moves about`);
+            found.push(`moment ${i}, ${language}: ${size.join('×')}: the main button moves too much`);
       }
     }
     expect(found).toEqual([]);
@@ -142,28 +142,28 @@ describe.each(GAMES)('%s', (game) => {
   });
 });
 
-test('what comes with the table fits every window, too: a replay, the menu, the log, the end', async () => {
+test('a replay, the menu, the log and the outcome fit every window size, too', async () => {
   const { page, close } = await here.player({ locale: 'ja', reducedMotion: 'reduce' });
   const frame = await openFramed(page, `${here.url}/linkavel/replays`);
   const found: string[] = [];
-  const look = async (reach: string) => found.push(...(await faultsAt(frame, SIZES, { reach })));
+  const check = async (reach: string) => found.push(...(await faultsAt(frame, SIZES, { reach })));
   const press = (query: string) => frame.evaluate((each) => document.querySelector<HTMLElement>(each)?.click(), query);
   await watch(frame, here.url, 'linkavel', momentOf('linkavel'));
-  await look(
+  await check(
     `${PLACES}, .replay-bar :is(select, .replay-uses button, .replay-steps button:nth-child(n + 2):nth-child(-n + 4))`,
   );
   await playOn(frame, 'linkavel', momentOf('linkavel'));
   await press('.table-tools button:last-child');
   await frame.waitForSelector('.menu');
-  await look('.menu :is(.button, label)');
+  await check('.menu :is(.button, label)');
   for (let sure = 0; sure < 2; sure++) await press('.menu-buttons button');
   await reopen(frame, '.outcome');
-  await look('.outcome .button');
+  await check('.outcome .button');
   expect(found).toEqual([]);
   await close();
 });
 
-test('in a window that is too narrow for it the log is closed, whatever it was in a wide one; it comes and goes', async () => {
+test('in a narrow window the log is closed, also if it was open in a wide one; it can be toggled', async () => {
   const { page, close } = await here.player({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${here.url}/linkavel/play?bot=1`);
   await page.waitForSelector('.table[data-asked]');

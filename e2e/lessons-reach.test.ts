@@ -1,4 +1,4 @@
-/** Lessons and positions: whatever the learner has to click can be clicked, in every window. */
+/** Lessons and positions: everything that the learner has to click can be clicked, in every window size. */
 import type { Frame } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BrowserTest, browserTest } from './browser-test.ts';
@@ -13,12 +13,12 @@ const SIZES: readonly Size[] = [
   [1366, 768],
   [1440, 900],
 ];
-const LOOK = {
+const CHECK = {
   reach: '.spot[data-can], .actions button, .teacher :is(button, a), .table-tools button:not([aria-pressed])',
   labels: '.asking .button, .teacher .button',
   texts: '.teaching, .task, .asking .prompt',
 };
-/** A first game is over after so many clicks, or it does not go on. */
+/** A tutorial that needs more clicks is stuck. */
 const MOST = 200;
 
 let here: BrowserTest;
@@ -30,12 +30,12 @@ afterAll(() => here?.close());
 async function open(path: string) {
   const player = await here.player();
   const frame = await openFramed(player.page, here.url + path);
-  // What is on the cards does not matter here, and would be laid out anew for every window.
+  // The contents of cards do not matter here, and their layout would take time for every window size.
   await frame.addStyleTag({ content: '.card > * { display: none }' });
   return { ...player, frame };
 }
 
-/** The click that the lesson waits for; false when there is no lesson left. */
+/** Makes the click that the lesson waits for; false if there is no lesson left. */
 function goOn(frame: Frame): Promise<boolean> {
   return frame.evaluate(() => {
     if (document.querySelector('.teacher a') !== null) return false;
@@ -43,13 +43,13 @@ function goOn(frame: Frame): Promise<boolean> {
     const next =
       scope.querySelector<HTMLElement>('.teacher [data-main], .actions [data-main]') ??
       [...scope.querySelectorAll<HTMLElement>('.spot[data-can]')].find((spot) => spot.closest('.pile') === null);
-    if (next == null) throw new Error('the lesson waits for a click, and nothing can be clicked');
+    if (next == null) throw new Error('the lesson waits for a click, but nothing can be clicked');
     next.click();
     return true;
   });
 }
 
-/** Clicks on one of several things, or goes back, and waits in the page until something is there. */
+/** Clicks one of several elements, or goes back, and waits in the page until `until` matches. */
 function clickUntil(
   frame: Frame,
   what: readonly [query: string, index: number] | 'back',
@@ -58,12 +58,12 @@ function clickUntil(
   return frame.evaluate(
     ([click, wanted]) =>
       new Promise<void>((done) => {
-        const look = () => {
+        const check = () => {
           if (document.querySelector(wanted) === null) return;
           watching.disconnect();
           done();
         };
-        const watching = new MutationObserver(look);
+        const watching = new MutationObserver(check);
         watching.observe(document, {
           subtree: true,
           childList: true,
@@ -85,7 +85,7 @@ describe.each(GAMES_WITH_LESSONS)('%s', (game) => {
     let clicks = 0;
     do {
       const lesson = await frame.textContent('.teacher small');
-      found.push(...(await faultsAt(frame, SIZES, LOOK)).map((fault) => `${lesson}: ${fault}`));
+      found.push(...(await faultsAt(frame, SIZES, CHECK)).map((fault) => `${lesson}: ${fault}`));
       expect(clicks++).toBeLessThan(MOST);
     } while (await goOn(frame));
     expect(found).toEqual([]);
@@ -93,14 +93,14 @@ describe.each(GAMES_WITH_LESSONS)('%s', (game) => {
     await close();
   });
 
-  test('everything that a position asks for is within reach', async () => {
+  test('everything in a position can be clicked', async () => {
     const { frame, troubles, close } = await open(`/${game}/learn`);
     const begin = '.positions li button';
     await frame.waitForSelector(begin);
     const found: string[] = [];
     for (const [i, name] of (await frame.locator('.positions li b').allTextContents()).entries()) {
       await clickUntil(frame, [begin, i], '.table[data-asked]');
-      found.push(...(await faultsAt(frame, SIZES, LOOK)).map((fault) => `${name}: ${fault}`));
+      found.push(...(await faultsAt(frame, SIZES, CHECK)).map((fault) => `${name}: ${fault}`));
       await clickUntil(frame, 'back', begin);
     }
     expect(found).toEqual([]);

@@ -1,7 +1,7 @@
 /**
- * How long the screen takes, in a real browser: `npm run measure-screens -- [--decisions N] [--repeats N]`. Prints
- * three tables: from a click to the changed screen, how long bots of level 3 think, and the frames of a summon and of
- * attacks, whose last traces are kept in .taisen/traces to be opened in a browser's performance panel.
+ * `npm run measure-screens -- [--decisions N] [--repeats N]`: measures the screens in a real browser. Prints three tables:
+ * the time from a click to the changed screen, the thinking time of level 3 bots, and the frames of a summon and of
+ * attacks. The last traces are in .taisen/traces, for the performance panel of a browser.
  */
 import { mkdirSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 const DECISIONS = Number(values.decisions);
 const REPEATS = Number(values.repeats);
 const TRACES = '.taisen/traces';
-/** What each thread does and when frames come. Not the profiler of scripts: it takes as long as what it looks at. */
+/** The work of each thread and the frames. Not the script profiler, which takes as long as what it measures. */
 const CATEGORIES = [
   '-*',
   'toplevel',
@@ -29,22 +29,22 @@ const CATEGORIES = [
 
 interface Clock {
   readonly shown: number[];
-  readonly told: number[];
+  readonly logged: number[];
   readonly asked: number[];
 }
 declare const clock: Clock;
 
 /**
- * In the page: from every click to the first changed table after it, until the log tells of it, and until the player is
- * asked again.
+ * Runs in the page. Measures from every click to the first change of the table, to the change of the log, and to the
+ * player's next decision.
  */
 function watchClicks(): void {
-  const measured: Clock = { shown: [], told: [], asked: [] };
+  const measured: Clock = { shown: [], logged: [], asked: [] };
   Object.assign(globalThis, { clock: measured });
   let clicked = Number.NaN;
   let changed = false;
-  let untold = Number.NaN;
-  /** A frame begins, is drawn, and then a message comes through. */
+  let unlogged = Number.NaN;
+  /** Calls back after the next frame has been painted: a message is delivered after it. */
   const painted = (then: () => void) =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
@@ -55,18 +55,18 @@ function watchClicks(): void {
     'click',
     ({ timeStamp }) => {
       clicked = timeStamp;
-      untold = timeStamp;
+      unlogged = timeStamp;
       changed = false;
     },
     true,
   );
   const inLog = ({ type, target }: MutationRecord) =>
     type === 'childList' && target instanceof Element && target.closest('.log') !== null;
-  const look = (records: readonly MutationRecord[]) => {
-    if (!Number.isNaN(untold) && records.some(inLog)) {
-      const since = untold;
-      untold = Number.NaN;
-      painted(() => measured.told.push(performance.now() - since));
+  const onMutations = (records: readonly MutationRecord[]) => {
+    if (!Number.isNaN(unlogged) && records.some(inLog)) {
+      const since = unlogged;
+      unlogged = Number.NaN;
+      painted(() => measured.logged.push(performance.now() - since));
     }
     const began = clicked;
     if (Number.isNaN(began)) return;
@@ -80,7 +80,7 @@ function watchClicks(): void {
     }
   };
   const watched = { subtree: true, childList: true, attributes: true, attributeFilter: ['data-seq', 'data-asked'] };
-  document.addEventListener('DOMContentLoaded', () => new MutationObserver(look).observe(document, watched));
+  document.addEventListener('DOMContentLoaded', () => new MutationObserver(onMutations).observe(document, watched));
 }
 
 const at = (sorted: readonly number[], part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
@@ -90,7 +90,7 @@ const spread = (numbers: readonly number[]) => {
 };
 const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 
-/** Plays until enough decisions are made; a game that ends is played again. */
+/** Plays until enough decisions are made, in several games if necessary. */
 async function playOn(page: Page, url: string, enough: () => Promise<boolean>): Promise<void> {
   for (let seed = 1; !(await enough()); seed++) {
     await page.goto(url);
@@ -104,19 +104,19 @@ async function playOn(page: Page, url: string, enough: () => Promise<boolean>): 
 async function decisions(here: BrowserTest, game: string): Promise<string> {
   const { page, context, close } = await here.player();
   await context.addInitScript(watchClicks);
-  const all: Clock = { shown: [], told: [], asked: [] };
+  const all: Clock = { shown: [], logged: [], asked: [] };
   await playOn(page, `${here.url}/${game}/play?bot=1`, async () => {
     if (!page.url().startsWith(here.url)) return false;
     const taken = await page.evaluate(() => ({
       shown: clock.shown.splice(0),
-      told: clock.told.splice(0),
+      logged: clock.logged.splice(0),
       asked: clock.asked.splice(0),
     }));
-    for (const part of ['shown', 'told', 'asked'] as const) all[part].push(...taken[part]);
+    for (const part of ['shown', 'logged', 'asked'] as const) all[part].push(...taken[part]);
     return all.shown.length >= DECISIONS;
   });
   await close();
-  const cells = [all.shown, all.told, all.asked].map(spread).map(({ median, p95 }) => `${ms(median)} | ${ms(p95)}`);
+  const cells = [all.shown, all.logged, all.asked].map(spread).map(({ median, p95 }) => `${ms(median)} | ${ms(p95)}`);
   return `| ${game} | ${all.shown.length} | ${cells.join(' | ')} |`;
 }
 
@@ -139,7 +139,7 @@ async function thinking(here: BrowserTest, game: string): Promise<string> {
   return `| ${game} | ${n} | ${ms(median)} | ${ms(p95)} | ${ms(Math.max(0, ...took.flat()))} |`;
 }
 
-/** The gaps between frames, from the first motion on until nothing on the table moves any more. */
+/** The gaps between frames, from the first motion until nothing on the table moves. */
 async function frames(here: BrowserTest, page: Page, name: string, begin: () => Promise<unknown>): Promise<number[]> {
   const path = `${TRACES}/${name.replaceAll(' ', '-')}.json`;
   await here.browser.startTracing(page, { path, categories: CATEGORIES });
@@ -171,7 +171,7 @@ async function summon(page: Page, url: string): Promise<void> {
   await page.locator(MONSTER).first().click();
 }
 
-/** Aims at the first target there is, in the small position of a rule. */
+/** Opens the position of a rule and chooses an attack on the first target. */
 async function attack(page: Page, url: string, game: string, rule: string): Promise<void> {
   await page.goto(`${url}/${game}/learn`);
   await page.locator('.positions li', { hasText: rule }).getByRole('button').click();
@@ -188,7 +188,7 @@ const MOTIONS: Readonly<Record<string, (page: Page, url: string) => Promise<void
   'attack in shenhun': (page, url) => attack(page, url, 'shenhun', 'SH-8.3'),
 };
 
-/** Each time on a page that has just been opened, whose code has never run: slower than in the middle of a game. */
+/** Each time in a new page, whose code has not run yet. That is slower than in the middle of a game. */
 async function motion(here: BrowserTest, name: string): Promise<string> {
   const rates: number[] = [];
   const gaps: number[] = [];

@@ -1,15 +1,15 @@
-/** Games that are the same every time: two bots play from a seed, and the fullest moment is looked for. */
+/** Deterministic games: two bots play from a seed, and the fullest state is chosen. */
 import { greedy } from '@taisen/bots';
 import { gameNamed } from '@taisen/games';
 import { logOf, Match, type MatchLog, NO_CARD, type State } from '@taisen/kernel';
 
 export interface Moment {
   readonly log: MatchLog;
-  /** After so many answers the first seat chooses in its own turn, and much lies on the table. */
+  /** The number of answers before the state, in which the first seat decides in its own turn. */
   readonly at: number;
 }
 
-/** Games that show what is special about the game. */
+/** Matches with the typical features of each game. */
 const PLAYED: Readonly<Record<string, { readonly seed: string; readonly decks: readonly [number, number] }>> = {
   linkavel: { seed: 'seed 50', decks: [5, 3] },
   'magic-spirit': { seed: 'seed 29', decks: [0, 1] },
@@ -34,7 +34,7 @@ export function momentOf(id: string): Moment {
   return { log: logOf(match), at: found.at };
 }
 
-/** Much lies on both sides, in places that both players see, and much can be done. */
+/** High for many visible cards on both sides and many options. */
 function worthOf(match: Match<State>): number {
   const { game, state } = match;
   const lying = [0, 0];

@@ -1,4 +1,4 @@
-/** Two people at a server's table, each with a browser of their own. */
+/** Two people at a table on a server, each with an own browser context. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ServerProcess, startProcess } from '../packages/server/test/support/process.ts';
@@ -9,7 +9,7 @@ import { type Served, served } from './served.ts';
 
 let here: Served;
 let browser: Browser;
-/** The one that runs at present. */
+/** The server that is running now. */
 let server: ServerProcess;
 beforeAll(async () => {
   here = await served();
@@ -20,7 +20,7 @@ afterAll(async () => {
   await here?.close();
 });
 
-test('a friend follows the invitation; both play to the end, one reloads in the middle; the replay proves its shuffle', async () => {
+test('two friends play from an invitation to the end, one reloads; the replay proves its shuffle', async () => {
   const [one, two] = await Promise.all([newPlayer(browser), newPlayer(browser)]);
   await one.page.goto(`${server.url}/linkavel/play?friend=1`);
   await one.page.getByRole('button', { name: 'Open a table' }).click();
@@ -45,7 +45,7 @@ test('a friend follows the invitation; both play to the end, one reloads in the 
   await Promise.all([one.close(), two.close()]);
 });
 
-test('a guest becomes somebody, signs out, and signs in on another device', async () => {
+test('a guest makes an account, signs out, and signs in on another device', async () => {
   const [one, two] = await Promise.all([newPlayer(browser), newPlayer(browser)]);
   const fill = async ({ page }: typeof one, heading: string, password: string) => {
     const form = page.locator('form', { has: page.getByRole('heading', { name: heading }) });
@@ -73,7 +73,7 @@ test('a guest becomes somebody, signs out, and signs in on another device', asyn
   await Promise.all([one.close(), two.close()]);
 });
 
-test('a stranger is found, and whoever comes third watches', async () => {
+test('a quick match finds a stranger, and a third person watches', async () => {
   const [one, two, three] = await Promise.all([newPlayer(browser), newPlayer(browser), newPlayer(browser)]);
   for (const { page } of [one, two]) {
     await page.goto(`${server.url}/holodelive/play?quick=1`);
@@ -89,7 +89,7 @@ test('a stranger is found, and whoever comes third watches', async () => {
   await Promise.all([one.close(), two.close(), three.close()]);
 });
 
-test('a table that was closed while its player was away says so, and how to go on', async () => {
+test('a table that was closed while its player was away shows that, and what to do next', async () => {
   const { page, close } = await newPlayer(browser);
   await page.goto(`${server.url}/linkavel/play?quick=1`);
   await page.getByRole('button', { name: 'Find somebody' }).click();
@@ -104,7 +104,7 @@ test('a table that was closed while its player was away says so, and how to go o
   await close();
 });
 
-test('the server is killed in the middle: both screens say so, and go on where they were', async () => {
+test('when the server is killed, both screens show that, and continue after the restart', async () => {
   const [one, two] = await Promise.all([newPlayer(browser), newPlayer(browser)]);
   await one.page.goto(`${server.url}/one-deck/play?friend=1`);
   await one.page.getByRole('button', { name: 'Open a table' }).click();
@@ -116,9 +116,9 @@ test('the server is killed in the middle: both screens say so, and go on where t
   await clickTogether(pages, 5, 8);
   const lines = await one.page.locator('.log li').count();
   await server.signal('SIGKILL');
-  await Promise.all(pages.map((page) => page.waitForSelector('.line-lost')));
+  await Promise.all(pages.map((page) => page.waitForSelector('.connection-lost')));
   server = await startProcess({ ...here.env, PORT: new URL(server.url).port });
-  await Promise.all(pages.map((page) => page.waitForSelector('.line-lost', { state: 'detached' })));
+  await Promise.all(pages.map((page) => page.waitForSelector('.connection-lost', { state: 'detached' })));
   expect(await one.page.locator('.log li').count()).toBeGreaterThanOrEqual(lines);
   await clickTogether(pages, 6, 6);
   await Promise.all([one.close(), two.close()]);

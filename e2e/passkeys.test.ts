@@ -1,4 +1,4 @@
-/** Passkeys on the screen of the account. The browser's own part is played by an authenticator made of software. */
+/** Passkeys on the account screen, with a software authenticator. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Authenticator } from '../packages/server/test/support/authenticator.ts';
@@ -7,7 +7,7 @@ import { barriers, newPlayer } from './browser-test.ts';
 import { type Served, served } from './served.ts';
 
 let here: Served;
-/** A passkey is for a name, not for an address. */
+/** Passkeys need a host name and not an IP address. */
 let origin: string;
 beforeAll(async () => {
   here = await served();
@@ -17,7 +17,7 @@ afterAll(() => here?.close());
 
 type Answer = { id: string; type: string; response: Record<string, string> };
 
-/** Gives the page an authenticator; what `declines` names is what it throws instead of an answer. */
+/** Gives the page an authenticator. It throws the error that `declines` returns, if any. */
 async function withAuthenticator(page: Page, declines: () => string | null): Promise<void> {
   const passkey = new Authenticator(origin);
   await page.exposeFunction('answerTo', (kind: 'create' | 'get', challenge: string) =>
@@ -63,7 +63,7 @@ async function makeAccount(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign out' }).waitFor();
 }
 
-test('a passkey is added, signed in with, and removed; who declines is told what else there is', async () => {
+test('a passkey is added, used to sign in, and removed; declining shows the alternatives', async () => {
   const { page, close } = await newPlayer(here.browser);
   let declined: string | null = null;
   await withAuthenticator(page, () => declined);
@@ -102,7 +102,7 @@ test('a passkey is added, signed in with, and removed; who declines is told what
   await close();
 });
 
-test('a browser without passkeys offers none, and says so', async () => {
+test('a browser without passkeys offers none, and shows the reason', async () => {
   const { page, close } = await newPlayer(here.browser);
   await page.addInitScript(() => Object.defineProperty(globalThis, 'PublicKeyCredential', { value: undefined }));
   await page.goto(`${origin}/account`);

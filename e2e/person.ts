@@ -1,21 +1,21 @@
-/** Somebody who plays a whole game by what can be seen and clicked, and reads cards on the way. */
+/** Plays a whole game by clicking what is visible, and opens cards on the way. */
 import { type Dice, diceFrom } from '@taisen/kernel';
 import type { Page } from 'playwright-core';
 import { awaited, clickOnce, press } from './player.ts';
 
-/** Clicks without any change of the table, after which somebody would give up. */
+/** The most clicks without a change of the table. */
 const PATIENCE = 60;
 
 export interface Played {
   readonly clicks: number;
   readonly turns: number;
-  /** How often something was opened and closed again. */
+  /** How often each was opened and closed. */
   readonly cards: number;
   readonly piles: number;
   readonly menus: number;
 }
 
-/** What a click would reach although nothing is open; a line for each thing that lies over the page. */
+/** Elements that cover the page although nothing is open, one line each. */
 export const covered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const over = new Set<string>();
@@ -33,19 +33,19 @@ export const WAYS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = 
   'its button': (page) =>
     page.locator('.enlarged, .sheet.tall, .sheet.menu, .dialog').last().locator('button').last().click(),
   Escape: (page) => page.keyboard.press('Escape'),
-  // Whatever popup there is, it leaves this corner free.
+  // No popup covers this corner.
   'the shade': (page) => page.mouse.click(3, 3),
 };
 
-/** Closes what is open, and fails when something of it stays over the page. */
+/** Closes a popup, and fails if something still covers the page. */
 export async function close(page: Page, way: string, popup: string): Promise<void> {
   await (WAYS[way] as (page: Page) => Promise<unknown>)(page);
   await page.locator(popup).waitFor({ state: 'detached' });
   const over = await covered(page);
-  if (over.length > 0) throw new Error(`closed by ${way}, this is left over the page: ${over.join(', ')}`);
+  if (over.length > 0) throw new Error(`closed by ${way}, but the page is still covered by ${over.join(', ')}`);
 }
 
-/** Where a click reaches this element; null when nothing of it can be reached. */
+/** A point at which a click reaches an element of this selector; null if there is none. */
 export const pointOn = (page: Page, selector: string): Promise<{ x: number; y: number } | null> =>
   page.evaluate((query) => {
     for (const element of document.querySelectorAll(query)) {
@@ -62,14 +62,14 @@ export const pointOn = (page: Page, selector: string): Promise<{ x: number; y: n
     return null;
   }, selector);
 
-/** What is there and cannot be reached is a fault; what is not there is not. */
+/** Fails if there are elements of a selector that cannot be clicked. */
 async function mustBeNone(page: Page, selector: string): Promise<false> {
   const there = await page.locator(selector).count();
-  if (there > 0) throw new Error(`${there} of ${selector} are there, and none can be reached`);
+  if (there > 0) throw new Error(`${there} of ${selector} exist, and none can be clicked`);
   return false;
 }
 
-/** Shows the first card of the hand large: a finger stays on it, or a mouse points at it and Z is pressed. */
+/** Enlarges the first card of the hand, by a long touch or by the pointer and Z. */
 export async function readCard(page: Page, touch: boolean): Promise<boolean> {
   const at = await pointOn(page, '.hand .spot');
   if (at === null) return mustBeNone(page, '.hand .spot');
@@ -87,7 +87,7 @@ export async function readCard(page: Page, touch: boolean): Promise<boolean> {
   return true;
 }
 
-/** Opens what is at this place by a click. */
+/** Opens a popup by a click. */
 async function open(page: Page, selector: string, popup: string, touch: boolean): Promise<boolean> {
   const at = await pointOn(page, selector);
   if (at === null) return mustBeNone(page, selector);
@@ -96,12 +96,12 @@ async function open(page: Page, selector: string, popup: string, touch: boolean)
   return true;
 }
 
-/** A card, a pile and the menu are looked at; what is not there is passed over. */
+/** Opens and closes a card, a pile and the menu, if they exist. */
 async function lookAround(page: Page, touch: boolean, dice: Dice): Promise<readonly [number, number, number]> {
   const way = () => Object.keys(WAYS)[dice(3)] as string;
   const card = await readCard(page, touch);
   if (card) await close(page, way(), '.enlarged');
-  // A pile with something to choose opens a sheet of its own.
+  // A pile with choices opens another sheet.
   const pile = await open(page, '.pile button:not(:disabled):not([data-can])', '.sheet.tall', touch);
   if (pile) await close(page, way(), '.sheet.tall');
   if (!(await open(page, '.table-tools button:last-child', '.sheet.menu', touch))) throw new Error('there is no menu');
@@ -109,7 +109,7 @@ async function lookAround(page: Page, touch: boolean, dice: Dice): Promise<reado
   return [Number(card), Number(pile), 1];
 }
 
-/** Plays until the game is over, and looks around once in every turn. */
+/** Plays until the game is over, and calls `lookAround` once in every turn. */
 export async function playAsPerson(page: Page, seed: number, touch: boolean): Promise<Played> {
   const dice = diceFrom(seed);
   const played = { clicks: 0, turns: 0, cards: 0, piles: 0, menus: 0 };
@@ -119,7 +119,7 @@ export async function playAsPerson(page: Page, seed: number, touch: boolean): Pr
     const now = (await page.getAttribute('.table', 'data-seq')) ?? '';
     still = now === seq ? still + 1 : 0;
     seq = now;
-    if (still > PATIENCE) throw new Error(`nothing changes any more: ${await page.textContent('.prompt')}`);
+    if (still > PATIENCE) throw new Error(`the table does not change any more: ${await page.textContent('.prompt')}`);
     const shown = (await page.textContent('.turn')) ?? '';
     if (shown !== turn && (await page.$('.sheet')) === null) {
       turn = shown;

@@ -1,6 +1,6 @@
 /**
- * Plain http at a name that is not this computer's: what a home network has. Browsers call that no secure context, and
- * leave out the clipboard, WebCrypto's hashes, random UUIDs, service workers and passkeys.
+ * Plain http with another name than localhost, as in a home network. That is not a secure context, so browsers have no
+ * clipboard, no WebCrypto hashes, no random UUIDs, no service workers and no passkeys there.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,13 +12,13 @@ import { type Served, served } from './served.ts';
 let here: Served;
 let origin: string;
 beforeAll(async () => {
-  // The name is known to this browser alone, and leads to loopback.
+  // Only this browser resolves the name, to loopback.
   here = await served(['--host-resolver-rules=MAP taisen.test 127.0.0.1']);
   origin = `http://taisen.test:${new URL(here.server.url).port}`;
 });
 afterAll(() => here?.close());
 
-/** A player whose page is no secure context. The browser says by itself that it ignores a header there. */
+/** A player whose page is not a secure context. The browser logs an error about a header that it ignores there. */
 async function player(locale = 'en') {
   const made = await newPlayer(here.browser, { locale });
   await made.page.goto(origin);
@@ -27,7 +27,7 @@ async function player(locale = 'en') {
   return { ...made, troubles };
 }
 
-/** What is in the clipboard, as somebody gets it who pastes. */
+/** The content of the clipboard, by pasting it. */
 async function pasted(page: Page): Promise<string> {
   await page.evaluate(() => {
     const field = document.body.appendChild(document.createElement('textarea'));
@@ -40,7 +40,7 @@ async function pasted(page: Page): Promise<string> {
   return text;
 }
 
-test('a bot is played, and the replay of it can be linked to', async () => {
+test('a game against a bot works, and the link to its replay can be copied', async () => {
   const { page, troubles, close } = await player();
   await page.goto(`${origin}/linkavel/play?bot=1`);
   await clickOn(page, 8, 10);
@@ -56,7 +56,7 @@ test('a bot is played, and the replay of it can be linked to', async () => {
   await close();
 });
 
-test('a deck is made, and its code copied', async () => {
+test('a deck can be made, and its code copied', async () => {
   const { page, troubles, close } = await player();
   await page.goto(`${origin}/linkavel/decks/tide`);
   await page.getByRole('button', { name: 'Copy and edit' }).click();
@@ -72,7 +72,7 @@ test('a deck is made, and its code copied', async () => {
   await close();
 });
 
-test('friends meet by a copied link, play, and the replay is their game, and verified', async () => {
+test('friends can play by a copied link, and the replay is their game and verified', async () => {
   const [one, two] = [await player(), await player()];
   await one.page.goto(`${origin}/linkavel/play?friend=1`);
   await one.page.getByRole('button', { name: 'Open a table' }).click();
@@ -100,13 +100,13 @@ test('friends meet by a copied link, play, and the replay is their game, and ver
   await Promise.all([one.close(), two.close()]);
 });
 
-/** The names of the cards in one's own hand, in their order. */
+/** The names of the cards in the hand, in order. */
 const handOf = (page: Page): Promise<readonly string[]> =>
   page
     .locator('.hand .spot')
     .evaluateAll((spots) => spots.map((spot) => (spot.ariaLabel ?? '').split(',')[0] as string));
 
-test('an account is made, left and entered again; passkeys say what they need', async () => {
+test('an account can be made, signed out of and into; the page explains that passkeys need https', async () => {
   const { page, troubles, close } = await player();
   const fill = async (heading: string) => {
     const form = page.locator('form', { has: page.getByRole('heading', { name: heading }) });
@@ -127,7 +127,7 @@ test('an account is made, left and entered again; passkeys say what they need', 
   await close();
 });
 
-test('where even that is forbidden, the link is selected, and it is said how to copy it', async () => {
+test('if copying fails, the link is selected, with an explanation how to copy it', async () => {
   const { page, close } = await player('ja');
   await page.addInitScript(() => {
     document.execCommand = () => false;

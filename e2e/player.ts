@@ -1,4 +1,4 @@
-/** Somebody who plays in a browser: looks at what glows, and clicks it. */
+/** Plays in a browser by clicking what is highlighted. */
 import { type Dice, diceFrom } from '@taisen/kernel';
 import type { Page } from 'playwright-core';
 
@@ -9,7 +9,7 @@ interface Target {
   readonly words: string;
 }
 
-/** What can be clicked now, at points where a click really reaches it. */
+/** Everything that can be clicked now, with points at which a click reaches it. */
 export function targets(page: Page): Promise<readonly Target[]> {
   return page.evaluate(() => {
     const found: { x: number; y: number; what: 'card' | 'button'; words: string }[] = [];
@@ -37,39 +37,39 @@ export function targets(page: Page): Promise<readonly Target[]> {
 }
 
 /**
- * The table waits for us, or the game is over. The page says so itself: asking it again and again would take its time
- * from what is being measured.
+ * Waits until the player has a decision or the game is over. Waits inside the page, since polling would disturb
+ * measurements.
  */
 export function awaited(page: Page): Promise<'asked' | 'over'> {
   return page.evaluate(() => {
     const answer = new Promise<'asked' | 'over'>((done, failed) => {
-      const look = () => {
+      const check = () => {
         const over = document.querySelector('.outcome') !== null;
         if (!over && document.querySelector('.table[data-asked]') === null) return;
         watching.disconnect();
         clearTimeout(late);
         done(over ? 'over' : 'asked');
       };
-      const watching = new MutationObserver(look);
-      const late = setTimeout(() => failed(new Error('the table asks nothing')), 60_000);
+      const watching = new MutationObserver(check);
+      const late = setTimeout(() => failed(new Error('the table has no decision for the player')), 60_000);
       watching.observe(document, {
         subtree: true,
         childList: true,
         attributes: true,
         attributeFilter: ['data-asked'],
       });
-      look();
+      check();
     });
-    // Referenced from the page: a Chromium of last year collected the promise while it was pending.
+    // Referenced from the page: an older Chromium collected the promise while it was pending.
     Object.assign(window, { answer });
     return answer;
   });
 }
 
-/** A monster of LinkaVel in the hand that can be summoned at once. */
+/** A LinkaVel monster in the hand that can be summoned at once. */
 export const MONSTER = '.hand .spot[data-can]:has(.lv-power)';
 
-/** Opens one game of LinkaVel after another until the hand has such a monster: not every one does. */
+/** Opens games of LinkaVel until the first hand has such a monster. */
 export async function openWithMonster(page: Page, open: () => Promise<unknown>): Promise<void> {
   do {
     await open();
@@ -77,7 +77,7 @@ export async function openWithMonster(page: Page, open: () => Promise<unknown>):
   } while ((await page.locator(MONSTER).count()) === 0);
 }
 
-/** The lines of the log once the table waits for us and what the last click began has been told. */
+/** The lines of the log once the table waits for the player and the log no longer changes. */
 export async function settledLog(page: Page): Promise<readonly string[]> {
   for (let lines: readonly string[] = []; ; ) {
     await awaited(page);
@@ -88,14 +88,14 @@ export async function settledLog(page: Page): Promise<readonly string[]> {
   }
 }
 
-/** By a finger, or with a mouse. */
+/** By touch, or with the mouse. */
 export const press = (
   page: Page,
   { x, y }: { readonly x: number; readonly y: number },
   touch: boolean,
 ): Promise<void> => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 
-/** One click on something that glows, or on the main button. */
+/** One click on something highlighted, or on the main button. */
 export async function clickOnce(page: Page, dice: Dice, touch = false): Promise<void> {
   const open = await targets(page);
   const cards = open.filter(({ what }) => what === 'card');
@@ -106,7 +106,7 @@ export async function clickOnce(page: Page, dice: Dice, touch = false): Promise<
   else await press(page, target, touch);
 }
 
-/** Plays by clicks until the game is over, or so many clicks are made; how many there were. */
+/** Plays by clicks until the game is over or `most` clicks are made. Returns the number of clicks. */
 export async function clickOn(page: Page, seed: number, most = 2000): Promise<number> {
   const dice = diceFrom(seed);
   for (let clicks = 0; clicks < most; clicks++) {
@@ -116,7 +116,7 @@ export async function clickOn(page: Page, seed: number, most = 2000): Promise<nu
   return most;
 }
 
-/** Two people at one table: whoever is asked clicks. */
+/** Plays for two people at one table: the page with the decision clicks. */
 export async function clickTogether(pages: readonly Page[], seed: number, most = 2000): Promise<void> {
   const dice = diceFrom(seed);
   for (let clicks = 0; clicks < most; ) {
@@ -129,10 +129,10 @@ export async function clickTogether(pages: readonly Page[], seed: number, most =
   }
 }
 
-/** Plays with the keyboard alone: arrows to what glows, Enter, and Space for the main button. */
+/** Plays by keyboard only: arrows to something highlighted, Enter, and Space for the main button. */
 export async function typeOn(page: Page, seed: number, most = 6000): Promise<number> {
   const dice = diceFrom(seed);
-  await undrawn(page);
+  await hideCards(page);
   for (let keys = 0; keys < most; keys++) {
     if ((await awaited(page)) === 'over') return keys;
     const glows = await page.evaluate(() => document.activeElement?.matches('.spot[data-can]') === true);
@@ -143,12 +143,12 @@ export async function typeOn(page: Page, seed: number, most = 6000): Promise<num
   return most;
 }
 
-/** In long games cards are played, not looked at: drawing them anew is most of what a game would cost. */
-async function undrawn(page: Page): Promise<void> {
+/** Hides the cards in long games, since painting them would take most of the time. */
+async function hideCards(page: Page): Promise<void> {
   await page.addStyleTag({ content: '.card { visibility: hidden }' });
 }
 
-/** A finger goes from the middle of one thing to the middle of another. */
+/** Drags by touch from the centre of one element to the centre of another. */
 export async function dragByFinger(page: Page, from: string, to: string): Promise<void> {
   const middle = (selector: string) =>
     page
@@ -168,13 +168,13 @@ export async function dragByFinger(page: Page, from: string, to: string): Promis
           ? []
           : [{ x: begin.x + (end.x - begin.x) * part, y: begin.y + (end.y - begin.y) * part, id: 1 }],
     });
-  // Sent in one go: a finger that rests for a moment first would read the card instead.
+  // Sent together: after a moment of rest, the touch would enlarge the card instead.
   await Promise.all([touch('touchStart', 0), ...[0.1, 0.25, 0.5, 0.75, 1].map((part) => touch('touchMove', part))]);
   await touch('touchEnd', 1);
   await devtools.detach();
 }
 
-/** Gives the game up through the menu. */
+/** Concedes through the menu. */
 export async function concede(page: Page): Promise<void> {
   await page.click('.table-tools button:last-child');
   const button = page.locator('.menu-buttons button').first();

@@ -1,6 +1,6 @@
 /**
- * A picture of every screen into docs/screens, on a phone and on a desk: `npm run screens -- [--png FOLDER] [NAME …]`.
- * A name is the beginning of a scene's; without names all are taken. `--png` writes larger files elsewhere, to look at.
+ * `npm run screens -- [--png FOLDER] [NAME …]`: takes screenshots of every screen on a phone and on a desktop, into
+ * docs/screens. NAME is the beginning of a shot's name; the default is all. `--png` writes larger files into FOLDER.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,14 +14,14 @@ const { values, positionals } = parseArgs({ options: { png: { type: 'string' } }
 const folder = values.png ?? 'docs/screens';
 const wanted = ({ name }: Shot) => positionals.length === 0 || positionals.some((each) => name.startsWith(each));
 
-interface Look {
+interface Variant {
   readonly suffix: string;
   readonly locale: string;
   readonly colorScheme: 'light' | 'dark';
-  readonly has: (scene: Shot) => boolean;
+  readonly has: (shot: Shot) => boolean;
 }
 
-const LOOKS: readonly Look[] = [
+const VARIANTS: readonly Variant[] = [
   { suffix: '', locale: 'en', colorScheme: 'light', has: () => true },
   { suffix: '-ja', locale: 'ja', colorScheme: 'light', has: ({ also }) => also?.includes('ja') === true },
   { suffix: '-zh', locale: 'zh-TW', colorScheme: 'light', has: ({ also }) => also?.includes('zh-Hant') === true },
@@ -32,13 +32,13 @@ const SIZES = [
   { name: 'phone', viewport: PHONE, touch: true, width: 180 },
 ];
 
-/** The page stands still: its script, its fonts and its pictures are there. */
+/** Waits until the page is complete: scripts, fonts and pictures. */
 async function settled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  // Nothing is shown as pointed at only because the last click was there.
+  // Removes hover effects at the position of the last click.
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {
-    // What is drawn asks for fonts; when they are there, it is drawn again.
+    // Rendering requests fonts, and is repeated when they are loaded.
     for (let i = 0; i < 3; i++) {
       await new Promise((done) => setTimeout(() => requestAnimationFrame(done), 60));
       await document.fonts.ready;
@@ -46,7 +46,7 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** As WebP, which the browser makes itself: a tenth of a PNG. */
+/** As WebP by the browser, a tenth of the size of a PNG. */
 async function take(page: Page, file: string): Promise<void> {
   if (values.png !== undefined) return void (await page.screenshot({ path: `${file}.png` }));
   const devtools = await page.context().newCDPSession(page);
@@ -56,13 +56,13 @@ async function take(page: Page, file: string): Promise<void> {
 }
 
 async function takeAll(browser: Browser, base: string): Promise<void> {
-  for (const { suffix, locale, colorScheme, has } of LOOKS) {
+  for (const { suffix, locale, colorScheme, has } of VARIANTS) {
     for (const { name: size, viewport, touch } of SIZES) {
-      const scenes = SHOTS.filter((scene) => has(scene) && wanted(scene));
-      if (scenes.length === 0) continue;
+      const shots = SHOTS.filter((shot) => has(shot) && wanted(shot));
+      if (shots.length === 0) continue;
       const options = { viewport, locale, colorScheme, hasTouch: touch, reducedMotion: 'reduce' as const };
       const { page, troubles, close } = await newPlayer(browser, options);
-      for (const { name, go } of scenes) {
+      for (const { name, go } of shots) {
         await go(page, base);
         await settled(page);
         await take(page, join(folder, `${name}${suffix}-${size}`));
@@ -73,15 +73,15 @@ async function takeAll(browser: Browser, base: string): Promise<void> {
   }
 }
 
-/** A page that shows them all. */
+/** Writes a page with all screenshots. */
 function writeIndex(): void {
-  const shown = (scene: Shot) =>
-    LOOKS.filter(({ has }) => has(scene)).flatMap(({ suffix }) =>
-      SIZES.map(({ name, width }) => ({ file: `${scene.name}${suffix}-${name}.webp`, width }))
+  const shown = (shot: Shot) =>
+    VARIANTS.filter(({ has }) => has(shot)).flatMap(({ suffix }) =>
+      SIZES.map(({ name, width }) => ({ file: `${shot.name}${suffix}-${name}.webp`, width }))
         .filter(({ file }) => existsSync(join(folder, file)))
         .map(({ file, width }) => `<img src="${file}" width="${width}" alt="">`),
     );
-  const lines = SHOTS.map((scene) => `## ${scene.name}\n\n${shown(scene).join('\n')}\n`);
+  const lines = SHOTS.map((shot) => `## ${shot.name}\n\n${shown(shot).join('\n')}\n`);
   writeFileSync(join(folder, 'README.md'), `# Screens\n\nMade by \`npm run screens\`.\n\n${lines.join('\n')}`);
 }
 

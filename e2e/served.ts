@@ -1,4 +1,4 @@
-/** All of it as people get it: a server's process with its database and the pages, and a browser. */
+/** The whole product: a server process with its database and the pages, and a browser. */
 import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import {
@@ -14,12 +14,11 @@ import { builtApp } from './site.ts';
 export interface Served {
   readonly server: ServerProcess;
   readonly browser: Browser;
-  /** What a server needs to go on from where this one was. */
+  /** The environment with which another server continues with the same data. */
   readonly env: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
-/** With more arguments for the browser, where a test needs them. */
 export async function served(browserArgs: readonly string[] = []): Promise<Served> {
   const web = await builtApp();
   bundle();

@@ -1,4 +1,4 @@
-/** Every screen there is, as a way to get there. */
+/** Every screen, with the steps to open it. */
 import type { Frame, Page } from 'playwright-core';
 import { GAMES } from './games.ts';
 import { type Moment, momentOf } from './moments.ts';
@@ -6,9 +6,9 @@ import { awaited, concede } from './player.ts';
 
 export interface Shot {
   readonly name: string;
-  /** In these languages too, beside English. */
+  /** Other languages besides English. */
   readonly also?: readonly ('ja' | 'zh-Hant')[];
-  /** Also where the system is dark. The games' own worlds are the same by day and by night. */
+  /** Also in dark mode. The games' own themes are the same in both. */
   readonly dark?: boolean;
   go(page: Page, base: string): Promise<unknown>;
 }
@@ -22,7 +22,7 @@ const at =
 
 const moments: Record<string, ReturnType<typeof momentOf>> = {};
 
-/** A game from a file, watched at a moment. */
+/** Opens a replay from a file at a decision. */
 export async function watch(view: Page | Frame, base: string, game: string, { log, at: n }: Moment): Promise<void> {
   await view.goto(`${base}/${game}/replays`);
   const buffer = Buffer.from(JSON.stringify(log));
@@ -40,7 +40,7 @@ function replay(page: Page, base: string, game: string): Promise<void> {
   return watch(page, base, game, moments[game]);
 }
 
-/** Played on from that moment; whoever sits there already stays. */
+/** Continues the replay as a game, unless it is open already. */
 export async function table(page: Page, base: string, game: string): Promise<void> {
   if ((await page.$(`.table[data-game="${game}"][data-asked]:not(:has(.teacher))`)) !== null)
     return void (await page.keyboard.press('Escape'));
@@ -50,7 +50,7 @@ export async function table(page: Page, base: string, game: string): Promise<voi
   await awaited(page);
 }
 
-/** A card that can be played or used, chosen: what can be done with it glows. */
+/** With a chosen card, whose targets are highlighted. */
 async function choosing(page: Page, base: string, game: string): Promise<void> {
   await table(page, base, game);
   await page.locator(':is(.hand, .side[data-own] .row) .spot[data-can]').last().press('Enter');
@@ -69,7 +69,7 @@ async function menu(page: Page, base: string): Promise<void> {
   await page.waitForSelector('.menu-buttons');
 }
 
-/** The trash, looked through. */
+/** The opened trash. */
 async function pile(page: Page, base: string): Promise<void> {
   await page.keyboard.press('Escape');
   await table(page, base, 'linkavel');

@@ -1,4 +1,4 @@
-/** The web app as players get it: built once for all tests, and served from loopback. */
+/** The production build of the web app, built once for all tests and served from loopback. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const configFile = join(root, 'packages/web/vite.config.ts');
 const built = join(root, 'packages/web/dist/index.html');
 const lock = join(root, 'packages/web/.building');
-/** Longer than this nobody builds: whoever holds the lock is gone. */
+/** In milliseconds. No build takes as long, so an older lock is left over. */
 const STALE = 120_000;
 
 export interface Site {
@@ -19,7 +19,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** The folder with the built app. Tests run side by side: the first one builds, the others wait. */
+/** The folder with the built app. Tests run in parallel: the first one builds, the others wait. */
 export async function builtApp(): Promise<string> {
   mkdirSync(join(root, 'packages/web/dist'), { recursive: true });
   for (;;) {
@@ -39,14 +39,14 @@ export async function builtApp(): Promise<string> {
   return join(root, 'packages/web/dist');
 }
 
-/** In a process of its own: among tests, everything is built for developers, twice as large and half as fast. */
+/** In its own process: inside the test runner it would be a development build, twice as large and half as fast. */
 async function build(): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const env = { ...process.env, NODE_ENV: 'production' };
   await promisify(execFile)(process.execPath, [vite, 'build', '--config', configFile, '--logLevel', 'warn'], { env });
 }
 
-/** When the newest of all sources was changed. */
+/** The time of the last change of any source file. */
 function newest(): number {
   const folders = ['packages', 'games'].flatMap((part) =>
     readdirSync(join(root, part)).map((name) => join(part, name)),

@@ -1,4 +1,4 @@
-/** The built app in a real browser: every screen opens, in every language, and can be used by everyone. */
+/** The built app in a real browser: every screen opens, in every language, and is accessible. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,14 +12,14 @@ import { GAMES } from './games.ts';
 import { builtApp } from './site.ts';
 
 let here: BrowserTest;
-/** One for each language and screen: what was fetched once is there for the next test. */
+/** One for each language and size, so that loaded files are cached for the next test. */
 const players = new Map<string, BrowserContext>();
 beforeAll(async () => {
   here = await browserTest();
 });
 afterAll(() => here?.close());
 
-/** A screen once it stands, and everything that went wrong on the way. */
+/** Opens a screen, and collects all errors. */
 async function open(
   path: string,
   { locale = 'en', width = 1440, height = 900, colorScheme = 'light' as 'light' | 'dark' } = {},
@@ -55,10 +55,10 @@ const SCREENS = [
   '/shenhun/decks',
 ];
 
-/** The quiet frame around the games, which follows the system. */
+/** Pages outside of games, which follow the system's colour scheme. */
 const FRAME = ['/', '/settings', '/account', '/nowhere', '/linkavel/rules'];
-/** Inside a game its world takes over, by day and by night. */
-const WORLDS = [
+/** Pages with a game's theme, which is the same in light and dark mode. */
+const GAME_PAGES = [
   ...GAMES.map((game) => `/${game}/cards`),
   '/linkavel/learn',
   '/shenhun/decks',
@@ -66,20 +66,20 @@ const WORLDS = [
   '/shenhun/learn/first',
 ];
 
-describe('in the dark', () => {
+describe('in dark mode', () => {
   test.each(FRAME)('%s has no barriers', async (path) => {
     const { page, close } = await open(path, { colorScheme: 'dark' });
     expect(await barriers(page)).toEqual([]);
     await close();
   });
 
-  test.each(WORLDS)('%s has the colours it has by day', async (path) => {
-    const [day, night] = [await colours(path, 'light'), await colours(path, 'dark')];
-    expect(day.length).toBeGreaterThan(50);
-    expect(night).toEqual(day);
+  test.each(GAME_PAGES)('%s has the same colours as in light mode', async (path) => {
+    const [light, dark] = [await colours(path, 'light'), await colours(path, 'dark')];
+    expect(light.length).toBeGreaterThan(50);
+    expect(dark).toEqual(light);
   });
 
-  /** Of everything on a screen. */
+  /** The colours of everything on a screen. */
   async function colours(path: string, colorScheme: 'light' | 'dark'): Promise<readonly string[]> {
     const { page, close } = await open(path, { colorScheme });
     await page.locator('.card, .positions').first().waitFor();
@@ -95,7 +95,7 @@ describe('in the dark', () => {
 });
 
 describe('every screen', () => {
-  test.each(SCREENS)('%s opens without trouble or barriers', async (path) => {
+  test.each(SCREENS)('%s opens without errors or barriers', async (path) => {
     const { page, troubles, close } = await open(path);
     expect(await barriers(page)).toEqual([]);
     expect(troubles).toEqual([]);
@@ -125,19 +125,19 @@ test('the first load is at most 250 kB of compressed script', async () => {
   await close();
 });
 
-test('the app is built for players: without what React says to developers', async () => {
+test("the app is a production build, without React's development messages", async () => {
   const folder = join(await builtApp(), 'assets');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  const said = scripts.map((name) => readFileSync(join(folder, name), 'utf8')).join('');
-  expect(said).toContain('react.dev/errors');
-  expect(said).not.toContain('Invalid hook call');
+  const code = scripts.map((name) => readFileSync(join(folder, name), 'utf8')).join('');
+  expect(code).toContain('react.dev/errors');
+  expect(code).not.toContain('Invalid hook call');
 });
 
-test('the language follows the browser, is switched at once, and is kept', async () => {
+test('the language follows the browser, can be switched, and is stored', async () => {
   const { page, close } = await open('/linkavel', { locale: 'zh-TW' });
   const lang = () => page.evaluate(() => document.documentElement.lang);
   expect(await lang()).toBe('zh-Hant');
-  // Han characters take their shape from the face of the language.
+  // The shapes of Han characters depend on the font of the language.
   const faces = () => page.evaluate(() => [...document.fonts].map(({ family }) => family).join());
   await expect.poll(faces).toContain('Noto Sans TC');
   expect(await faces()).not.toContain('Noto Sans JP');
@@ -148,7 +148,7 @@ test('the language follows the browser, is switched at once, and is kept', async
   await close();
 });
 
-test('cards are found, walked through by keys, opened, and every card has a link', async () => {
+test('cards can be searched, reached by keys and opened, and every card has a link', async () => {
   const { page, close } = await open('/linkavel/cards');
   await page.getByRole('searchbox').fill('heron');
   const links = page.getByRole('list', { name: 'Cards' }).getByRole('link');
@@ -164,7 +164,7 @@ test('cards are found, walked through by keys, opened, and every card has a link
   await close();
 });
 
-test('a deck code that stands for tens of thousands of cards is refused, and the page goes on', async () => {
+test('a deck code for tens of thousands of cards is refused, and the page still reacts', async () => {
   const { page, troubles, close } = await open('/linkavel/decks');
   const { cards, id } = gameNamed('linkavel');
   await page.locator('.deck-import summary').click();
@@ -184,7 +184,7 @@ test('a deck code that stands for tens of thousands of cards is refused, and the
   await close();
 });
 
-test('a deck is copied, changed, checked by the rules, and still there after a reload', async () => {
+test('a deck can be copied and changed, is checked by the rules, and survives a reload', async () => {
   const { page, close } = await open('/linkavel/decks/tide');
   await page.getByRole('button', { name: 'Copy and edit' }).click();
   await page.getByText('30 of 30 cards').waitFor();

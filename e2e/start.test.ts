@@ -1,4 +1,4 @@
-/** The server as `npm start` runs it, beneath a shell of npm's. */
+/** The server as `npm start` runs it, inside a shell of npm. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   bundle();
   env = { ...process.env, WEB, DATA, SERVER: main, PORT: '0', LOG_LEVEL: 'warn' };
 });
-/** Those that a failed test has left behind, too. */
+/** Includes processes that a failed test has left running. */
 const started: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
   await Promise.all(started.map((kill) => kill()));
@@ -27,9 +27,9 @@ afterAll(async () => {
   rmSync(DATA, { recursive: true, force: true });
 });
 
-/** Starts it; `lines` is all that it has said. */
+/** Starts the server; `lines` is its output. */
 async function start(args = '', more: NodeJS.ProcessEnv = {}) {
-  // A second command keeps the shell there: it does not become the first one.
+  // With a second command, the shell does not replace itself with the first one.
   const npm = spawn('sh', ['-c', `"${process.execPath}" scripts/serve.mjs ${args}; exit`], {
     cwd: root,
     env: { ...env, ...more },
@@ -38,7 +38,7 @@ async function start(args = '', more: NodeJS.ProcessEnv = {}) {
   const ended = once(npm.stdout, 'end');
   const kill = () => {
     npm.kill('SIGKILL');
-    // The last of the processes that hold it closes the pipe.
+    // The pipe closes with the last process that holds it.
     return ended;
   };
   started.push(kill);
@@ -54,18 +54,18 @@ async function start(args = '', more: NodeJS.ProcessEnv = {}) {
   return { url, lines, kill };
 }
 
-test('who kills npm alone ends the server, too', async () => {
+test('killing only npm ends the server, too', async () => {
   const { url, kill } = await start();
   expect((await fetch(url)).status).toBe(200);
-  // Pages find their own way; a file that is gone is gone, and not a page.
+  // Unknown paths give the page, whose router handles them; missing files give 404.
   expect((await fetch(`${url}/somewhere/else`)).headers.get('content-type')).toMatch(/html/);
   expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404);
   await kill();
   await expect(fetch(url)).rejects.toThrow();
 });
 
-test('an invitation that nobody else can open says so; with --lan it has an address for others, who can play there', async () => {
-  // Nothing leaves this computer, whatever its addresses are.
+test('an invitation only for this computer shows that; with --lan it has an address for others', async () => {
+  // No traffic leaves this computer, whatever its addresses are.
   const browser = await launch(['--host-resolver-rules=MAP * 127.0.0.1']);
   const [one, two] = await Promise.all([newPlayer(browser), newPlayer(browser)]);
   const alone = await start();
@@ -97,10 +97,10 @@ test('an invitation that nobody else can open says so; with --lan it has an addr
   await two.page.goto(invitation);
   await two.page.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([one, two].map(({ page }) => page.waitForSelector('.table')));
-  // The page of one address may not ask at another.
+  // A page of another origin may not send requests.
   const headers = { origin: 'http://elsewhere.example' };
   expect((await fetch(`${url}/api/auth/sign-in/anonymous`, { method: 'POST', headers })).status).toBe(403);
-  // It listens on more than the one address that `localhost` is; elsewhere this second one has to be set up first.
+  // It listens on more than the address of `localhost`. Only Linux has this second loopback address by default.
   if (process.platform === 'linux') expect((await fetch(`http://127.0.0.2:${port}/`)).status).toBe(200);
   await browser.close();
   await kill();
@@ -112,13 +112,13 @@ test.each([
   ['', { HOST: '198.51.100.7' }, /^HOST takes an address of this computer, .* not "198\.51\.100\.7"$/],
   ['', { HOST: 'http://localhost' }, /^HOST takes an address of this computer, .* not "http:\/\/localhost"$/],
   ['', { PORT: '70000' }, /^PORT takes a whole number of at most 65535, not "70000"$/],
-])('what cannot be done is said in a sentence: %s %o', async (args, more, sentence) => {
-  const said = await new Promise<{ code: unknown; stderr: string }>((done) => {
+])('invalid options are refused with a reason: %s %o', async (args, more, sentence) => {
+  const result = await new Promise<{ code: unknown; stderr: string }>((done) => {
     const all = ['scripts/serve.mjs', ...args.split(' ').filter(Boolean)];
     execFile(process.execPath, all, { cwd: root, env: { ...env, ...more } }, (error, _, stderr) =>
       done({ code: error?.code, stderr }),
     );
   });
-  expect(said.stderr.trimEnd()).toMatch(sentence);
-  expect(said.code).toBe(2);
+  expect(result.stderr.trimEnd()).toMatch(sentence);
+  expect(result.code).toBe(2);
 });

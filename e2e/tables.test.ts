@@ -1,4 +1,4 @@
-/** Games against bots, in a real browser; `whole-games.test.ts` plays them by clicks to their ends. */
+/** Games against bots in a real browser; `whole-games.test.ts` plays whole games by clicks. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BrowserTest, barriers, browserTest } from './browser-test.ts';
 import { GAMES } from './games.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => here?.close());
 
 describe.each(GAMES)('%s', (game) => {
-  test('no barrier in the middle of a game', async () => {
+  test('there are no barriers in the middle of a game', async () => {
     const { page, troubles, close } = await here.player();
     await page.goto(`${here.url}/${game}/play?bot=1`);
     await clickOn(page, 5, 12);
@@ -25,7 +25,7 @@ describe.each(GAMES)('%s', (game) => {
     const hand = page.locator('.hand .spot');
     const playable = page.locator('.hand .spot[data-can]');
     const main = page.locator('.asking [data-main]');
-    // Not every first hand has a card that two clicks play.
+    // Not every first hand has a card that can be played with two clicks.
     for (let before = 0, after = 0; after >= before; after = await hand.count()) {
       await page.goto(here.url);
       await page.locator(`.cover[data-game="${game}"] .button.main`).click();

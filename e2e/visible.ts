@@ -1,78 +1,78 @@
 /**
- * What a reader or a pointer would miss on the page as it stands: asked of the page itself, after whatever a test did.
- * `faults` returns a line for each; an empty list is a page that can be used.
+ * Finds elements of the current page that are not readable or not clickable. `faults` returns one line for each, and an
+ * empty list for a usable page.
  */
 import type { Frame, Page } from 'playwright-core';
 
-export interface Look {
-  /** Must be hit at its centre: inside the window, not tiny, covered by nothing. What scrolls is scrolled to first. */
+export interface Check {
+  /** Must be clickable at the centre: inside the window, not tiny, not covered. Scrolled into view first. */
   readonly reach?: string;
-  /** The shorter side that anything in `reach` must have, in pixels. */
+  /** The minimum length of the shorter side for `reach`, in pixels. */
   readonly least?: number;
-  /** Buttons and other short labels: no word broken, nothing cut off, at most three lines, no columns of letters. */
+  /** Buttons and other short labels: no broken words, not cut off, at most three lines, no columns of letters. */
   readonly labels?: string;
-  /** Running text: nothing of it is cut off. What scrolls is not, if two lines of it can be seen. */
+  /** Running text: not cut off. It may scroll if two lines are visible. */
   readonly texts?: string;
-  /** Labels and texts stay inside the closest of these. */
+  /** Labels and texts must be inside the closest of these. */
   readonly holder?: string;
-  /** Cards whose numbers must be seen from end to end. */
+  /** Cards whose numbers must be completely visible. */
   readonly numbers?: string;
 }
 
-/** The table and everything on it, for `numbers` and `reach`. */
+/** Everything on the table, for `numbers` and `reach`. */
 export const CARDS = ':is(.side, .hand, .middle) .card';
 export const PLACES = ':is(.side, .hand, .middle) .spot';
 
 export type Size = readonly [width: number, height: number];
 
-/** With a dialog open only what is in it counts: the rest lies behind it on purpose. */
-export function faults(view: Page | Frame, look: Look): Promise<readonly string[]> {
-  return view.evaluate(lookFor, look);
+/** With an open dialog only its content is checked. */
+export function faults(view: Page | Frame, check: Check): Promise<readonly string[]> {
+  return view.evaluate(findFaults, check);
 }
 
 /**
- * Opens an address in a frame, whose window takes any size at once: resizing a real one takes longer than all the rest.
- * To the page in it, it is a window like any other.
+ * Opens a URL in a frame, which can be resized at once: resizing a real window takes longer than everything else. For the
+ * page the frame is a normal window.
  */
 export async function openFramed(page: Page, url: string): Promise<Frame> {
-  const around = new URL('/framed', url).href;
-  await page.route(around, (route) =>
+  const outer = new URL('/framed', url).href;
+  await page.route(outer, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe style="position: fixed; inset: 0; border: 0"></iframe>` }),
   );
-  await page.goto(around);
+  await page.goto(outer);
   const [, frame] = page.frames();
   if (frame === undefined) throw new Error('there is no frame');
   await frame.goto(url);
   return frame;
 }
 
-/** The faults at each size of the frame's window, each with the size before it. */
-export function faultsAt(frame: Frame, sizes: readonly Size[], ...looks: Look[]): Promise<readonly string[]> {
+/** The faults at each size of the frame, each with its size. */
+export function faultsAt(frame: Frame, sizes: readonly Size[], ...checks: Check[]): Promise<readonly string[]> {
   return frame.evaluate(
-    `(${lookAt})(${JSON.stringify(sizes)}, () => ${JSON.stringify(looks)}.flatMap((look) => (${lookFor})(look)))`,
+    `(${atSizes})(${JSON.stringify(sizes)}, () => ${JSON.stringify(checks)}.flatMap((check) => (${findFaults})(check)))`,
   );
 }
 
 /** Runs in the frame. */
-function lookAt(sizes: readonly Size[], look: () => readonly string[]): readonly string[] {
+function atSizes(sizes: readonly Size[], check: () => readonly string[]): readonly string[] {
   const frame = frameElement as HTMLIFrameElement;
   return sizes.flatMap(([width, height]) => {
     Object.assign(frame.style, { width: `${width}px`, height: `${height}px` });
-    // Laid out anew, the page around it tells the window its size.
+    // Forces a layout, so that the frame gets its new size.
     frame.getBoundingClientRect();
     if (innerWidth !== width || innerHeight !== height) throw new Error(`the window is ${innerWidth}×${innerHeight}`);
-    return look().map((fault) => `${width}×${height}: ${fault}`);
+    return check().map((fault) => `${width}×${height}: ${fault}`);
   });
 }
 
-/** Runs in the page, and so stands alone. */
-function lookFor({ reach, least = 24, labels, texts, holder, numbers }: Look): readonly string[] {
+/** Runs in the page, so it must not use anything outside of it. */
+function findFaults({ reach, least = 24, labels, texts, holder, numbers }: Check): readonly string[] {
   const found: string[] = [];
   const scope = document.querySelector('.sheet, .enlarged, .outcome') ?? document;
   const every = (query: string | undefined) =>
     query === undefined ? [] : [...scope.querySelectorAll<HTMLElement>(query)];
   const all = (query: string | undefined) => every(query).filter((each) => each.checkVisibility());
-  const called = (element: Element | null): string => {
+  const nameOf = (element: Element | null): string => {
     if (element === null) return 'nothing';
     const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
     return `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').replaceAll(' ', '.')} “${words}”`;
@@ -90,7 +90,7 @@ function lookFor({ reach, least = 24, labels, texts, holder, numbers }: Look): r
     scrolling.set(box, does);
     return does;
   };
-  /** Scrolls what scrolls by itself, never the page. */
+  /** Scrolls the containers of an element, but not the page. */
   const bringIntoView = (element: Element) => {
     for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement) {
       if (!scrolls(box)) continue;
@@ -126,33 +126,33 @@ function lookFor({ reach, least = 24, labels, texts, holder, numbers }: Look): r
 
   for (const element of every(reach)) {
     if (!element.checkVisibility()) {
-      found.push(`${called(element)} is not shown`);
+      found.push(`${nameOf(element)} is not shown`);
       continue;
     }
     bringIntoView(element);
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-    if (Math.min(width, height) < least - 0.5) found.push(`${called(element)} is tiny: ${px(width)}×${px(height)}`);
+    if (Math.min(width, height) < least - 0.5) found.push(`${nameOf(element)} is tiny: ${px(width)}×${px(height)}`);
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
-      found.push(`${called(element)} is outside: ${px(left)},${px(top)} to ${px(right)},${px(bottom)}`);
+      found.push(`${nameOf(element)} is outside: ${px(left)},${px(top)} to ${px(right)},${px(bottom)}`);
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (!element.contains(hit)) found.push(`${called(element)} is covered by ${called(hit)}`);
+    if (!element.contains(hit)) found.push(`${nameOf(element)} is covered by ${nameOf(hit)}`);
   }
 
-  /** A run of letters, or of katakana: what nobody reads in two pieces. */
+  /** Letters or katakana that must not be broken. */
   const WORD = /[\p{Script=Latin}\p{N}’']+|[ァ-ヺー]+/gu;
   for (const element of all(labels)) {
     const nodes = textNodes(element);
     for (const node of nodes)
       for (const { 0: word, index } of node.data.matchAll(WORD))
-        if (lines(rectsOf(node, index, index + word.length)) > 1) found.push(`${called(element)} breaks “${word}”`);
+        if (lines(rectsOf(node, index, index + word.length)) > 1) found.push(`${nameOf(element)} breaks “${word}”`);
     const { width, height } = element.getBoundingClientRect();
     const inLines = lines(nodes.flatMap((node) => rectsOf(node)));
-    if (inLines > 3) found.push(`${called(element)} has ${inLines} lines`);
-    if (inLines > 1 && height > width) found.push(`${called(element)} is a column: ${px(width)}×${px(height)}`);
+    if (inLines > 3) found.push(`${nameOf(element)} has ${inLines} lines`);
+    if (inLines > 1 && height > width) found.push(`${nameOf(element)} is a column: ${px(width)}×${px(height)}`);
     bringIntoView(element);
     const outer = element.getBoundingClientRect();
     if (outer.left < -1 || outer.top < -1 || outer.right > innerWidth + 1 || outer.bottom > innerHeight + 1)
-      found.push(`${called(element)} is outside`);
+      found.push(`${nameOf(element)} is outside`);
   }
   for (const element of [...all(labels), ...all(texts)]) {
     const { overflowY } = getComputedStyle(element);
@@ -165,20 +165,20 @@ function lookFor({ reach, least = 24, labels, texts, holder, numbers }: Look): r
           .flatMap((node) => rectsOf(node))
           .some(({ left, right }) => left < outer.left - 1 || right > outer.right + 1));
     const seen = Math.min(element.scrollHeight, 2 * Number.parseFloat(getComputedStyle(element).fontSize));
-    if (outer.height < seen - 2) found.push(`${called(element)} has no room: ${px(outer.height)} for ${px(seen)}`);
-    if (element.clientWidth > 0 && cut) found.push(`${called(element)} is cut off`);
+    if (outer.height < seen - 2) found.push(`${nameOf(element)} has no room: ${px(outer.height)} for ${px(seen)}`);
+    if (element.clientWidth > 0 && cut) found.push(`${nameOf(element)} is cut off`);
     const box = holder === undefined ? null : element.closest(holder);
-    // Without a box of its own there is nothing to stay inside of.
+    // An element without a box has no bounds.
     const held = box === null || getComputedStyle(box).display === 'contents' ? undefined : box.getBoundingClientRect();
     if (held !== undefined && (outer.top < held.top - 1 || outer.bottom > held.bottom + 1))
       found.push(
-        `${called(element)} does not fit: ${px(outer.top)}–${px(outer.bottom)} in ${px(held.top)}–${px(held.bottom)}`,
+        `${nameOf(element)} does not fit: ${px(outer.top)}–${px(outer.bottom)} in ${px(held.top)}–${px(held.bottom)}`,
       );
   }
 
   const cards = all(numbers).filter((card) => card.closest('.charges') === null);
   if (cards.length === 0) return found;
-  // What lets a pointer through covers a number all the same; but for an attack's arrow, which passes over the table.
+  // Elements that let clicks through cover numbers, too. Only the arrow of an attack may.
   const solid = document.createElement('style');
   solid.textContent = '*:not(.arrow, .arrow *) { pointer-events: auto !important }';
   document.head.append(solid);
@@ -191,12 +191,12 @@ function lookFor({ reach, least = 24, labels, texts, holder, numbers }: Look): r
         if (width === 0) continue;
         for (const part of [0.1, 0.5, 0.9]) {
           const hits = document.elementsFromPoint(left + width * part, top + height / 2);
-          // Of another place nothing is drawn but the card on it.
+          // A place itself is transparent; only its card is visible.
           const hit = hits.find((each) => each === place || !each.matches('.spot:not(.empty)')) ?? null;
           if (hit !== null && card.contains(hit)) continue;
-          // A face that only its holder knows lies under the mark that says so.
+          // A card that only its holder knows has a mark over its face.
           if (hit?.closest('.covered') && place.contains(hit)) continue;
-          found.push(`${node.data} on ${called(place)} is covered by ${called(hit)}`);
+          found.push(`${node.data} on ${nameOf(place)} is covered by ${nameOf(hit)}`);
           break;
         }
       }

@@ -1,5 +1,5 @@
 /**
- * Whole games by clicks on what is visible, with a card, a pile and the menu opened and closed once a turn. Here every
+ * Whole games by clicks on what is visible, opening and closing a card, a pile and the menu once in every turn. Every
  * size and every game once; `npm run campaign -- play` plays every game in every size.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const SIZES = [
   [1280, 800],
   [1440, 900],
 ] as const;
-/** Phones, upright and on their side. */
+/** Phones, in portrait and landscape. */
 const isTouched = (width: number, height: number) => Math.min(width, height) < 500;
 
 const pairs = SIZES.flatMap(([width, height], size) =>

@@ -15,6 +15,7 @@ const [command = '', ...args] = process.argv.slice(2);
 
 const node = (script, ...rest) => run(process.execPath, [script, ...rest]);
 const bin = (name, ...rest) => node(join(root, 'node_modules', ...name.split('/')), ...rest);
+const vitest = (...rest) => bin('vitest/vitest.mjs', 'run', ...rest);
 
 const LONG = ['sim', 'arena', 'train', 'nopeek', 'digest'];
 const commands = {
@@ -25,6 +26,8 @@ const commands = {
     commands.build();
     serve(env);
   },
+  /** The app while it is being worked on: changes are visible at once. */
+  dev: () => import('./dev.ts'),
   /** What the server needs to run: its pages and itself as plain JavaScript. */
   build: () => {
     const sources = ['packages', 'games', 'package-lock.json'];
@@ -48,12 +51,17 @@ const commands = {
     bin('@biomejs/biome/bin/biome', 'check', '--write');
     node('scripts/lint/links.mjs', '--fix');
   },
+  /** All of it; with a path, the tests there. */
   test: () => {
-    if (args.length > 0) return bin('vitest/vitest.mjs', 'run', ...args);
+    if (args.length > 0) return vitest(...args);
     commands.check();
     process.env.TAISEN_MATRIX ??= 'holes';
-    bin('vitest/vitest.mjs', 'run');
+    vitest();
   },
+  /** What needs neither a server nor a browser: under a minute. */
+  'test:unit': () => vitest('--project', 'unit', ...args),
+  'test:server': () => vitest('--project', 'server', ...args),
+  'test:browser': () => vitest('--project', 'browser', ...args),
   /**
    * Random games with every check; `kill` kills a server a hundred times while tables are played; `play` plays every
    * game to its end in a browser, in every size of window.
@@ -61,11 +69,11 @@ const commands = {
   campaign: () => {
     if (args[0] === 'play') {
       process.env.TAISEN_PLAY = 'all';
-      return bin('vitest/vitest.mjs', 'run', 'e2e/whole-games.test.ts');
+      return vitest('e2e/whole-games.test.ts');
     }
     if (args[0] !== 'kill') return bundled('packages/cli/src/campaign.ts');
     process.env.KILLS ??= args[1] ?? '100';
-    bin('vitest/vitest.mjs', 'run', 'packages/server/test/kill.test.ts');
+    vitest('packages/server/test/kill.test.ts');
   },
   // boardgame.io's server asks for storage on files, which nobody uses here.
   bench: () => bundled('bench/src/main.ts', 'node-persist'),

@@ -1,7 +1,8 @@
-/** Runs the server that was built, until it is stopped. Signals are passed on, so that it can see its players out. */
+/** Runs the server that was built, until it is stopped. */
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { follow } from './node/index.mjs';
 
 const LAN_COMMAND = 'npm start -- --lan';
 const EVERYWHERE = ['0.0.0.0', '::'];
@@ -24,12 +25,7 @@ function refuse(why) {
 }
 
 export function serve(env) {
-  const server = spawn(process.execPath, [env.SERVER], { stdio: 'inherit', env });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-  // Who kills npm alone ends the shell between npm and this, and nobody tells us: the server would go on unseen.
-  const { ppid } = process;
-  setInterval(() => process.ppid !== ppid && server.kill('SIGTERM'), 500).unref();
-  server.on('exit', (code) => process.exit(code ?? 1));
+  follow(spawn(process.execPath, [env.SERVER], { stdio: 'inherit', env }));
 }
 
 if (import.meta.url === pathToFileURL(realpathSync(process.argv[1])).href) serve(environment(process.argv.slice(2)));

@@ -25,12 +25,17 @@ export function runsOnNewNode(root) {
   return false;
 }
 
-/** Ends this process together with the one that does its work, and passes signals on to it. */
-export function follow(child) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+/** Calls back when this process has to end. */
+export function onEnd(end) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
   // If only npm is killed, the shell between npm and this process ends, but this process gets no signal.
   const { ppid } = process;
-  setInterval(() => process.ppid !== ppid && child.kill('SIGTERM'), 500).unref();
+  setInterval(() => process.ppid !== ppid && end('SIGTERM'), 500).unref();
+}
+
+/** Ends this process together with the one that does its work, and passes signals on to it. */
+export function follow(child) {
+  onEnd((signal) => child.kill(signal));
   child.on('error', (error) => refuse(error.message));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }

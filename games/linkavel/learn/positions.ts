@@ -1,4 +1,4 @@
-/** Small tables to try LinkaVel's rules on, in the order of the rule book. */
+/** Small positions for trying out LinkaVel's rules, in the order of the rule book. */
 import type { Position } from '@taisen/positions';
 import { battles } from './positions/battle.ts';
 import { cards } from './positions/cards.ts';

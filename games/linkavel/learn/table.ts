@@ -1,4 +1,4 @@
-/** The tables of positions: small, with decks that do not run dry by accident. */
+/** The tables of the positions: small, but with enough cards in the decks. */
 import type { Side, TableSpec } from '@taisen/positions';
 
 const deck = [
@@ -12,7 +12,7 @@ const deck = [
   'moss-pup',
 ];
 
-/** Main Phase 1 of the learner's second turn, unless it says otherwise. */
+/** Main Phase 1 of the learner's second turn, unless `more` changes it. */
 export const main = (A: Side, B: Side = {}, more: Partial<TableSpec> = {}): TableSpec => ({
   step: 'main1',
   ...more,

@@ -1,4 +1,4 @@
-/** A first game of LinkaVel: summon, attack, use magic, level up, win. */
+/** The first game of LinkaVel: summon, attack, use magic, level up, win. */
 import { inThree, lesson, read, type TutorialScript } from '@taisen/positions/write';
 
 export const tutorial: TutorialScript = {

@@ -11,7 +11,7 @@ import {
   type Seat,
   settle,
 } from '@taisen/kernel';
-import { destroy, destroyUnasked, maySubstitute } from './leave.ts';
+import { destroy, destroyWithoutAsking, maySubstitute } from './leave.ts';
 import { damage } from './life.ts';
 import { type G, isMonsterInPlay, type LvCard, monsterZones } from './state.ts';
 import { attacksDirectly, attacksOf, isGuard, isHidden, powerOf } from './values.ts';
@@ -19,14 +19,14 @@ import { attacksDirectly, attacksOf, isGuard, isHidden, powerOf } from './values
 /** LV-5.4: not in the starting player's first turn. */
 export const mayBattle = (g: G): true | RuleId => (g.s.turn === 1 ? 'LV-5.4' : true);
 
-/** Whether a monster may attack at all now. */
+/** Whether a monster may attack now, whatever the target. */
 export function mayAttack(g: G, seat: Seat, card: LvCard): true | RuleId {
   if (!isMonsterInPlay(card) || card.controller !== seat) return 'LV-7.1';
   if (g.s.step !== 'battle') return 'LV-5.4';
   return card.attacks < attacksOf(g, card) ? true : 'LV-5.4';
 }
 
-/** LV-7.1: whether this opposing monster may be picked. */
+/** LV-7.1: whether this opposing monster may be chosen as the target. */
 export function mayTarget(g: G, seat: Seat, target: LvCard): true | RuleId {
   if (!isMonsterInPlay(target) || target.controller === seat || isHidden(g, target)) return 'LV-7.1';
   if (!mayBeModified(g, 'guard')) return true;
@@ -39,7 +39,7 @@ export function mayTarget(g: G, seat: Seat, target: LvCard): true | RuleId {
   return true;
 }
 
-/** LV-7.5: directly only without opposing monsters, unless the monster says otherwise. */
+/** LV-7.5: a direct attack needs a field without opposing monsters, unless an effect allows otherwise. */
 export function mayAttackDirectly(g: G, seat: Seat, attacker: LvCard): true | RuleId {
   if (attacksDirectly(g, attacker)) return true;
   for (const id of monsterZones(g, opponent(seat))) if (id >= 0) return 'LV-7.5';
@@ -61,24 +61,24 @@ export function attackOptions(g: G, seat: Seat): Option[] {
   return options;
 }
 
-/** An attack, from its declaration to the effects it started. Without a target it goes at the player. */
-// biome-ignore lint/suspicious/noConfusingVoidType: mostly nobody is asked
+/** A whole attack: declaration, battle, and the effects that it triggers. Without a target it is a direct attack. */
+// biome-ignore lint/suspicious/noConfusingVoidType: most attacks need no decision and return nothing
 export function attack(g: G, seat: Seat, { card: id, target = NO_CARD }: Option): Op | void {
   const attacker = g.s.cards[id as CardId] as LvCard;
   attacker.attacks++;
   declare(g, seat, attacker.id, target);
-  if (g.s.triggers.length > 0 || maySubstitute(g)) return askedAttack(g, seat, attacker, target);
+  if (g.s.triggers.length > 0 || maySubstitute(g)) return attackWithDecisions(g, seat, attacker, target);
   const losers = strike(g, seat, attacker, target);
-  if (losers.length > 0) tellWinner(g, attacker, target, destroyUnasked(g, losers, 'battle'));
+  if (losers.length > 0) emitWonBattle(g, attacker, target, destroyWithoutAsking(g, losers, 'battle'));
   if (g.s.triggers.length > 0) return runTriggers(g);
 }
 
-/** The same when effects wait, or a card may be trashed in place of another. */
-function* askedAttack(g: G, seat: Seat, attacker: LvCard, target: CardId): Op {
+/** The same attack when triggered effects are waiting or a substitution is possible. */
+function* attackWithDecisions(g: G, seat: Seat, attacker: LvCard, target: CardId): Op {
   // LV-3.6: effects used "when it attacks" and "when it is attacked".
   yield* runTriggers(g);
   const losers = strike(g, seat, attacker, target);
-  if (losers.length > 0) tellWinner(g, attacker, target, yield* destroy(g, losers, 'battle'));
+  if (losers.length > 0) emitWonBattle(g, attacker, target, yield* destroy(g, losers, 'battle'));
   yield* runTriggers(g);
 }
 
@@ -88,21 +88,21 @@ function declare(g: G, seat: Seat, card: CardId, target: CardId): void {
   emit(g, { type: 'attacked', card: target, target: card });
 }
 
-const NOBODY: readonly CardId[] = [];
+const NO_LOSERS: readonly CardId[] = [];
 
 /**
- * The blow. LV-7.6: if one of the two has left in the meantime, or changed sides, the attack is over and counts as
- * used; power is read now, and damage comes before destruction. Gives the monsters to be destroyed.
+ * Fights the battle. LV-7.6: if one of the two has left the field or changed sides, the attack is over and counts as
+ * used. Power is read now, and damage comes before destruction. Returns the monsters to destroy.
  */
 function strike(g: G, seat: Seat, attacker: LvCard, target: CardId): readonly CardId[] {
-  if (!isMonsterInPlay(attacker) || attacker.controller !== seat) return NOBODY;
+  if (!isMonsterInPlay(attacker) || attacker.controller !== seat) return NO_LOSERS;
   if (target === NO_CARD) {
     damage(g, opponent(seat), powerOf(g, attacker), 'battle', attacker.id);
     settle(g);
-    return NOBODY;
+    return NO_LOSERS;
   }
   const defender = g.s.cards[target] as LvCard;
-  if (!isMonsterInPlay(defender) || defender.controller === seat) return NOBODY;
+  if (!isMonsterInPlay(defender) || defender.controller === seat) return NO_LOSERS;
   // LV-7.2, LV-7.3, LV-7.4
   const difference = powerOf(g, attacker) - powerOf(g, defender);
   if (difference === 0) return [attacker.id, target];
@@ -113,9 +113,9 @@ function strike(g: G, seat: Seat, attacker: LvCard, target: CardId): readonly Ca
   return [loser.id];
 }
 
-/** Whoever is left standing has won the battle. */
-function tellWinner(g: G, attacker: LvCard, target: CardId, fallen: readonly CardId[]): void {
-  for (const loser of fallen) {
+/** A monster that is still on the field after its opponent was destroyed has won the battle. */
+function emitWonBattle(g: G, attacker: LvCard, target: CardId, destroyed: readonly CardId[]): void {
+  for (const loser of destroyed) {
     const other = loser === target ? attacker : (g.s.cards[target] as LvCard);
     if (isMonsterInPlay(other)) emit(g, { type: 'won-battle', card: other.id, target: loser });
   }

@@ -1,19 +1,19 @@
-/** What a LinkaVel card is, and the words its file is written in. */
+/** The card definition of LinkaVel, and the builders that the card files use. */
 import { type Ability, type CardDef, type CardId, NO_ABILITIES, type Vars, type Words } from '@taisen/kernel';
 import type { G, LvCard, LvState } from './state.ts';
 
 export const ATTRIBUTES = ['fire', 'water', 'grass', 'light', 'dark', 'void'] as const;
-/** LV-3.1: 火 水 草 光 闇 無. LV-3.2: none beats another. */
+/** LV-3.1: 火 水 草 光 闇 無. LV-3.2: no attribute beats another. */
 export type Attribute = (typeof ATTRIBUTES)[number];
 
 /** LV-3.3: normal monster, effect monster, normal magic, permanent magic. */
 export type Kind = 'normal' | 'effect' | 'magic' | 'permanent';
 
 export const FAMILIES = ['ember', 'tide', 'grove', 'choir', 'veil'] as const;
-/** Five peoples of the linked realms; cards name them. */
+/** A group of monsters that card texts name. */
 export type Family = (typeof FAMILIES)[number];
 
-/** A picture is composed by code: one silhouette and a mood. */
+/** The parts of a generated picture. */
 export interface Art {
   readonly icon: string;
   readonly accent?: string;
@@ -21,13 +21,13 @@ export interface Art {
 }
 
 export interface LvAbility<V = Vars> extends Ability<LvState, V> {
-  /** LV-3.4 誘発, LV-3.5 起動, LV-3.7 永続; `magic` is what a magic card does when it is used. */
+  /** LV-3.4 誘発, LV-3.5 起動, LV-3.7 永続. `magic` is what a magic card does when it is used. */
   readonly kind: 'triggered' | 'activated' | 'permanent' | 'magic';
   /** At most once a turn. */
   readonly once?: boolean;
-  /** Activated effects and magic: whether using it now would do anything that its text promises. */
+  /** Activated effects and magic: whether using it now would do anything that its text names. */
   can?(g: G, self: LvCard, vars: V): boolean;
-  /** Permanent: this card may be trashed in place of the one about to be destroyed. */
+  /** Permanent effects: whether this card may be trashed in place of the card that would be destroyed. */
   substitutes?(g: G, self: LvCard, victim: LvCard, how: string, vars: V): boolean;
 }
 
@@ -47,42 +47,42 @@ export interface LvCardDef extends CardDef<LvState> {
 /** LV-3.1: magic has no level. */
 export const isMonster = (def: LvCardDef): boolean => def.level > 0;
 
-/** One clause of a card: what it says in three languages, and what it does. */
+/** One clause of a card: its text, and its ability. */
 export interface Clause<V> {
   readonly text: Words;
   readonly does: LvAbility<V>;
 }
 type Clauses<V> = Readonly<Record<string, Clause<V>>>;
 
-interface Face<V> {
+interface CardSpec<V> {
   readonly name: Words;
   readonly family?: Family;
   readonly art: Art;
-  /** The numbers of the text, under the names it uses. */
+  /** The numbers of the text, by the names that it uses. */
   readonly vars?: V;
 }
-interface Body<V> extends Face<V> {
+interface MonsterSpec<V> extends CardSpec<V> {
   readonly attribute: Attribute;
   readonly level: number;
   readonly power: number;
   readonly cost?: { readonly level: number; readonly count: number };
 }
 
-/** A monster without effect. */
-export const plain = (id: string, body: Body<Vars>): LvCardDef => define(id, 'normal', body, {});
+/** A normal monster. */
+export const plain = (id: string, spec: MonsterSpec<Vars>): LvCardDef => define(id, 'normal', spec, {});
 
-/** An effect monster. The clauses come last, so that the compiler knows the numbers they may use. */
-export const monster = <V extends Vars>(id: string, body: Body<V>, clauses: Clauses<V>): LvCardDef =>
-  define(id, 'effect', body, clauses);
+/** An effect monster. The clauses come last, so that the compiler can infer the numbers that they may use. */
+export const monster = <V extends Vars>(id: string, spec: MonsterSpec<V>, clauses: Clauses<V>): LvCardDef =>
+  define(id, 'effect', spec, clauses);
 
-export const magic = <V extends Vars>(id: string, face: Face<V>, clauses: Clauses<V>): LvCardDef =>
-  define(id, 'magic', face, clauses);
+export const magic = <V extends Vars>(id: string, spec: CardSpec<V>, clauses: Clauses<V>): LvCardDef =>
+  define(id, 'magic', spec, clauses);
 
-export const permanentMagic = <V extends Vars>(id: string, face: Face<V>, clauses: Clauses<V>): LvCardDef =>
-  define(id, 'permanent', face, clauses);
+export const permanentMagic = <V extends Vars>(id: string, spec: CardSpec<V>, clauses: Clauses<V>): LvCardDef =>
+  define(id, 'permanent', spec, clauses);
 
-/** The same ability with every field in its place: abilities are read all the time, and alike is fast. */
-function inOneShape({
+/** The same ability with all fields in a fixed order. Abilities are read very often, and one object shape is fast. */
+function withAllFields({
   kind,
   on,
   itself,
@@ -103,7 +103,7 @@ function inOneShape({
 function define<V extends Vars>(
   id: string,
   kind: Kind,
-  spec: Face<V> & Partial<Body<V>>,
+  spec: CardSpec<V> & Partial<MonsterSpec<V>>,
   clauses: Clauses<V>,
 ): LvCardDef {
   const { name, family = null, attribute = null, level = 0, power = 0, cost = null, vars = {}, art } = spec;
@@ -111,13 +111,12 @@ function define<V extends Vars>(
   const abilities: Record<string, LvAbility> = kind === 'normal' ? NO_ABILITIES : {};
   for (const [key, clause] of Object.entries(clauses)) {
     text[key] = clause.text;
-    abilities[key] = inOneShape(clause.does as LvAbility);
+    abilities[key] = withAllFields(clause.does as LvAbility);
   }
   return { id, kind, name, family, attribute, level, power, cost, vars, text, abilities, art };
 }
 
 export const defOf = (g: G, card: LvCard): LvCardDef => g.game.cards[card.def] as LvCardDef;
-/** The same by the card's id. */
 export const defOfId = (g: G, id: CardId): LvCardDef => defOf(g, g.s.cards[id] as LvCard);
 
 export const familyIs = (g: G, card: LvCard, family: Family): boolean => defOf(g, card).family === family;

@@ -1,4 +1,4 @@
-/** The choices that cards ask for, in the words of their texts. */
+/** The choices that card texts ask for. */
 import {
   type CardId,
   look,
@@ -27,7 +27,7 @@ import {
 } from './state.ts';
 import { specialSummon } from './summon.ts';
 
-/** What a card may be for a text to name it. */
+/** Whether a card is one of those that a text names. */
 export type Fits = (def: LvCardDef, card: LvCard) => boolean;
 
 export const fitting = (g: G, ids: readonly CardId[], fits: Fits): CardId[] =>
@@ -38,7 +38,7 @@ const asking = (self: LvCard, ability: string, more: PickOptions = {}): PickOpti
   asking: { card: self.id, ability },
 });
 
-/** One monster of a side that fits, chosen by the ability's player; -1 when there is none. */
+/** The ability's player chooses a monster of one side; -1 when none fits. */
 export function* chooseMonster(
   g: G,
   self: LvCard,
@@ -51,7 +51,7 @@ export function* chooseMonster(
   return yield* pick(self.controller, 'monster', fitting(g, ids, fits), asking(self, ability, { optional }));
 }
 
-/** One card of a public trash; -1 when there is none. */
+/** The ability's player chooses a card of one trash; -1 when none fits. */
 export function* chooseFromTrash(
   g: G,
   self: LvCard,
@@ -63,13 +63,18 @@ export function* chooseFromTrash(
   return yield* pick(self.controller, 'trash', fitting(g, trashOf(g, side), fits), asking(self, ability, { optional }));
 }
 
-/** One card of the player's own hand. Always asked where its cards are a secret; -1 finds none. */
+/**
+ * The player chooses a card from the own hand; -1 when none fits. The decision is made even then, to keep the hand
+ * secret.
+ */
 export function* chooseFromHand(g: G, self: LvCard, ability: string, fits: Fits): Op<CardId> {
   const seat = self.controller;
   return yield* pick(seat, 'hand', fitting(g, handOf(g, seat), fits), asking(self, ability, { hidden: true }));
 }
 
-/** Looks through the own deck for a card that fits, shows it, and shuffles after `put` has placed it. */
+/**
+ * Searches the player's deck for a card that fits, reveals it, and shuffles the deck after `put` has placed the card.
+ */
 export function* searchDeck(g: G, self: LvCard, ability: string, fits: Fits, put: (id: CardId) => Op): Op {
   const seat = self.controller;
   look(g, seat, deckOf(g, seat));
@@ -88,7 +93,7 @@ export function* searchToHand(g: G, self: LvCard, ability: string, fits: Fits): 
   });
 }
 
-/** "Special summon a … from your deck." Nothing is looked for without a free zone. */
+/** "Special summon a … from your deck." Without a free zone the deck is not searched. */
 export function* summonFromDeck(g: G, self: LvCard, ability: string, fits: Fits): Op {
   if (monstersOf(g, self.controller).length === 3) return;
   yield* searchDeck(g, self, ability, fits, function* (id) {
@@ -104,12 +109,12 @@ export function* summonFromTrash(g: G, self: LvCard, ability: string, fits: Fits
 }
 
 /** "Return a … from your trash to your hand." */
-export function* salvage(g: G, self: LvCard, ability: string, fits: Fits): Op {
+export function* returnFromTrash(g: G, self: LvCard, ability: string, fits: Fits): Op {
   const id = yield* chooseFromTrash(g, self, ability, self.controller, fits);
   if (id >= 0) toHand(g, id);
 }
 
-/** A player discards cards of that player's choice; as many as the hand has. */
+/** A player chooses cards to discard, at most the whole hand. Returns how many. */
 export function* discardCards(g: G, self: LvCard, ability: string, seat: Seat, count: number): Op<number> {
   const chosen = yield* pickSome(seat, 'discard', handOf(g, seat), count, asking(self, ability));
   for (const id of chosen) discard(g, id);
@@ -117,24 +122,24 @@ export function* discardCards(g: G, self: LvCard, ability: string, seat: Seat, c
 }
 
 /** Whether a card is another monster of a family on the same side of the field. */
-export const isKin = (g: G, self: LvCard, card: LvCard, family: Family): boolean =>
+export const isOtherOfFamily = (g: G, self: LvCard, card: LvCard, family: Family): boolean =>
   card.id !== self.id && card.controller === self.controller && isMonsterInPlay(card) && familyIs(g, card, family);
 
-/** The monsters of a family on the side of a card, without the card itself. */
-export const kin = (g: G, self: LvCard, family: Family): LvCard[] =>
-  monstersOf(g, self.controller).filter((card) => isKin(g, self, card, family));
+/** The monsters of a family on a card's side of the field, without the card itself. */
+export const othersOfFamily = (g: G, self: LvCard, family: Family): LvCard[] =>
+  monstersOf(g, self.controller).filter((card) => isOtherOfFamily(g, self, card, family));
 
-/** "A … monster (of level … or lower)" of one of the families; magic of the family is not one. */
+/** "A … monster (of level … or lower)" of a family. Magic of the family does not count. */
 export const monsterOf =
   (family: Family, level = 5): Fits =>
   (def) =>
     def.family === family && isMonster(def) && def.level <= level;
 
-/** Monsters, then magic of a side: "cards on the field". */
+/** "Cards on the field" of one side: monsters first, then magic. */
 export const fieldOf = (g: G, side: Seat): CardId[] =>
   [...monsterZones(g, side), ...magicZones(g, side)].filter((id) => id >= 0);
 
-/** One card of a side's field, chosen by the ability's player; -1 when there is none. */
+/** The ability's player chooses a card on one side of the field; -1 when there is none. */
 export function* chooseOnField(g: G, self: LvCard, ability: string, side: Seat): Op<CardId> {
   return yield* pick(self.controller, 'field', fieldOf(g, side), asking(self, ability));
 }

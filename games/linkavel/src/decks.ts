@@ -6,5 +6,5 @@ import { tide } from './decks/tide.ts';
 import { veil } from './decks/veil.ts';
 import { voidDeck } from './decks/void.ts';
 
-/** Six decks to start with, one for each way of playing. */
+/** The ready decks, one for each style of play. */
 export const DECKS: readonly ReadyDeck[] = [ember, tide, grove, choir, veil, voidDeck];

@@ -1,7 +1,7 @@
 import { emit, move, type Seat, shuffle, zoneOf } from '@taisen/kernel';
 import { DECK, deckOf, type G, HAND, trashOf } from './state.ts';
 
-/** Draws cards for a player. With an empty deck it refreshes; what cannot be drawn now is owed (LV-2.9). */
+/** Draws cards for a player. An empty deck is refreshed. Draws that are impossible now are owed (LV-2.9). */
 export function draw(g: G, seat: Seat, count: number): void {
   const { s } = g;
   const deck = deckOf(g, seat);
@@ -12,7 +12,7 @@ export function draw(g: G, seat: Seat, count: number): void {
   while (missing > 0) {
     if (deck.length === 0) {
       if (!refresh(g, seat)) break;
-      missing++; // LV-2.10: one more card than the draw asked for.
+      missing++; // LV-2.10: a refresh adds one card to the draw.
     }
     move(g, deck[deck.length - 1] as number, hand);
     missing--;
@@ -22,7 +22,7 @@ export function draw(g: G, seat: Seat, count: number): void {
   if (drawn > 0) emit(g, { type: 'drawn', seat, amount: drawn });
 }
 
-/** LV-2.6: the whole trash becomes the deck. False where LV-2.7 or LV-2.8 forbids it. */
+/** LV-2.6: the whole trash becomes the deck. Returns false if LV-2.7 or LV-2.8 forbids it. */
 function refresh(g: G, seat: Seat): boolean {
   const { s } = g;
   const trash = trashOf(g, seat);
@@ -35,13 +35,13 @@ function refresh(g: G, seat: Seat): boolean {
   return true;
 }
 
-/** LV-2.9: a card has come to the trash; draws that the running effect owes may now be possible. */
+/** LV-2.9: called when a card enters the trash, because a draw that the running effect owes may now be possible. */
 export function drawOwed(g: G, seat: Seat): void {
   if ((g.s.owed[seat] as number) > 0) draw(g, seat, 0);
 }
 
-/** LV-2.9: what is still missing when an effect ends is forgotten. */
-export function forgetOwed(g: G): void {
+/** LV-2.9: draws still owed when an effect ends are dropped. */
+export function dropOwedDraws(g: G): void {
   g.s.owed[0] = 0;
   g.s.owed[1] = 0;
 }

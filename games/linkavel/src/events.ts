@@ -1,4 +1,4 @@
-/** Every event of the game, and what it means on the screen beside its text. */
+/** Every event of the game, with its animation and sound. */
 import type { EventSpec } from '@taisen/kernel';
 
 export const events = {
@@ -21,6 +21,6 @@ export const events = {
   drawn: {},
   'turn-start': { sound: 'turn' },
   'turn-end': {},
-  // Only listened to: see `SUBSTITUTES`.
+  // Never emitted: see `SUBSTITUTES`.
   'would-be-destroyed': {},
 } as const satisfies Record<string, EventSpec>;

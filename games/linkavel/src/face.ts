@@ -1,4 +1,4 @@
-/** What is printed on a card and where (LV-8.1 to LV-8.4): the terminal and the screens both draw from this. */
+/** What is printed on a card, and where (LV-8.1 to LV-8.4). The terminal and the web client both use this. */
 import type { Attribute, LvCardDef } from './card.ts';
 
 /** LV-8.1: width to height. */
@@ -9,13 +9,13 @@ export type Frame = 'pale-yellow' | 'orange' | 'black';
 const FRAMES = { normal: 'pale-yellow', effect: 'orange', magic: 'black', permanent: 'black' } as const;
 
 export type Row =
-  /** The badge stands at the right end. */
+  /** The badge is at the right end. */
   | { readonly row: 'name'; readonly badge: Attribute | 'magic' }
   | { readonly row: 'level'; readonly level: number }
   | { readonly row: 'kind'; readonly kind: 'magic' | 'permanent' }
   | { readonly row: 'picture' }
   | { readonly row: 'text' }
-  /** The summoning condition bottom left, the power (number only) bottom right. */
+  /** The summoning condition is at the bottom left, the power (only the number) at the bottom right. */
   | { readonly row: 'foot'; readonly left: LvCardDef['cost']; readonly right: number };
 
 /** The rows from top to bottom. */

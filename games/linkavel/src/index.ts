@@ -3,7 +3,7 @@ import { addCard, type Game, zoneOf } from '@taisen/kernel';
 import { CARDS } from './cards/index.ts';
 import { checkDeck } from './deck.ts';
 import { DECKS } from './decks.ts';
-import { forgetOwed } from './draw.ts';
+import { dropOwedDraws } from './draw.ts';
 import { effects } from './effects.ts';
 import { evaluate } from './evaluate.ts';
 import { events } from './events.ts';
@@ -58,7 +58,7 @@ export const linkavel: Game<LvState> = {
   },
   canResolve: (g, card, ability) => !isNegated(g, card) && !isUsed(g, card, ability),
   onResolve: markUsed,
-  afterEffect: forgetOwed,
+  afterEffect: dropOwedDraws,
 };
 
 export { ATTRIBUTES, type Attribute, FAMILIES, type LvCardDef } from './card.ts';

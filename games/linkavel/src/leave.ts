@@ -6,9 +6,10 @@ import { drawOwed } from './draw.ts';
 import { DECK, deckOf, type G, HAND, type LvCard, MONSTERS, onField, TRASH } from './state.ts';
 import { isNegated, resists } from './values.ts';
 
-/** Every way into the trash ends here; `how` is what the texts distinguish. */
+/** Why a card went to the trash, as far as card texts distinguish it. */
 export type TrashHow = 'battle' | 'effect' | 'cost' | 'discard' | 'mill' | 'used';
 
+/** Every card that goes to the trash goes through here. */
 export function toTrash(g: G, id: CardId, how: TrashHow): void {
   const card = g.s.cards[id] as LvCard;
   const from = card.zone;
@@ -18,41 +19,41 @@ export function toTrash(g: G, id: CardId, how: TrashHow): void {
   drawOwed(g, owner);
 }
 
-/** Destroys cards of the field together, sparing those that resist or are replaced. Gives those destroyed. */
+/** Destroys cards on the field together, except those that resist or are replaced. Returns the destroyed cards. */
 export function* destroy(g: G, ids: readonly CardId[], how: 'battle' | 'effect'): Op<CardId[]> {
-  if (!maySubstitute(g)) return destroyUnasked(g, ids, how);
+  if (!maySubstitute(g)) return destroyWithoutAsking(g, ids, how);
   const left: CardId[] = [];
   for (const id of ids) {
     const card = g.s.cards[id] as LvCard;
     if (onField(card) && (resists(g, card, how) || !(yield* maybeSubstitute(g, card, how)))) left.push(id);
   }
-  return destroyUnasked(g, left, how);
+  return destroyWithoutAsking(g, left, how);
 }
 
-/** The same where nobody needs to be asked. */
-export function destroyUnasked(g: G, ids: readonly CardId[], how: 'battle' | 'effect'): CardId[] {
-  const fallen: CardId[] = [];
+/** The same, when no substitution is possible. */
+export function destroyWithoutAsking(g: G, ids: readonly CardId[], how: 'battle' | 'effect'): CardId[] {
+  const destroyed: CardId[] = [];
   const from: number[] = [];
   for (const id of ids) {
     const card = g.s.cards[id] as LvCard;
     if (!onField(card)) continue;
     if (resists(g, card, how)) emit(g, { type: 'spared', card: id });
     else {
-      fallen.push(id);
+      destroyed.push(id);
       from.push(card.zone);
     }
   }
-  for (const id of fallen) toTrash(g, id, how);
-  // Where it stood says whose monster it was: a taken one goes to its owner's trash.
-  for (let i = 0; i < fallen.length; i++)
-    emit(g, { type: 'destroyed', card: fallen[i] as CardId, how, from: from[i] as number });
-  return fallen;
+  for (const id of destroyed) toTrash(g, id, how);
+  // `from` tells whose monster it was: a monster under the other player's control goes to its owner's trash.
+  for (let i = 0; i < destroyed.length; i++)
+    emit(g, { type: 'destroyed', card: destroyed[i] as CardId, how, from: from[i] as number });
+  return destroyed;
 }
 
-/** Whether a card of this match can take another's place. */
+/** Whether a card of this match can be trashed in place of another. */
 export const maySubstitute = (g: G): boolean => g.abilities.listeners.has(SUBSTITUTES);
 
-/** A card that may be trashed instead of the victim; its player is asked. */
+/** Asks whether a card is trashed instead of the victim, and returns whether one was. */
 function* maybeSubstitute(g: G, victim: LvCard, how: string): Op<boolean> {
   for (const zone of g.index.activeZones) {
     for (const id of g.s.zones[zone] as CardId[]) {
@@ -75,7 +76,7 @@ function* maybeSubstitute(g: G, victim: LvCard, how: string): Op<boolean> {
 /** From the hand to the trash. */
 export const discard = (g: G, id: CardId): void => toTrash(g, id, 'discard');
 
-/** The top cards of a deck to the trash; an empty deck mills nothing and does not refresh. */
+/** Sends the top cards of a deck to the trash. An empty deck is not refreshed. */
 export function mill(g: G, seat: Seat, count: number): CardId[] {
   const milled: CardId[] = [];
   for (let i = 0; i < count; i++) {
@@ -87,7 +88,7 @@ export function mill(g: G, seat: Seat, count: number): CardId[] {
   return milled;
 }
 
-/** From anywhere to its owner's hand. */
+/** Moves a card from any zone to its owner's hand. */
 export function toHand(g: G, id: CardId): void {
   const card = g.s.cards[id] as LvCard;
   const from = card.zone;
@@ -95,13 +96,13 @@ export function toHand(g: G, id: CardId): void {
   emit(g, { type: 'returned', card: id, seat: card.owner, from });
 }
 
-/** From a public place under its owner's deck. */
+/** Moves a card from a public zone to the bottom of its owner's deck. */
 export function toDeckBottom(g: G, id: CardId): void {
   move(g, id, zoneOf(DECK, (g.s.cards[id] as LvCard).owner), { at: -2 });
 }
 
-/** Whether a card came to the trash as a monster of the field, not from the hand or the deck. */
+/** Whether a card went to the trash from the monster zones, not from the hand or the deck. */
 export const leftField = ({ from = -1 }: GameEvent): boolean => from >> 1 === MONSTERS;
 
-/** A `trashed` or `destroyed` event of a monster that this player controlled until then. */
+/** Whether a `trashed` or `destroyed` event is about a monster that this player controlled. */
 export const wasMonsterOf = (seat: Seat, event: GameEvent): boolean => event.from === zoneOf(MONSTERS, seat);

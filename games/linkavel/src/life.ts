@@ -1,7 +1,7 @@
 import { type CardId, emit, lose, playerValue, type Seat } from '@taisen/kernel';
 import type { G } from './state.ts';
 
-/** Damage to a player, less what protects that player. LV-1.1: LP never go below 0, and at 0 the game is lost. */
+/** Deals damage to a player after reductions. LV-1.1: LP never go below 0, and at 0 the game is lost. */
 export function damage(g: G, seat: Seat, amount: number, how: 'battle' | 'effect', source: CardId): void {
   const taken = Math.max(0, playerValue(g, how === 'battle' ? 'battleDamage' : 'effectDamage', seat, amount));
   if (taken === 0) return;
@@ -16,7 +16,7 @@ export function heal(g: G, seat: Seat, amount: number): void {
   emit(g, { type: 'healed', seat, amount });
 }
 
-/** LP given as a price are not damage: nothing reduces them, and a price that would end the game cannot be paid. */
+/** LP paid as a cost are not damage: nothing reduces them, and a cost that would end the game cannot be paid. */
 export const canPay = (g: G, seat: Seat, amount: number): boolean => (g.s.lp[seat] as number) > amount;
 
 export function pay(g: G, seat: Seat, amount: number): void {

@@ -16,11 +16,11 @@ import { toTrash } from './leave.ts';
 import type { LvState } from './state.ts';
 import { type G, type LvCard, MAGIC, magicZones } from './state.ts';
 
-/** Whether a magic of the hand may be used now, or the rule that forbids it; `text` is the card's own condition. */
+/** Whether a magic in the hand may be used now, or the rule that forbids it. `text` is the card's own condition. */
 export function mayUse(g: G, seat: Seat, card: LvCard): true | RuleId {
   const def = defOf(g, card);
   if (isMonster(def)) return 'LV-3.3';
-  // LV-6.7: in one's own turn, MAIN 1 and MAIN 2.
+  // LV-6.7: only in MAIN 1 and MAIN 2 of the player's own turn.
   if (g.s.active !== seat || (g.s.step !== 'main1' && g.s.step !== 'main2')) return 'LV-6.7';
   if (!magicZones(g, seat).includes(NO_CARD)) return everyZonePermanent(g, seat) ? 'LV-6.9' : 'LV-6.8';
   for (const key in def.abilities) {
@@ -33,7 +33,7 @@ export function mayUse(g: G, seat: Seat, card: LvCard): true | RuleId {
 const everyZonePermanent = (g: G, seat: Seat): boolean =>
   magicZones(g, seat).every((id) => id !== NO_CARD && defOfId(g, id).kind === 'permanent');
 
-/** From the hand to a magic zone; it resolves at once. LV-6.12: then a normal one goes to the trash. */
+/** Moves a magic from the hand to a magic zone and resolves it. LV-6.12: a normal magic then goes to the trash. */
 export function* useMagic(g: G, seat: Seat, id: CardId): Op {
   const card = g.s.cards[id] as LvCard;
   const zone = zoneOf(MAGIC, seat);

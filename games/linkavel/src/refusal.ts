@@ -5,7 +5,7 @@ import type { G, LvCard } from './state.ts';
 import { handOf } from './state.ts';
 import { maySummon } from './summon.ts';
 
-/** The rule that forbids what a player tried: the same predicates that make the list of options. */
+/** The rule that forbids what a player tried. Uses the same predicates as the list of options. */
 export function refusal(g: G, decision: Decision, option: Option): RuleId | null {
   const { seat } = decision;
   const card = option.card === undefined ? undefined : (g.s.cards[option.card] as LvCard | undefined);
@@ -23,7 +23,7 @@ export function refusal(g: G, decision: Decision, option: Option): RuleId | null
 function handRefusal(g: G, seat: Seat, verb: 'summon' | 'use', card: LvCard): RuleId | null {
   if (!handOf(g, seat).includes(card.id)) return null;
   if (verb === 'use') return forbidden(mayUse(g, seat, card));
-  // LV-6.1: summoning belongs to MAIN 1 and MAIN 2 of one's own turn.
+  // LV-6.1: summoning is possible only in MAIN 1 and MAIN 2 of the player's own turn.
   if (g.s.active !== seat || (g.s.step !== 'main1' && g.s.step !== 'main2')) return 'LV-6.1';
   return forbidden(maySummon(g, seat, card));
 }

@@ -11,7 +11,7 @@ import {
 } from '@taisen/kernel';
 import type { LvTypes } from './types.ts';
 
-/** Zone kinds; `HAND + seat` would be wrong, use the functions below. */
+/** Zone kinds. Use the functions below to get a zone: `HAND + seat` would be wrong. */
 export const HAND = 0;
 export const DECK = 1;
 export const TRASH = 2;
@@ -30,7 +30,7 @@ export const ZONES: readonly ZoneKind[] = [
 export interface LvCard extends Card {
   /** Attacks made this turn. */
   attacks: number;
-  /** Bits of the abilities used this turn, in the order they stand on the card; they stay when it leaves. */
+  /** One bit for each ability used this turn, in the order on the card. The bits stay when the card leaves. */
   used: number;
 }
 
@@ -55,11 +55,11 @@ export type G = Ctx<LvState>;
 export const handOf = (g: G, seat: Seat): CardId[] => g.s.zones[zoneOf(HAND, seat)] as CardId[];
 export const deckOf = (g: G, seat: Seat): CardId[] => g.s.zones[zoneOf(DECK, seat)] as CardId[];
 export const trashOf = (g: G, seat: Seat): CardId[] => g.s.zones[zoneOf(TRASH, seat)] as CardId[];
-/** The three places, -1 where one is empty. */
+/** The three places; -1 is an empty place. */
 export const monsterZones = (g: G, seat: Seat): CardId[] => g.s.zones[zoneOf(MONSTERS, seat)] as CardId[];
 export const magicZones = (g: G, seat: Seat): CardId[] => g.s.zones[zoneOf(MAGIC, seat)] as CardId[];
 
-/** The monsters a player controls, first zone first. */
+/** The monsters that a player controls, in the order of their zones. */
 export function monstersOf(g: G, seat: Seat): LvCard[] {
   const monsters: LvCard[] = [];
   for (const id of monsterZones(g, seat)) if (id >= 0) monsters.push(g.s.cards[id] as LvCard);
@@ -69,7 +69,7 @@ export function monstersOf(g: G, seat: Seat): LvCard[] {
 export const onField = (card: LvCard): boolean => card.zone >> 1 === MONSTERS || card.zone >> 1 === MAGIC;
 export const isMonsterInPlay = (card: LvCard): boolean => card.zone >> 1 === MONSTERS;
 
-/** LV-2.3: each starts at 5000 LP. */
+/** LV-2.3: each player starts with 5000 LP. */
 export function blank(seed: string): LvState {
   const s = emptyState(seed, ZONES) as LvState;
   s.lp = [5000, 5000];

@@ -15,7 +15,7 @@ import { toTrash } from './leave.ts';
 import { type G, type LvCard, MONSTERS, monstersOf, monsterZones } from './state.ts';
 import { costCount } from './values.ts';
 
-/** Whether a monster of the hand may be summoned normally now, or the rule that forbids it. */
+/** Whether a monster in the hand may be normal summoned now, or the rule that forbids it. */
 export function maySummon(g: G, seat: Seat, card: LvCard): true | RuleId {
   const def = defOf(g, card);
   if (!isMonster(def)) return 'LV-3.3';
@@ -35,12 +35,13 @@ function countFitting(g: G, zones: readonly CardId[], card: LvCard): number {
   return fitting;
 }
 
-/** LV-6.3: exactly the printed level. */
+/** LV-6.3: a cost monster must have exactly the printed level. */
 const paysFor = (g: G, id: CardId, card: LvCard): boolean => defOfId(g, id).level === defOf(g, card).cost?.level;
 
 /**
- * What `maySummon` allows, spelled out. LV-6.3: every way to pay; LV-6.4: every zone that is free then. An option names all of it at once: asking for
- * the cost afterwards would tell the opponent about a card that is still in the hand.
+ * Every option for a summon that `maySummon` allows. LV-6.3: every way to pay. LV-6.4: every zone that is free then.
+ * One option names the card, the cost and the zone: a separate decision about the cost would tell the opponent about a
+ * card that is still in the hand.
  */
 export function addSummons(g: G, seat: Seat, card: LvCard, options: Option[]): void {
   const zones = monsterZones(g, seat);
@@ -61,26 +62,26 @@ export function addSummons(g: G, seat: Seat, card: LvCard, options: Option[]): v
   }
 }
 
-/** Every choice of so many of at most three cards. */
+/** Every choice of `count` cards, from at most three. */
 function subsets(cards: readonly CardId[], count: number): (readonly CardId[])[] {
   if (count === cards.length) return [cards];
   const chosen: CardId[][] = [];
   for (let i = 0; i < cards.length; i++) {
-    // One of them, or all but one.
+    // With at most three cards, the choice is one of them, or all but one.
     chosen.push(count === 1 ? [cards[i] as CardId] : cards.filter((_, at) => at !== i));
   }
   return chosen;
 }
 
-/** LV-6.1: the one normal summon of the turn; a level-up summon sends its cost to the trash (LV-6.3). */
+/** LV-6.1: the only normal summon of the turn. A level-up summon sends its cost to the trash (LV-6.3). */
 export function normalSummon(g: G, seat: Seat, { card, cards, at }: Option): void {
   g.s.summons++;
-  // LV-6.6: effects of the cost monsters have started, and wait for the summoned one to be on the field.
+  // LV-6.6: effects of the cost monsters are triggered here and wait until the summoned monster is on the field.
   if (cards !== undefined) for (const paid of cards) toTrash(g, paid, 'cost');
   place(g, seat, card as CardId, at as number, 'normal');
 }
 
-/** Which free zone a monster that everyone can see goes to. */
+/** Chooses a free zone for a monster that both players can see; -1 when no zone is free. */
 function* choosePlace(g: G, seat: Seat): Op<number> {
   const free: number[] = [];
   monsterZones(g, seat).forEach((id, at) => {
@@ -91,18 +92,18 @@ function* choosePlace(g: G, seat: Seat): Op<number> {
   return answer?.at as number;
 }
 
-/** As many attacks as no card grants: none is left this turn. */
-const EXHAUSTED = 99;
+/** More attacks than any card grants, so that none is left this turn. */
+const NO_ATTACKS_LEFT = 99;
 
 function place(g: G, seat: Seat, id: CardId, at: number, how: 'normal' | 'special'): void {
   move(g, id, zoneOf(MONSTERS, seat), { at });
-  if (g.rulings.summoningSickness) (g.s.cards[id] as LvCard).attacks = EXHAUSTED;
+  if (g.rulings.summoningSickness) (g.s.cards[id] as LvCard).attacks = NO_ATTACKS_LEFT;
   emit(g, { type: 'summoned', card: id, seat, how });
 }
 
 /**
- * LV-6.5: a special summon has no cost and no limit but the zones. LV-6.11: of several, as many as there are
- * free zones; the player chooses which. Gives the summoned ones.
+ * LV-6.5: a special summon has no cost; only the free zones limit it. LV-6.11: if there are more cards than free zones,
+ * the player chooses. Returns the summoned monsters.
  */
 export function* specialSummon(g: G, seat: Seat, ids: readonly CardId[]): Op<readonly CardId[]> {
   const room = 3 - monstersOf(g, seat).length;
@@ -111,7 +112,7 @@ export function* specialSummon(g: G, seat: Seat, ids: readonly CardId[]): Op<rea
   return chosen;
 }
 
-/** Takes control of a monster if a zone is free; whether it did. */
+/** Takes control of a monster if a zone is free, and returns whether it did. */
 export function* takeControl(g: G, seat: Seat, id: CardId): Op<boolean> {
   const at = yield* choosePlace(g, seat);
   if (at < 0) return false;
@@ -120,5 +121,4 @@ export function* takeControl(g: G, seat: Seat, id: CardId): Op<boolean> {
   return true;
 }
 
-/** How many monsters a player still has zones for. */
-export const roomFor = (g: G, seat: Seat): number => monsterZones(g, seat).filter((id) => id === NO_CARD).length;
+export const countFreeZones = (g: G, seat: Seat): number => monsterZones(g, seat).filter((id) => id === NO_CARD).length;

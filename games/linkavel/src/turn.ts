@@ -21,14 +21,14 @@ import {
 } from '@taisen/kernel';
 import { attack, attackOptions, mayBattle } from './battle.ts';
 import { defOf, isMonster } from './card.ts';
-import { draw, forgetOwed } from './draw.ts';
+import { draw, dropOwedDraws } from './draw.ts';
 import { discard } from './leave.ts';
 import { mayUse, useMagic } from './magic.ts';
 import { DECK, type G, handOf, type LvCard, type LvState, monsterZones } from './state.ts';
 import { addSummons, normalSummon } from './summon.ts';
 import { isNegated } from './values.ts';
 
-/** LV-5.1: who starts is random. LV-2.4: six cards each, no mulligan. */
+/** LV-5.1: the starting player is random. LV-2.4: six cards each, no mulligan. */
 function start(g: G): void {
   const { s } = g;
   for (const seat of [0, 1] as const) shuffle(g, zoneOf(DECK, seat));
@@ -43,7 +43,7 @@ function drawPhase(g: G): void {
   const { s } = g;
   emit(g, { type: 'turn-start', seat: s.active });
   if (s.turn > 1) draw(g, s.active, 1);
-  forgetOwed(g);
+  dropOwedDraws(g);
   s.step = s.triggers.length > 0 ? 'drawn' : 'main1';
 }
 
@@ -52,7 +52,9 @@ function* drawn(g: G): Op {
   g.s.step = 'main1';
 }
 
-/** LV-5.3, LV-5.5: one action of MAIN 1 or MAIN 2. Always asked: not asking would tell an empty hand. */
+/**
+ * LV-5.3, LV-5.5: one action of MAIN 1 or MAIN 2. The decision is always made: skipping it would reveal an empty hand.
+ */
 const main: Action<LvState> = {
   ask: (g) => [optionalDecision(g.s.active, g.s.step, mainOptions(g, g.s.active))],
   act: (g, answers) => {
@@ -123,7 +125,7 @@ function* activate(g: G, { card: id, ability }: Option): Op {
   if (op !== undefined) yield* op;
 }
 
-/** LV-5.4: one action. Everyone sees when nothing is left to do, so the phase ends by itself then. */
+/** LV-5.4: one action. The phase ends by itself when no action is possible, because both players can see that. */
 const battle: Action<LvState> = {
   ask: (g) => {
     const seat = g.s.active;
@@ -143,7 +145,7 @@ const battle: Action<LvState> = {
   },
 };
 
-/** LV-5.6: the End Phase begins; effects of the end of the turn start. */
+/** LV-5.6: the End Phase begins and triggers the effects of the end of the turn. */
 function end(g: G): void {
   const { s } = g;
   emit(g, { type: 'turn-end', seat: s.active });
@@ -153,7 +155,7 @@ function end(g: G): void {
 
 function* ending(g: G): Op {
   yield* runTriggers(g);
-  // LV-2.5: the turn player discards down to the limit; that counts as sent to the trash from the hand.
+  // LV-2.5: the turn player discards down to the limit. These cards count as sent to the trash from the hand.
   const seat = g.s.active;
   const chosen = yield* pickSome(seat, 'hand-limit', handOf(g, seat), overLimit(g));
   for (const id of chosen) discard(g, id);
@@ -163,7 +165,7 @@ function* ending(g: G): Op {
 
 const overLimit = (g: G): number => Math.max(0, handOf(g, g.s.active).length - g.rulings.handLimit);
 
-/** "This turn" is over; LV-1.5: after each player's last turn the higher LP win. */
+/** Ends effects that last "this turn". LV-1.5: after each player's last turn the higher LP win. */
 function passTurn(g: G): void {
   const { s } = g;
   endEffects(s);

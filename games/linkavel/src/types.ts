@@ -1,9 +1,9 @@
-/** The names and shapes that are this game's own: see `GameTypes`. */
+/** The types that are specific to this game: see `GameTypes`. */
 import type { Seat, ValuesOf } from '@taisen/kernel';
 import type { events } from './events.ts';
 import type { rulings } from './rulings.ts';
 
-/** What everyone sees beside the cards. */
+/** Public facts beside the cards. */
 export interface LvFacts {
   readonly lp: readonly number[];
   readonly phase: string;
@@ -12,7 +12,7 @@ export interface LvFacts {
   readonly refreshes: readonly number[];
 }
 
-/** What everyone who can read a card sees of its present state. */
+/** Facts about a card, for every viewer who can see the card. */
 export interface LvCardFacts {
   readonly power: number;
   readonly attacks: number;

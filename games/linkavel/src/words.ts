@@ -1,6 +1,6 @@
 import type { Words } from '@taisen/kernel';
 
-/** What a player reads beside the cards; see `say.ts` of the kernel for how the keys are chosen. */
+/** Texts beside the cards. `say.ts` of the kernel chooses the keys. */
 const prompts: Record<string, Words> = {
   'prompt.main1': {
     ja: 'メイン1：モンスターを召喚するか、魔術を使ってください。',
@@ -165,7 +165,7 @@ const places: Record<string, Words> = {
   'table.refreshes': { ja: 'リフレッシュ', 'zh-Hant': '刷新', en: 'Refreshes' },
 };
 
-/** Why a rule refuses a move, for every id that `refusal` can name. */
+/** Why a move is refused, for every id that `refusal` can return. */
 const refusals: Record<string, Words> = {
   'rule.LV-3.3': {
     ja: 'この種類のカードではできない',
@@ -217,7 +217,7 @@ const refusals: Record<string, Words> = {
   },
 };
 
-/** Words of the cards' texts that a rule defines; `.rule` says it in a sentence. */
+/** Words in card texts that a rule defines; `.rule` is the definition in one sentence. */
 const keywords: Record<string, Words> = {
   'keyword.special': { ja: '特殊召喚', 'zh-Hant': '特殊召喚', en: 'special summon' },
   'keyword.special.rule': {

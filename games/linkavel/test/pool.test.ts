@@ -1,4 +1,4 @@
-/** What the pool as a whole must have. */
+/** What the card pool as a whole must contain. */
 import { rulingsOf } from '@taisen/kernel';
 import { expect, test } from 'vitest';
 import { ATTRIBUTES, FAMILIES, type LvCardDef, linkavel } from '../src/index.ts';
@@ -6,7 +6,7 @@ import { ATTRIBUTES, FAMILIES, type LvCardDef, linkavel } from '../src/index.ts'
 const cards = linkavel.cards as readonly LvCardDef[];
 const monsters = cards.filter(({ level }) => level > 0);
 
-test('at least 90 cards, no id and no icon twice', () => {
+test('at least 90 cards, with unique ids and icons', () => {
   expect(cards.length).toBeGreaterThanOrEqual(90);
   expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
   const icons = cards.map(({ art }) => art.icon);
@@ -32,7 +32,7 @@ test('all three kinds of effect, and effects used when attacking and when attack
   expect([...new Set(timings)].sort()).toEqual(['attacked', 'attacks', 'free']);
 });
 
-test('six ready decks that may be played, each with a plan', () => {
+test('six legal ready decks, each with a plan', () => {
   expect(linkavel.decks.map(({ id }) => id)).toEqual(['ember', 'tide', 'grove', 'choir', 'veil', 'void']);
   for (const deck of linkavel.decks) {
     expect(linkavel.checkDeck(deck.cards, rulingsOf(linkavel, {})), deck.id).toEqual([]);

@@ -8,11 +8,11 @@ import { linkavel } from '../src/index.ts';
 
 const decks = [choir, veil, voidDeck];
 
-test.each(decks)('$id is a deck that may be played', ({ cards }) => {
+test.each(decks)('the deck $id is legal', ({ cards }) => {
   expect(linkavel.checkDeck(cards, rulingsOf(linkavel, {}))).toEqual([]);
 });
 
-test('60 random games of Choir, Veil and Void end, with every free check on', () => {
+test('60 random games of Choir, Veil and Void end, with all free checks', () => {
   const counts = newCounts();
   for (let seed = 0; seed < 60; seed++) {
     const mine = decks[seed % 3]?.cards ?? [];

@@ -9,11 +9,11 @@ import { linkavel } from '../src/index.ts';
 const decks = [ember, tide, grove];
 const pairs = decks.flatMap((a) => decks.map((b) => [a.cards, b.cards] as const));
 
-test.each(decks)('the deck $id may be played', ({ cards }) => {
+test.each(decks)('the deck $id is legal', ({ cards }) => {
   expect(linkavel.checkDeck(cards, rulingsOf(linkavel, {}))).toEqual([]);
 });
 
-test('sixty random games of ember, tide and grove hold every check and end', () => {
+test('60 random games of Ember, Tide and Grove end, with all free checks', () => {
   const counts = newCounts();
   for (let seed = 0; seed < 60; seed++) {
     const [a, b] = pairs[seed % pairs.length] as (typeof pairs)[number];

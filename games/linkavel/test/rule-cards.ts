@@ -1,4 +1,4 @@
-/** Cards that exist to show a rule and nothing else: the pool may change, these stay. */
+/** Cards that exist only to test a rule, so that the tests do not depend on the pool. */
 import { type Game, opponent, type Words, win } from '@taisen/kernel';
 import { type Scenario, scenario } from '@taisen/testkit';
 import { activated, onSummoned, onTrashed, permanent, use, whenAttacked, whenAttacking } from '../src/abilities.ts';
@@ -15,9 +15,9 @@ import { type Spec, withDecks } from './table.ts';
 
 const words = (en: string): Words => ({ ja: en, 'zh-Hant': en, en });
 const art = { icon: 'stone' };
-const says = (text: string, does: LvAbility) => ({ a: { text: words(text), does } });
-const spell = (id: string, text: string, does: LvAbility) => magic(id, { name: words(id), art }, says(text, does));
-const body = (id: string, level: number, power: number) => ({
+const clauseA = (text: string, does: LvAbility) => ({ a: { text: words(text), does } });
+const spell = (id: string, text: string, does: LvAbility) => magic(id, { name: words(id), art }, clauseA(text, does));
+const spec = (id: string, level: number, power: number) => ({
   name: words(id),
   attribute: 'void' as const,
   level,
@@ -76,8 +76,8 @@ const RULE_CARDS: readonly LvCardDef[] = [
     'rise',
     'Special summon all level-1 monsters of your trash.',
     use(function* (g, self) {
-      const fallen = fitting(g, trashOf(g, self.controller), (def) => def.level === 1);
-      yield* specialSummon(g, self.controller, fallen);
+      const levelOnes = fitting(g, trashOf(g, self.controller), (def) => def.level === 1);
+      yield* specialSummon(g, self.controller, levelOnes);
     }),
   ),
   spell(
@@ -101,7 +101,7 @@ const RULE_CARDS: readonly LvCardDef[] = [
   permanentMagic(
     'banner',
     { name: words('banner'), art },
-    says(
+    clauseA(
       'Your monsters have 200 more power.',
       permanent({
         power: (_g, self, card, power) => (card.controller === self.controller ? power + 200 : power),
@@ -111,7 +111,7 @@ const RULE_CARDS: readonly LvCardDef[] = [
   permanentMagic(
     'blight',
     { name: words('blight'), art },
-    says(
+    clauseA(
       'Opposing monsters have 5000 less power.',
       permanent({
         power: (_g, self, card, power) => (card.controller === self.controller ? power : power - 5000),
@@ -120,8 +120,8 @@ const RULE_CARDS: readonly LvCardDef[] = [
   ),
   monster(
     'martyr',
-    body('martyr', 1, 500),
-    says(
+    spec('martyr', 1, 500),
+    clauseA(
       'When sent to the trash: heal 100.',
       onTrashed(function* (g, self) {
         heal(g, self.owner, 100);
@@ -130,8 +130,8 @@ const RULE_CARDS: readonly LvCardDef[] = [
   ),
   monster(
     'greeter',
-    body('greeter', 2, 1000),
-    says(
+    spec('greeter', 2, 1000),
+    clauseA(
       'When summoned: 100 damage to the opponent.',
       onSummoned(function* (g, self) {
         damage(g, opponent(self.controller), 100, 'effect', self.id);
@@ -140,8 +140,8 @@ const RULE_CARDS: readonly LvCardDef[] = [
   ),
   monster(
     'caller',
-    body('caller', 1, 500),
-    says(
+    spec('caller', 1, 500),
+    clauseA(
       'When sent to the trash: special summon a greeter from the trash.',
       onTrashed(function* (g, self) {
         yield* specialSummon(
@@ -154,8 +154,8 @@ const RULE_CARDS: readonly LvCardDef[] = [
   ),
   monster(
     'asker',
-    body('asker', 1, 600),
-    says(
+    spec('asker', 1, 600),
+    clauseA(
       'When summoned, you may draw 1.',
       onSummoned(
         function* (g, self) {
@@ -167,8 +167,8 @@ const RULE_CARDS: readonly LvCardDef[] = [
   ),
   monster(
     'pulse',
-    body('pulse', 1, 600),
-    says(
+    spec('pulse', 1, 600),
+    clauseA(
       'Heal 100.',
       activated(function* (g, self) {
         heal(g, self.controller, 100);
@@ -177,8 +177,8 @@ const RULE_CARDS: readonly LvCardDef[] = [
   ),
   monster(
     'striker',
-    body('striker', 1, 600),
-    says(
+    spec('striker', 1, 600),
+    clauseA(
       'When it attacks: 500 more power this turn.',
       whenAttacking(function* (g, self) {
         thisTurn(g, self, 'a', 'power', self.id, 500);
@@ -187,8 +187,8 @@ const RULE_CARDS: readonly LvCardDef[] = [
   ),
   monster(
     'trapper',
-    body('trapper', 1, 600),
-    says(
+    spec('trapper', 1, 600),
+    clauseA(
       'When it is attacked: destroy the attacker.',
       whenAttacked(function* (g, _self, _vars, event) {
         yield* destroy(g, [event.target as number], 'effect');
@@ -199,5 +199,5 @@ const RULE_CARDS: readonly LvCardDef[] = [
 
 const game: Game<LvState> = { ...linkavel, cards: [...linkavel.cards, ...RULE_CARDS] };
 
-/** A table on which the rule cards exist beside the pool. */
+/** A table with the rule cards in addition to the pool. */
 export const ruleTable = (spec: Spec): Scenario<LvState> => scenario(game, withDecks(spec));

@@ -1,12 +1,12 @@
 import { clauseOf, type Scenario, scenario, type TableSpec } from '@taisen/testkit';
 import { type LvState, linkavel } from '../src/index.ts';
 
-/** Enough plain cards that no draw of a test runs dry by accident. */
+/** Enough cards that no deck runs out by accident. */
 const deck = ['cairn-imp', 'cairn-imp', 'cairn-imp', 'cairn-imp'];
 
 export type Spec = Omit<TableSpec<LvState>, 'step'> & { readonly step?: string };
 
-/** MAIN 1 of player A's turn 3, unless it says otherwise. */
+/** MAIN 1 of player A's turn 3, unless the spec changes it. */
 export const withDecks = (spec: Spec): TableSpec<LvState> => ({
   step: 'main1',
   ...spec,

@@ -1,4 +1,4 @@
-/** Small tables to try Magic Spirit's rules on, in the order of the rule book. */
+/** Small positions for trying out Magic Spirit's rules, in the order of the rule book. */
 import type { Position } from '@taisen/positions';
 import { combat } from './positions/combat.ts';
 import { monsters } from './positions/monsters.ts';

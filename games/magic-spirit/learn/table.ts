@@ -1,4 +1,4 @@
-/** The tables of positions: small, with decks that do not run dry by accident. */
+/** The tables of the positions: small, but with enough cards in the decks. */
 import type { OptionPattern, Side, TableSpec } from '@taisen/positions';
 
 const deck = [
@@ -12,7 +12,7 @@ const deck = [
   'stray-swordsman',
 ];
 
-/** The main phase of the learner's second turn with five tokens each, unless it says otherwise. */
+/** The main phase of the learner's second turn with five tokens each, unless `more` changes it. */
 export const main = (A: Side, B: Side = {}, more: Partial<TableSpec> = {}): TableSpec => ({
   step: 'main',
   ...more,
@@ -20,10 +20,10 @@ export const main = (A: Side, B: Side = {}, more: Partial<TableSpec> = {}): Tabl
   B: { deck, tokens: 5, ...B },
 });
 
-/** The learner's battle phase. The opponent holds no cards, so nobody answers. */
+/** The learner's battle phase. The opponent has no cards, so there are no chain points. */
 export const battle = (A: Side, B: Side = {}, more: Partial<TableSpec> = {}): TableSpec =>
   main(A, B, { step: 'battle', ...more });
 
-/** The opponent's turn, after these moves of it: a chain point. */
+/** The opponent's turn at a chain point, after these moves. */
 export const chain = (A: Side, B: Side, ...first: OptionPattern[]): TableSpec =>
   main(A, B, { active: 'B', turn: 4, first });

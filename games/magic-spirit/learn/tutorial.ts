@@ -1,4 +1,4 @@
-/** A first game of Magic Spirit: tokens, charges, skills, piercing, setsuna, the underdog. */
+/** The first game of Magic Spirit: tokens, charges, skills, piercing, setsuna, underdog. */
 import { inThree, lesson, read, type TutorialScript } from '@taisen/positions/write';
 
 export const tutorial: TutorialScript = {

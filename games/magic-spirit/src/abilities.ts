@@ -1,4 +1,4 @@
-/** When an effect takes place: the frames into which the parts of `parts/` are put. */
+/** Builders for each kind of ability. They add to the parts of `parts/` when an effect starts. */
 import type { EventTypeOf, GameEvent, Vars, Words } from '@taisen/kernel';
 import { ATTRIBUTE_NAMES, type Attribute } from './attributes.ts';
 import type { Clause, MsAbility, Part } from './card.ts';
@@ -13,7 +13,7 @@ const prefixed = (prefix: Words, text: Words): Words => ({
 
 type When = (g: G, self: MsCard, event: GameEvent) => boolean;
 
-/** Starts by itself when something happens to this very card, or with `itself: false` to anyone. */
+/** A triggered effect about an event of this card itself, or of any card with `itself: false`. */
 const triggered =
   (event: EventTypeOf<MsState>, prefix: Words, when?: When, itself = true) =>
   (part: Part): Clause => ({
@@ -23,7 +23,7 @@ const triggered =
       kind: 'triggered',
       on: event,
       itself,
-      // What is silent does not even start: nobody should be asked to put it in order with others.
+      // The effect of a silenced card is not even triggered: otherwise the player would have to order it with others.
       when: (g, self, happened) =>
         !(self.mute || isSilenced(g, self)) && (when === undefined || when(g, self, happened)),
       run: (g, self, vars, happened) => part.run(g, self, vars, key, happened),
@@ -52,11 +52,11 @@ export const atTurnEnd = triggered(
   mine,
   false,
 );
-/** Starts when something else happens on the table while this card is there. */
+/** A triggered effect about an event of any card, while this card is on the table. */
 export const whenever = (event: EventTypeOf<MsState>, prefix: Words, when: When) =>
   triggered(event, prefix, when, false);
 
-/** Holds as long as the card is on the table. */
+/** A continuous effect: it applies while the card is on the table. */
 export const always = <V extends Vars>(
   vars: V,
   text: Words,
@@ -67,7 +67,7 @@ export const always = <V extends Vars>(
   does: () => ({ kind: 'always', modifies }) as unknown as MsAbility,
 });
 
-/** The same for something about a player. */
+/** A continuous effect on a value of a player. */
 export const alwaysForPlayer = <V extends Vars>(
   vars: V,
   text: Words,
@@ -111,11 +111,11 @@ const skill =
     };
   };
 
-/** MS-5.10: one charge, two charges. */
+/** MS-5.10: a basic skill needs one charge, an advanced skill two. */
 export const basic = skill(1, { ja: '基本技', 'zh-Hant': '基本技', en: 'Basic skill' });
 export const advanced = skill(2, { ja: '上級技', 'zh-Hant': '高級技', en: 'Advanced skill' });
 
-/** MS-8.2: what a phase card does at the moment it comes to a stage. */
+/** MS-8.2: what a phase card does when it reaches a stage. */
 export const onStage = (stage: number, part: Part): Clause => ({
   vars: part.vars,
   text: part.text,
@@ -128,7 +128,7 @@ export const onStage = (stage: number, part: Part): Clause => ({
   }),
 });
 
-/** MS-8.4: an effect that a phase card has while it stands at a stage; of other stages nothing starts. */
+/** MS-8.4: an effect that a phase card has only at one stage. */
 export const whileStage = (stage: number, clause: Clause): Clause => ({
   ...clause,
   does: (key) => {

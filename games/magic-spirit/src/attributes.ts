@@ -15,7 +15,7 @@ export const ATTRIBUTE_NAMES: Record<Attribute | 'any', Words> = {
   any: { ja: '任意', 'zh-Hant': '任意', en: 'Any' },
 };
 
-/** MS-12.2: HP as a multiple of attack, from and to. */
+/** MS-12.2: the range of HP, as a multiple of attack. */
 export const HP_RANGES: Record<Attribute, readonly [from: number, to: number]> = {
   fire: [1.0, 1.3],
   water: [1.3, 1.6],

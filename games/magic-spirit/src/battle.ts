@@ -9,8 +9,8 @@ import {
   type Seat,
   settle,
 } from '@taisen/kernel';
-import { destroyFallen, loseHp, mend } from './leave.ts';
-import { hurtPlayer } from './life.ts';
+import { destroyAtZeroHp, loseHp, regainHp } from './leave.ts';
+import { damagePlayer } from './life.ts';
 import { percent } from './percent.ts';
 import { countMonsters, fieldOf, type G, inPlay, type MsCard, monstersOf, phaseOf, placesOf } from './state.ts';
 import { inflict } from './statuses.ts';
@@ -20,6 +20,7 @@ import {
   attacksDirectly,
   attacksOf,
   counterOf,
+  damageTaken,
   hpOf,
   isGuardian,
   isHidden,
@@ -27,21 +28,20 @@ import {
   leechOf,
   piercingOf,
   resistance,
-  takenBy,
   venomOf,
 } from './values.ts';
 
 /** MS-3.9: not in the starting player's first turn. */
 export const mayBattle = (g: G): true | RuleId => (g.s.turn === 1 ? 'MS-3.9' : true);
 
-/** MS-3.8: whether a monster may attack at all now. */
+/** MS-3.8: whether a monster may attack now, whatever the target. */
 export function mayAttack(g: G, seat: Seat, card: MsCard): true | RuleId {
   if (!inPlay(card) || card.controller !== seat) return 'MS-3.8';
   if (g.rulings.summoningSickness && card.since === g.s.turn) return 'MS-3.8';
   return card.attacks < attacksOf(g, card) ? true : 'MS-3.8';
 }
 
-/** Whether this opposing monster may be picked; `text` where a card protects it. */
+/** Whether this opposing monster may be attacked; `text` if a card protects it. */
 export function mayTarget(g: G, seat: Seat, target: MsCard): true | RuleId {
   if (!inPlay(target) || target.controller === seat) return 'MS-9.1';
   if (isHidden(g, target)) return 'text';
@@ -49,37 +49,41 @@ export function mayTarget(g: G, seat: Seat, target: MsCard): true | RuleId {
   return monstersOf(g, opponent(seat)).some((other) => isGuardian(g, other) && !isHidden(g, other)) ? 'text' : true;
 }
 
-/** MS-9.3: directly only without opposing monsters, unless a card says otherwise. */
+/** MS-9.3: a direct attack needs a field without opposing monsters, unless a card allows otherwise. */
 export const mayAttackDirectly = (g: G, seat: Seat, attacker: MsCard): true | RuleId =>
   countMonsters(g, opponent(seat)) === 0 || attacksDirectly(g, attacker) ? true : 'MS-9.3';
 
-/** MS-10.4: the attack with which it strikes now. */
-const mightOf = (g: G, attacker: MsCard): number => percent(attackOf(g, attacker), underdog(g, attacker, true).attack);
+/** MS-10.4: the attack value that an attacker has in this battle. */
+const battleAttackOf = (g: G, attacker: MsCard): number =>
+  percent(attackOf(g, attacker), underdog(g, attacker, true).attack);
 
-/** MS-9.1: the HP an attack would take. MS-10.4: the underdog rule works on either side. */
-export const dealtBy = (g: G, attacker: MsCard, target: MsCard, might = mightOf(g, attacker)): number =>
-  takenBy(g, target, 'battle', percent(might, underdog(g, target, false).damage));
+/** MS-9.1: the HP that an attack would take. MS-10.4: the underdog rule applies to both sides. */
+export const dealtBy = (g: G, attacker: MsCard, target: MsCard, attack = battleAttackOf(g, attacker)): number =>
+  damageTaken(g, target, 'battle', percent(attack, underdog(g, target, false).damage));
 
 /** MS-9.2: the HP that the attacker would lose to the counter. */
 export function counterTo(g: G, attacker: MsCard, target: MsCard): number {
   if (isSwift(g, attacker)) return 0;
   const attack = percent(attackOf(g, target), underdog(g, target, false).attack);
   const back = percent(attack, counterOf(g, target));
-  return takenBy(g, attacker, 'battle', percent(back, underdog(g, attacker, true).damage));
+  return damageTaken(g, attacker, 'battle', percent(back, underdog(g, attacker, true).damage));
 }
 
-/** What a direct attack would take. MS-9.4: half past a monster; MS-9.5: then 75% past a field or phase card. */
+/**
+ * The life that a direct attack would take. MS-9.4: half if the player has a monster. MS-9.5: then 75% if the player
+ * has a field or phase card.
+ */
 export function directStrike(g: G, attacker: MsCard): number {
   const seat = opponent(attacker.controller);
-  let amount = mightOf(g, attacker);
+  let amount = battleAttackOf(g, attacker);
   if (countMonsters(g, seat) > 0) amount = percent(amount, 50);
   if (fieldOf(g, seat) !== NO_CARD || phaseOf(g, seat) !== NO_CARD) amount = percent(amount, 75);
   return amount;
 }
 
-/** MS-9.6: it would be destroyed by the counter without taking a single HP. */
-function isPointless(g: G, attacker: MsCard, target: MsCard, might = mightOf(g, attacker)): boolean {
-  if (dealtBy(g, attacker, target, might) > 0) return false;
+/** MS-9.6: the counter would destroy the attacker, and the attack would take no HP. */
+function isPointless(g: G, attacker: MsCard, target: MsCard, attack = battleAttackOf(g, attacker)): boolean {
+  if (dealtBy(g, attacker, target, attack) > 0) return false;
   return counterTo(g, attacker, target) >= hpOf(g, attacker) && resistance(g, attacker) === 'none';
 }
 
@@ -117,15 +121,15 @@ function targetsOf(g: G, seat: Seat): MsCard[] {
 }
 
 function addTargets(g: G, seat: Seat, attacker: MsCard, targets: readonly MsCard[], options: Option[]): void {
-  const might = targets.length > 0 ? mightOf(g, attacker) : 0;
+  const attack = targets.length > 0 ? battleAttackOf(g, attacker) : 0;
   for (let i = 0; i < targets.length; i++) {
     const target = targets[i] as MsCard;
-    if (!isPointless(g, attacker, target, might)) options.push({ do: 'attack', card: attacker.id, target: target.id });
+    if (!isPointless(g, attacker, target, attack)) options.push({ do: 'attack', card: attacker.id, target: target.id });
   }
   if (mayAttackDirectly(g, seat, attacker) === true) options.push({ do: 'direct', card: attacker.id });
 }
 
-/** MS-3.8: an attack is declared. Without a target it goes at the player. */
+/** MS-3.8: declares an attack. Without a target it is a direct attack. */
 export function declare(g: G, seat: Seat, { card, target = NO_CARD }: Option): void {
   const { s } = g;
   const id = card as CardId;
@@ -135,36 +139,36 @@ export function declare(g: G, seat: Seat, { card, target = NO_CARD }: Option): v
   emit(g, target === NO_CARD ? { type: 'attacks', card: id, seat } : { type: 'attacks', card: id, seat, target });
 }
 
-/** The attack was not stopped, and the attacker still can. */
-export function goesOn(g: G): boolean {
+/** Whether the attack was not stopped and the attacker can still attack. */
+export function attackContinues(g: G): boolean {
   if (g.s.attacker === NO_CARD) return false;
   const attacker = g.s.cards[g.s.attacker] as MsCard;
   return inPlay(attacker) && attacker.controller === g.s.active && attacksOf(g, attacker) > 0;
 }
 
-/** Whether the attack can still go where it was declared to go. */
-function isAimed(g: G, seat: Seat): boolean {
+/** Whether the declared target is still legal. */
+function isTargetLegal(g: G, seat: Seat): boolean {
   const { cards, attacker, target } = g.s;
   if (target === NO_CARD) return mayAttackDirectly(g, seat, cards[attacker] as MsCard) === true;
   return mayTarget(g, seat, cards[target] as MsCard) === true;
 }
 
-/** MS-6.5: if the target is gone, the attacker picks a new legal one, where there is one, or gives the attack up. */
+/** MS-6.5: if the target is gone, the attacking player chooses another legal target, or gives up the attack. */
 export function retargetOptions(g: G, seat: Seat): Option[] {
   const options: Option[] = [];
-  if (!goesOn(g) || isAimed(g, seat)) return options;
+  if (!attackContinues(g) || isTargetLegal(g, seat)) return options;
   addTargets(g, seat, g.s.cards[g.s.attacker] as MsCard, targetsOf(g, opponent(seat)), options);
   if (options.length > 0) options.push({ do: 'give-up' });
   return options;
 }
 
-/** The attack strikes, unless it was stopped, given up or left without a target, and is over. */
-export function carryOut(g: G, seat: Seat, answer: Option | undefined): void {
+/** Ends the attack. It deals its damage unless it was stopped, given up or has no legal target. */
+export function resolveAttack(g: G, seat: Seat, answer: Option | undefined): void {
   const { s } = g;
   if (answer !== undefined) s.target = answer.target ?? NO_CARD;
-  if (goesOn(g) && answer?.do !== 'give-up' && isAimed(g, seat)) {
+  if (attackContinues(g) && answer?.do !== 'give-up' && isTargetLegal(g, seat)) {
     const attacker = s.cards[s.attacker] as MsCard;
-    if (s.target === NO_CARD) hurtPlayer(g, opponent(seat), directStrike(g, attacker), 'attack', attacker.id);
+    if (s.target === NO_CARD) damagePlayer(g, opponent(seat), directStrike(g, attacker), 'attack', attacker.id);
     else fight(g, attacker, s.cards[s.target] as MsCard);
     settle(g);
   }
@@ -172,7 +176,7 @@ export function carryOut(g: G, seat: Seat, answer: Option | undefined): void {
   s.target = NO_CARD;
 }
 
-/** MS-9.1, MS-9.2: both at the same time. MS-11.1: then the excess pierces. */
+/** MS-9.1, MS-9.2: both deal damage at the same time. MS-11.1: then the excess pierces. */
 function fight(g: G, attacker: MsCard, target: MsCard): void {
   const dealt = dealtBy(g, attacker, target);
   const counter = counterTo(g, attacker, target);
@@ -182,10 +186,10 @@ function fight(g: G, attacker: MsCard, target: MsCard): void {
   loseHp(g, attacker, counter, 'battle');
   const leech = dealt > 0 ? percent(Math.min(dealt, hp), leechOf(g, attacker)) : 0;
   const venom = dealt > 0 ? venomOf(g, attacker) : 0;
-  const fallen = destroyFallen(g, [target, attacker], 'battle');
-  if (fallen.includes(target)) {
-    hurtPlayer(g, target.owner, percent(dealt - hp, piercing), 'piercing', attacker.id);
+  const destroyed = destroyAtZeroHp(g, [target, attacker], 'battle');
+  if (destroyed.includes(target)) {
+    damagePlayer(g, target.owner, percent(dealt - hp, piercing), 'piercing', attacker.id);
     if (inPlay(attacker)) emit(g, { type: 'won-battle', card: attacker.id, target: target.id });
   } else if (venom > 0) inflict(g, attacker, 'venom', 'poisoned', target.id, FOREVER, venom);
-  if (leech > 0 && inPlay(attacker)) mend(g, attacker, leech);
+  if (leech > 0 && inPlay(attacker)) regainHp(g, attacker, leech);
 }

@@ -1,21 +1,21 @@
-/** What a Magic Spirit card is, and the words its definition is written in. */
+/** The card definition of Magic Spirit, and the builders that the card files use. */
 import type { Ability, CardDef, CardId, GameEvent, Op, Vars, Words } from '@taisen/kernel';
 import type { Attribute } from './attributes.ts';
 import type { Category } from './categories.ts';
-import { own } from './clauses.ts';
+import { bindClause } from './clauses.ts';
 import { KEYWORDS, type Keyword } from './keywords.ts';
 import type { G, MsCard, MsState } from './state.ts';
 
 export type Kind = 'monster' | 'magic' | 'field' | 'phase';
 
-/** A picture is composed by code: one silhouette and a mood. */
+/** The parts of a generated picture. */
 export interface Art {
   readonly icon: string;
   readonly accent?: string;
   readonly mood?: string;
 }
 
-/** What a skill asks for (MS-5.4, MS-5.6, MS-5.10). */
+/** The charges that a skill needs (MS-5.4, MS-5.6, MS-5.10). */
 export interface Charge {
   readonly count: 1 | 2;
   readonly attribute: Attribute | 'any';
@@ -24,9 +24,9 @@ export interface Charge {
 export interface MsAbility<V = Vars> extends Ability<MsState, V> {
   readonly kind: 'skill' | 'triggered' | 'always' | 'magic';
   readonly charge?: Charge;
-  /** Phase cards: the stage in which it holds (MS-8.4). */
+  /** Phase cards: the stage in which the ability applies (MS-8.4). */
   readonly stage?: number;
-  /** Skills and magic: whether using it now would do anything that its text promises. */
+  /** Skills and magic: whether using it now would do anything that its text names. */
   can?(g: G, self: MsCard, vars: V): boolean;
 }
 
@@ -34,7 +34,7 @@ export interface MsCardDef extends CardDef<MsState> {
   readonly kind: Kind;
   readonly attribute: Attribute;
   readonly cost: number;
-  /** Monsters only; 0 elsewhere. */
+  /** Monsters only; 0 for other cards. */
   readonly attack: number;
   readonly hp: number;
   readonly categories: readonly Category[];
@@ -42,26 +42,26 @@ export interface MsCardDef extends CardDef<MsState> {
   readonly setsuna: boolean;
   /** MS-2.4: 禁忌. */
   readonly taboo: boolean;
-  /** Keys of its skills. */
+  /** The keys of its skills. */
   readonly skills: readonly string[];
   readonly art: Art;
   readonly abilities: Readonly<Record<string, MsAbility>>;
 }
 
-/** What a piece of text does: it may ask, and it knows which clause it belongs to. */
-// biome-ignore lint/suspicious/noConfusingVoidType: what asks nothing returns nothing
+/** The code of a part. `key` is the clause that it belongs to. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a part without decisions returns nothing
 export type Run<V> = (g: G, self: MsCard, vars: V, key: string, event: GameEvent) => Op | void;
 
-/** One effect: what it says in three languages, its numbers, and what it does. */
+/** One effect: its text, its numbers, and its code. */
 export interface Part<V extends Vars = Vars> {
   readonly vars: V;
   readonly text: Words;
-  // biome-ignore lint/suspicious/noConfusingVoidType: what asks nothing returns nothing
+  // biome-ignore lint/suspicious/noConfusingVoidType: a part without decisions returns nothing
   run(g: G, self: MsCard, vars: V, key: string, event: GameEvent): Op | void;
   can?(g: G, self: MsCard, vars: V): boolean;
 }
 
-/** One clause of a card. Its numbers stand on the card as `key_name`. */
+/** One clause of a card. Its numbers are on the card as `key_name`. */
 export interface Clause {
   readonly text: Words;
   readonly vars: Vars;
@@ -69,37 +69,37 @@ export interface Clause {
 }
 export type Clauses = Readonly<Record<string, Clause>>;
 
-interface Face {
+interface CardSpec {
   readonly name: Words;
   readonly attribute: Attribute;
   readonly art: Art;
 }
-interface PricedFace extends Face {
+interface CostSpec extends CardSpec {
   readonly cost: number;
 }
-/** What a monster adds. */
-interface MonsterBody extends PricedFace {
+/** The additional fields of a monster. */
+interface MonsterSpec extends CostSpec {
   readonly attack: number;
   readonly hp: number;
   readonly categories?: readonly Category[];
   readonly keywords?: readonly Keyword[];
   readonly taboo?: boolean;
 }
-interface MagicFace extends PricedFace {
+interface MagicSpec extends CostSpec {
   readonly taboo?: boolean;
 }
-interface Body extends PricedFace, Partial<Omit<MonsterBody, keyof PricedFace>> {
+interface FullSpec extends CostSpec, Partial<Omit<MonsterSpec, keyof CostSpec>> {
   readonly setsuna?: boolean;
 }
 
-/** The same ability with every field in its place: abilities are read all the time, and alike is fast. */
-function inOneShape(ability: MsAbility): MsAbility {
+/** The same ability with all fields in a fixed order. Abilities are read very often, and one object shape is fast. */
+function withAllFields(ability: MsAbility): MsAbility {
   const { kind, charge, stage, can, on, itself, when, may, run, later, modifies, modifiesPlayer } = ability;
   const fields = { kind, charge, stage, can, on, itself, when, may, run, later, modifies, modifiesPlayer };
   return fields as MsAbility;
 }
 
-export function define(id: string, kind: Kind, body: Body, clauses: Clauses): MsCardDef {
+export function define(id: string, kind: Kind, spec: FullSpec, clauses: Clauses): MsCardDef {
   const {
     name,
     attribute,
@@ -111,7 +111,7 @@ export function define(id: string, kind: Kind, body: Body, clauses: Clauses): Ms
     keywords = [],
     setsuna = false,
     taboo = false,
-  } = body;
+  } = spec;
   const all: Record<string, Clause> = {};
   for (const keyword of keywords) all[keyword] = KEYWORDS[keyword].clause;
   Object.assign(all, clauses);
@@ -119,9 +119,9 @@ export function define(id: string, kind: Kind, body: Body, clauses: Clauses): Ms
   const text: Record<string, Words> = {};
   const abilities: Record<string, MsAbility> = {};
   for (const [key, clause] of Object.entries(all)) {
-    const { ability, says } = own(key, clause, vars);
-    text[key] = says;
-    abilities[key] = inOneShape(ability);
+    const { ability, text: clauseText } = bindClause(key, clause, vars);
+    text[key] = clauseText;
+    abilities[key] = withAllFields(ability);
   }
   const skills = Object.keys(abilities).filter((key) => abilities[key]?.charge !== undefined);
   return {
@@ -143,22 +143,22 @@ export function define(id: string, kind: Kind, body: Body, clauses: Clauses): Ms
   };
 }
 
-export const monster = (id: string, body: MonsterBody, clauses: Clauses = {}): MsCardDef =>
-  define(id, 'monster', body, clauses);
+export const monster = (id: string, spec: MonsterSpec, clauses: Clauses = {}): MsCardDef =>
+  define(id, 'monster', spec, clauses);
 
-export const magic = (id: string, face: MagicFace, clauses: Clauses): MsCardDef => define(id, 'magic', face, clauses);
+export const magic = (id: string, spec: MagicSpec, clauses: Clauses): MsCardDef => define(id, 'magic', spec, clauses);
 
-/** MS-6.2: magic that may be used at the opponent's chain points too. */
-export const setsuna = (id: string, face: PricedFace, clauses: Clauses): MsCardDef =>
-  define(id, 'magic', { ...face, setsuna: true }, clauses);
+/** MS-6.2: magic that may also be used at the opponent's chain points. */
+export const setsuna = (id: string, spec: CostSpec, clauses: Clauses): MsCardDef =>
+  define(id, 'magic', { ...spec, setsuna: true }, clauses);
 
-export const field = (id: string, face: PricedFace, clauses: Clauses): MsCardDef => define(id, 'field', face, clauses);
+export const field = (id: string, spec: CostSpec, clauses: Clauses): MsCardDef => define(id, 'field', spec, clauses);
 
-/** MS-8.1: two tokens, whatever it does. */
+/** MS-8.1: every phase card costs two tokens. */
 export const PHASE_COST = 2;
 export type Stages = Readonly<Record<'s0' | 's1' | 's2' | 's3', Clause>>;
-export const phase = (id: string, face: Face, stages: Stages): MsCardDef =>
-  define(id, 'phase', { ...face, cost: PHASE_COST }, stages);
+export const phase = (id: string, spec: CardSpec, stages: Stages): MsCardDef =>
+  define(id, 'phase', { ...spec, cost: PHASE_COST }, stages);
 
 export const defOf = (g: G, card: MsCard | CardId): MsCardDef =>
   g.game.cards[typeof card === 'number' ? (g.s.cards[card] as MsCard).def : card.def] as MsCardDef;

@@ -1,6 +1,6 @@
 import type { Words } from '@taisen/kernel';
 
-/** MS-5.1: what kind of being a monster is. */
+/** MS-5.1: the categories of monsters. */
 export const CATEGORIES = {
   dragon: { ja: 'ドラゴン', 'zh-Hant': '龍', en: 'Dragon' },
   wolf: { ja: 'ビースト・狼', 'zh-Hant': '野獸・狼', en: 'Beast: Wolf' },

@@ -1,4 +1,4 @@
-/** Charges: cards of the hand or SP tokens laid on a monster, or cards laid on a phase card. */
+/** Charges: cards from the hand or SP tokens on a monster, or cards on a phase card. */
 import {
   type CardId,
   move,
@@ -21,7 +21,7 @@ const MOST_ON_MONSTER = 2;
 
 const isPhase = (card: MsCard): boolean => card.zone >> 1 === PHASE;
 
-/** How many charges a monster carries, of either sort. */
+/** How many charges a monster has, cards and tokens together. */
 export function chargeCount(g: G, card: MsCard): number {
   let count = card.sp;
   const charges = chargesOf(g, card.controller);
@@ -29,11 +29,11 @@ export function chargeCount(g: G, card: MsCard): number {
   return count;
 }
 
-/** MS-5.7: a card of no attribute counts as every one. */
+/** MS-5.7: a card without attribute counts as every attribute. */
 export const countsAs = (attribute: Attribute, wanted: Attribute | 'any'): boolean =>
   wanted === 'any' || attribute === wanted || attribute === 'none';
 
-/** MS-5.4: how many of its attribute charges are of this attribute. */
+/** MS-5.4: how many of its charged cards count as this attribute. */
 export function matching(g: G, card: MsCard, wanted: Attribute | 'any'): number {
   let count = 0;
   const charges = chargesOf(g, card.controller);
@@ -44,28 +44,28 @@ export function matching(g: G, card: MsCard, wanted: Attribute | 'any'): number 
   return count;
 }
 
-/** Whether anything may be charged on this card now. */
+/** Whether a charge may be put on this card now. */
 export function mayCarry(g: G, seat: Seat, carrier: MsCard): true | RuleId {
   if (carrier.controller !== seat || !(inPlay(carrier) || isPhase(carrier))) return 'MS-5.2';
   if (g.s.charged) return isPhase(carrier) ? 'MS-8.3' : 'MS-5.5';
   return isPhase(carrier) || chargeCount(g, carrier) < MOST_ON_MONSTER ? true : 'MS-5.3';
 }
 
-/** MS-5.2: monster, magic and field cards; MS-8.2: on a phase card only those of its attribute. */
+/** MS-5.2: monster, magic and field cards. MS-8.2: on a phase card only cards of its attribute. */
 export function mayCharge(g: G, card: MsCard, carrier: MsCard): true | RuleId {
   const { kind, attribute } = defOf(g, card);
   if (kind === 'phase') return 'MS-5.2';
   return !isPhase(carrier) || countsAs(attribute, defOf(g, carrier).attribute) ? true : 'MS-8.2';
 }
 
-/** A token takes the place of a card on a monster; on a phase card only by house rule. */
+/** A token instead of a card. On a phase card only if a ruling allows it. */
 export function mayChargeToken(g: G, seat: Seat, carrier: MsCard): true | RuleId {
   if (isPhase(carrier) && !g.rulings.tokensOnPhase) return 'MS-8.2';
   const tokens = g.rulings.chargeResting ? (g.s.tokens[seat] as number) : activeTokens(g, seat);
   return tokens > 0 ? true : 'MS-5.2';
 }
 
-/** One option names the card and what it goes on: a later question would tell about the hand. */
+/** One option names the card and its carrier: a separate decision would reveal something about the hand. */
 export function addCharges(g: G, seat: Seat, options: Option[]): void {
   if (g.s.charged) return;
   const places = placesOf(g, seat);
@@ -88,7 +88,7 @@ function addChargesOn(g: G, seat: Seat, carrier: MsCard, options: Option[]): voi
   if (mayChargeToken(g, seat, carrier) === true) options.push({ do: 'charge-sp', target: carrier.id });
 }
 
-/** MS-5.5: the one charge of the turn, with a card or with a token. */
+/** MS-5.5: the only charge of the turn, with a card or a token. */
 export function charge(g: G, seat: Seat, target: CardId, card?: CardId): Op | undefined {
   const carrier = g.s.cards[target] as MsCard;
   g.s.charged = true;
@@ -101,7 +101,7 @@ export function charge(g: G, seat: Seat, target: CardId, card?: CardId): Op | un
   return isPhase(carrier) ? advance(g, carrier) : undefined;
 }
 
-/** Lays a card on another, whatever brought it there. */
+/** Puts a card on another as a charge. */
 export function attach(g: G, seat: Seat, card: CardId, carrier: MsCard): void {
   move(g, card, zoneOf(CHARGES, seat));
   (g.s.cards[card] as MsCard).on = carrier.id;

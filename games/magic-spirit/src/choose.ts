@@ -16,7 +16,7 @@ import { toHand } from './leave.ts';
 import { DECK, deckOf, type G, graveyardOf, type MsCard, monstersOf, placesOf } from './state.ts';
 import { isWarded } from './values.ts';
 
-/** What a card must be for a text to name it. */
+/** Whether a card is one of those that a text names. */
 export type Fits = (def: MsCardDef, card: MsCard) => boolean;
 export const anything: Fits = () => true;
 
@@ -28,12 +28,12 @@ export const asking = (self: MsCard, key: string, more: PickOptions = {}): PickO
   asking: { card: self.id, ability: key },
 });
 
-/** Opposing monsters that an effect may choose. */
+/** The opposing monsters that an effect may choose. */
 export function foes(g: G, seat: Seat, fits: (card: MsCard) => boolean = () => true): MsCard[] {
   return monstersOf(g, opponent(seat)).filter((card) => !isWarded(g, card) && fits(card));
 }
 
-/** Whether there is one: asked for every card of a hand at every decision, so it stops at the first. */
+/** Whether there is one. Called for every card in a hand at every decision, so it stops at the first. */
 export function anyFoe(g: G, self: MsCard): boolean {
   for (const id of placesOf(g, opponent(self.controller))) {
     if (id >= 0 && !isWarded(g, g.s.cards[id] as MsCard)) return true;
@@ -41,7 +41,7 @@ export function anyFoe(g: G, self: MsCard): boolean {
   return false;
 }
 
-/** One of some monsters, chosen by the effect's player; null when there is none. */
+/** The effect's player chooses one of these monsters; null when there is none. */
 export function* chooseOne(
   g: G,
   self: MsCard,
@@ -58,7 +58,7 @@ export function* chooseOne(
   return id < 0 ? null : (g.s.cards[id] as MsCard);
 }
 
-/** One card of the player's own graveyard; null when there is none. */
+/** The player chooses a card from the own graveyard; null when none fits. */
 export function* chooseGrave(g: G, self: MsCard, key: string, fits: Fits): Op<MsCard | null> {
   const id = yield* pick(
     self.controller,
@@ -69,7 +69,7 @@ export function* chooseGrave(g: G, self: MsCard, key: string, fits: Fits): Op<Ms
   return id < 0 ? null : (g.s.cards[id] as MsCard);
 }
 
-/** Looks through the own deck for a card that fits, shows it, takes it to the hand and shuffles. */
+/** Searches the player's deck for a card that fits, reveals it, takes it to the hand and shuffles. */
 export function* searchDeck(g: G, self: MsCard, key: string, fits: Fits): Op {
   const seat = self.controller;
   look(g, seat, deckOf(g, seat));

@@ -1,7 +1,7 @@
 import { lose, move, record, type Seat, zoneOf } from '@taisen/kernel';
 import { deckOf, type G, HAND } from './state.ts';
 
-/** Draws as many as the deck has. MS-2.8: an empty deck neither draws nor loses. */
+/** Draws as many cards as the deck has. MS-2.8: a player with an empty deck draws nothing and does not lose. */
 export function draw(g: G, seat: Seat, count: number): void {
   const deck = deckOf(g, seat);
   const hand = zoneOf(HAND, seat);

@@ -1,6 +1,6 @@
-/** What counts in Magic Spirit. Life, attack and HP in thousands. */
+/** The features of a Magic Spirit position. Life, attack and HP are in thousands. */
 import { featuresOf, flag, NO_CARD, type Seat } from '@taisen/kernel';
-import { counterTo, dealtBy, directStrike, goesOn } from './battle.ts';
+import { attackContinues, counterTo, dealtBy, directStrike } from './battle.ts';
 import { defOf } from './card.ts';
 import { matching } from './charge.ts';
 import { percent } from './percent.ts';
@@ -9,20 +9,20 @@ import { STATUSES, type Status } from './statuses.ts';
 import { activeTokens } from './tokens.ts';
 import { attackOf, hpOf, isGuardian, piercingOf } from './values.ts';
 
-/** Little life is dear. */
-const LOW = 2;
-/** Tokens kept back for a setsuna. */
-const KEPT = 3;
+/** Below this many thousand life, the missing life is a feature of its own. */
+const LOW_LIFE = 2;
+/** Active tokens up to this number are a feature of their own, because they can pay for a setsuna. */
+const SETSUNA_TOKENS = 3;
 
 function side(g: G, seat: Seat): number[] {
   const life = (g.s.life[seat] as number) / 1000;
   let [count, attack, best, hp, guards, skills, halves] = [0, 0, 0, 0, 0, 0, 0];
   for (const monster of monstersOf(g, seat)) {
-    const might = attackOf(g, monster) / 1000;
+    const own = attackOf(g, monster) / 1000;
     count++;
-    attack += might;
+    attack += own;
     hp += hpOf(g, monster) / 1000;
-    if (might > best) best = might;
+    if (own > best) best = own;
     if (isGuardian(g, monster)) guards++;
     const charged = readiness(g, monster);
     if (charged === 1) skills++;
@@ -39,7 +39,7 @@ function side(g: G, seat: Seat): number[] {
   const tokens = g.s.tokens[seat] as number;
   return [
     life,
-    Math.max(0, LOW - life),
+    Math.max(0, LOW_LIFE - life),
     count,
     flag(count === 0),
     attack,
@@ -58,19 +58,19 @@ function side(g: G, seat: Seat): number[] {
     phase === NO_CARD ? 0 : (g.s.cards[phase] as MsCard).stage,
     tokens / 3,
     activeTokens(g, seat) / 3,
-    Math.min(KEPT, activeTokens(g, seat)) / 3,
+    Math.min(SETSUNA_TOKENS, activeTokens(g, seat)) / 3,
   ];
 }
 
-/** How near a monster is to its dearest skill, 1 when it may be used. */
+/** The share of the charges of a monster's best charged skill; 1 when the skill may be used. */
 function readiness(g: G, monster: MsCard): number {
   const { abilities, skills } = defOf(g, monster);
   let most = 0;
   for (const key of skills) {
     const charge = abilities[key]?.charge;
     if (charge === undefined) continue;
-    const has = matching(g, monster, charge.attribute) + monster.sp;
-    most = Math.max(most, Math.min(1, has / charge.count));
+    const charges = matching(g, monster, charge.attribute) + monster.sp;
+    most = Math.max(most, Math.min(1, charges / charge.count));
   }
   return most;
 }
@@ -81,10 +81,10 @@ function table(g: G, viewer: Seat): number[] {
   return [mine, Math.min(turn, 20) / 10, ...attackUnderWay(g).map((count) => mine * count)];
 }
 
-/** An attack that is declared and has not struck yet: what it will do to player, target and attacker. */
+/** What an attack that is declared but not resolved will do to the player, the target and the attacker. */
 function attackUnderWay(g: G): number[] {
   const { cards, attacker: id, target: at } = g.s;
-  if (id === NO_CARD || !goesOn(g)) return [0, 0, 0, 0, 0];
+  if (id === NO_CARD || !attackContinues(g)) return [0, 0, 0, 0, 0];
   const attacker = cards[id] as MsCard;
   if (at === NO_CARD) return [directStrike(g, attacker) / 1000, 0, 0, 0, 0];
   const target = cards[at] as MsCard;

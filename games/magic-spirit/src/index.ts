@@ -1,4 +1,4 @@
-/** Magic Spirit: weavers of spirit threads, tokens and charges. See RULES.md. */
+/** Magic Spirit: monsters with tokens, charges and skills. See RULES.md. */
 
 import { addCard, type Game, zoneOf } from '@taisen/kernel';
 import { defOf } from './card.ts';
@@ -23,7 +23,7 @@ import {
   type MsState,
   newCard,
   placesOf,
-  wipe,
+  resetCard,
   ZONES,
 } from './state.ts';
 import { steps } from './turn.ts';
@@ -31,7 +31,7 @@ import type { MsCardFacts } from './types.ts';
 import { attackOf, costOf, hpOf, isSilenced, maxHpOf } from './values.ts';
 import { words } from './words.ts';
 
-/** The steps of the code under the names of the rule book. */
+/** The rule book's name for each step. */
 const PHASES: Readonly<Record<string, string>> = {
   turn: 'start',
   turning: 'start',
@@ -81,7 +81,7 @@ export const magicSpirit: Game<MsState> = {
     charged: s.charged,
   }),
   cardFacts,
-  onLeave: (_g, card) => wipe(card),
+  onLeave: (_g, card) => resetCard(card),
   canResolve,
 };
 
@@ -90,14 +90,14 @@ function cardFacts(g: G, card: MsCard): MsCardFacts {
     const { sp, attacks, skilled } = card;
     return { attack: attackOf(g, card), hp: hpOf(g, card), maxHp: maxHpOf(g, card), sp, attacks, skilled };
   }
-  // The place of the monster that carries it; -1 is the phase card.
+  // The place of its carrier; -1 is the phase card.
   if (card.on >= 0) return { place: placesOf(g, card.controller).indexOf(card.on) };
-  // What it costs now, which may differ from what is printed.
+  // The present cost may differ from the printed one.
   if (card.zone >> 1 === HAND) return { cost: costOf(g, card) };
   return defOf(g, card).kind === 'phase' ? { stage: card.stage } : {};
 }
 
-/** MS-8.4: a phase card does only what its stage says. A silenced monster has nothing but its skills. */
+/** MS-8.4: a phase card has only the effect of its stage. A silenced monster has only its skills. */
 function canResolve(g: G, card: MsCard, key: string): boolean {
   const ability = defOf(g, card).abilities[key];
   if (ability?.stage !== undefined) return ability.stage === card.stage;

@@ -9,7 +9,7 @@ interface KeywordDef {
   readonly clause: Clause;
 }
 
-/** Changes a value of the monster that has the word. */
+/** Changes a value of the monster that has the keyword. */
 const itself =
   (change: (value: number, vars: Vars) => number): Modifier<MsState, Vars> =>
   (_g, self, card, value, vars) =>
@@ -71,7 +71,7 @@ export const KEYWORDS = {
   flurry: keyword(
     { ja: '連撃', 'zh-Hant': '連擊', en: 'Flurry' },
     { ja: '1ターンに2回攻撃できる。', 'zh-Hant': '每回合可以攻擊2次。', en: 'It may attack twice a turn.' },
-    // What forbids attacking is stronger.
+    // A monster that cannot attack gets no additional attack.
     { attacks: itself((value) => (value > 0 ? value + 1 : value)) },
   ),
   riposte: keyword(

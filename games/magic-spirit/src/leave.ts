@@ -2,13 +2,13 @@
 import { type CardId, emit, move, NO_CARD, record, type Seat, zoneOf } from '@taisen/kernel';
 import { CHARGES, type G, GRAVEYARD, HAND, inPlay, type MsCard, onTable, PHASE, REMOVED } from './state.ts';
 import { removeStatuses } from './statuses.ts';
-import { hpOf, isInvincible, isSilenced, maxHpOf, resistance, takenBy } from './values.ts';
+import { damageTaken, hpOf, isInvincible, isSilenced, maxHpOf, resistance } from './values.ts';
 
 const NONE: readonly MsCard[] = [];
 
 export type Cause = 'battle' | 'effect' | 'poison';
 
-/** A monster loses HP; what falls is destroyed by `destroyFallen` when all of one event have been hurt. */
+/** A monster loses HP. Call `destroyAtZeroHp` after all HP losses of an event. */
 export function loseHp(g: G, card: MsCard, amount: number, how: Cause): void {
   if (amount <= 0) return;
   card.damage += amount;
@@ -16,48 +16,48 @@ export function loseHp(g: G, card: MsCard, amount: number, how: Cause): void {
   if (g.recorder !== null) record(g, { type: 'hurt', card: card.id, amount, how });
 }
 
-/** MS-5.12: damage of skills, magic and effects, to all of them at once, then whatever is at 0 HP is destroyed. */
-export function hurt(g: G, targets: readonly MsCard[], amount: number): void {
-  for (const card of targets) if (inPlay(card)) loseHp(g, card, takenBy(g, card, 'effect', amount), 'effect');
-  destroyFallen(g, targets, 'effect');
+/** MS-5.12: damage of skills, magic and effects, to all targets at once. Then monsters at 0 HP are destroyed. */
+export function damageMonsters(g: G, targets: readonly MsCard[], amount: number): void {
+  for (const card of targets) if (inPlay(card)) loseHp(g, card, damageTaken(g, card, 'effect', amount), 'effect');
+  destroyAtZeroHp(g, targets, 'effect');
 }
 
-/** HP come back up to what it can have. */
-export function mend(g: G, card: MsCard, amount: number): void {
+/** A monster regains HP, up to its maximum. */
+export function regainHp(g: G, card: MsCard, amount: number): void {
   const mended = Math.min(amount, card.damage);
   if (mended <= 0) return;
   card.damage -= mended;
   if (g.recorder !== null) record(g, { type: 'mended', card: card.id, amount: mended });
 }
 
-/** MS-12.1: more HP than the base, for as long as it stays. */
-export function grow(g: G, card: MsCard, amount: number): void {
+/** MS-12.1: raises the maximum HP of a monster while it stays. */
+export function gainHp(g: G, card: MsCard, amount: number): void {
   card.bonus += amount;
   if (g.recorder !== null) record(g, { type: 'grown', card: card.id, amount });
 }
 
-/** MS-9.1: monsters at 0 HP are destroyed, unless they resist (MS-11.2). Gives those destroyed. */
-export function destroyFallen(g: G, cards: readonly MsCard[], how: Cause): readonly MsCard[] {
-  let fallen: MsCard[] | null = null;
+/** MS-9.1: destroys monsters at 0 HP, unless they resist (MS-11.2). Returns the destroyed ones. */
+export function destroyAtZeroHp(g: G, cards: readonly MsCard[], how: Cause): readonly MsCard[] {
+  let destroyed: MsCard[] | null = null;
   for (const card of cards) {
     if (!inPlay(card) || hpOf(g, card) > 0) continue;
-    fallen ??= [];
-    fallen.push(card);
+    destroyed ??= [];
+    destroyed.push(card);
   }
-  return fallen === null ? NONE : destroy(g, fallen, how);
+  return destroyed === null ? NONE : destroy(g, destroyed, how);
 }
 
-/** Destroys cards of the table together. Gives those destroyed. */
+/** Destroys cards on the table together. Returns the destroyed ones. */
 export function destroy(g: G, cards: readonly MsCard[], how: Cause): readonly MsCard[] {
-  const fallen = cards.filter((card) => onTable(card) && !(inPlay(card) && resists(g, card)));
-  const muted = fallen.filter((card) => isSilenced(g, card));
-  for (const card of fallen) sendAway(g, card, zoneOf(GRAVEYARD, card.owner));
+  const destroyed = cards.filter((card) => onTable(card) && !(inPlay(card) && resists(g, card)));
+  const muted = destroyed.filter((card) => isSilenced(g, card));
+  for (const card of destroyed) leaveTable(g, card, zoneOf(GRAVEYARD, card.owner));
   for (const card of muted) card.mute = true;
-  for (const card of fallen) emit(g, { type: 'destroyed', card: card.id, seat: card.owner, how });
-  return fallen;
+  for (const card of destroyed) emit(g, { type: 'destroyed', card: card.id, seat: card.owner, how });
+  return destroyed;
 }
 
-/** MS-11.2: one that resists destruction stays, at 1 HP. */
+/** MS-11.2: a monster that resists destruction stays with 1 HP. */
 function resists(g: G, card: MsCard): boolean {
   const how = resistance(g, card);
   if (how === 'none') return false;
@@ -67,15 +67,17 @@ function resists(g: G, card: MsCard): boolean {
   return true;
 }
 
-/** Moves a card off the table; MS-5.8: its charges go to the graveyard, MS-8.7: a phase card's out of the game. */
-export function sendAway(g: G, card: MsCard, zone: number): void {
+/**
+ * Moves a card off the table. MS-5.8: its charges go to the graveyard. MS-8.7: those of a phase card are removed from
+ * the game.
+ */
+export function leaveTable(g: G, card: MsCard, zone: number): void {
   const charges = card.zone >> 1 === PHASE ? REMOVED : GRAVEYARD;
   const seat = card.controller;
   move(g, card.id, zone);
   for (const id of chargesOn(g, seat, card.id)) dropCharge(g, id, charges);
 }
 
-/** The cards charged on a card. */
 export function chargesOn(g: G, seat: Seat, carrier: CardId): CardId[] {
   const charges: CardId[] = [];
   for (const id of g.s.zones[zoneOf(CHARGES, seat)] as CardId[]) {
@@ -84,7 +86,7 @@ export function chargesOn(g: G, seat: Seat, carrier: CardId): CardId[] {
   return charges;
 }
 
-/** A charge leaves its carrier. */
+/** Removes a charge from its carrier. */
 export function dropCharge(g: G, id: CardId, kind: typeof GRAVEYARD | typeof REMOVED): void {
   const card = g.s.cards[id] as MsCard;
   card.on = NO_CARD;
@@ -98,9 +100,9 @@ export function discard(g: G, id: CardId): void {
   if (g.recorder !== null) record(g, { type: 'discarded', card: id, seat: owner });
 }
 
-/** From a public place to its owner's hand. */
+/** Moves a card from a public zone to its owner's hand. */
 export function toHand(g: G, card: MsCard): void {
-  if (onTable(card)) sendAway(g, card, zoneOf(HAND, card.owner));
+  if (onTable(card)) leaveTable(g, card, zoneOf(HAND, card.owner));
   else move(g, card.id, zoneOf(HAND, card.owner), { shown: true });
   if (g.recorder !== null) record(g, { type: 'returned', card: card.id, seat: card.owner });
 }

@@ -1,8 +1,8 @@
 import { type CardId, lose, record, type Seat } from '@taisen/kernel';
 import type { G } from './state.ts';
 
-/** MS-1.1: life never goes below 0, and at 0 the game is lost when the event is over. */
-export function hurtPlayer(
+/** MS-1.1: life never goes below 0. A player at 0 loses when the event is over. */
+export function damagePlayer(
   g: G,
   seat: Seat,
   amount: number,

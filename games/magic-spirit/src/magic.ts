@@ -1,13 +1,13 @@
 import type { EventOf } from '@taisen/kernel';
 import { type CardId, emit, move, NO_CARD, type Op, type RuleId, resolve, type Seat, zoneOf } from '@taisen/kernel';
 import { defOf } from './card.ts';
-import { sendAway } from './leave.ts';
+import { leaveTable } from './leave.ts';
 import type { MsState } from './state.ts';
 import { CASTING, FIELD, fieldOf, type G, GRAVEYARD, type MsCard } from './state.ts';
 import { activeTokens, pay } from './tokens.ts';
 import { costOf } from './values.ts';
 
-/** Whether a magic of the hand may be used for its cost and `extra`, or the rule that forbids it. */
+/** Whether a magic in the hand may be used for its cost and `extra`, or the rule that forbids it. */
 export function mayUse(g: G, seat: Seat, card: MsCard, extra = 0): true | RuleId {
   const def = defOf(g, card);
   if (def.kind !== 'magic') return 'MS-6.1';
@@ -16,7 +16,7 @@ export function mayUse(g: G, seat: Seat, card: MsCard, extra = 0): true | RuleId
   return use?.can === undefined || use.can(g, card, def.vars) ? true : 'text';
 }
 
-/** MS-6.1: it takes effect at once and goes to the graveyard. */
+/** MS-6.1: a magic takes effect at once and goes to the graveyard. */
 export function* useMagic(g: G, seat: Seat, id: CardId, extra = 0): Op {
   const card = g.s.cards[id] as MsCard;
   pay(g, seat, costOf(g, card) + extra);
@@ -28,17 +28,17 @@ export function* useMagic(g: G, seat: Seat, id: CardId, extra = 0): Op {
   if (card.zone === zoneOf(CASTING, seat)) move(g, id, zoneOf(GRAVEYARD, card.owner));
 }
 
-/** MS-7.1: a field card of the hand. */
+/** MS-7.1: whether a field card in the hand may be placed. */
 export function mayPlaceField(g: G, seat: Seat, card: MsCard): true | RuleId {
   if (defOf(g, card).kind !== 'field') return 'MS-7.1';
   return costOf(g, card) <= activeTokens(g, seat) ? true : 'MS-4.1';
 }
 
-/** MS-7.2: a new one sends the own old one to the graveyard. */
+/** MS-7.2: a new field card sends the player's old one to the graveyard. */
 export function placeField(g: G, seat: Seat, id: CardId): void {
   pay(g, seat, costOf(g, g.s.cards[id] as MsCard));
   const old = fieldOf(g, seat);
-  if (old !== NO_CARD) sendAway(g, g.s.cards[old] as MsCard, zoneOf(GRAVEYARD, (g.s.cards[old] as MsCard).owner));
+  if (old !== NO_CARD) leaveTable(g, g.s.cards[old] as MsCard, zoneOf(GRAVEYARD, (g.s.cards[old] as MsCard).owner));
   move(g, id, zoneOf(FIELD, seat), { at: 0 });
   emit(g, { type: 'placed', card: id, seat });
 }

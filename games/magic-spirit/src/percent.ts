@@ -1,2 +1,2 @@
-/** Every percentage of the rules is rounded down, step by step. */
+/** Every percentage of the rules is rounded down, at each step. */
 export const percent = (value: number, rate: number): number => Math.floor((value * rate) / 100);

@@ -10,14 +10,14 @@ import { maySummon } from './summon.ts';
 
 const FROM_HAND = { summon: maySummon, use: mayUse, field: mayPlaceField, phase: mayPlacePhase } as const;
 
-/** The rule that forbids what a player tried: the same predicates that make the list of options. */
+/** The rule that forbids what a player tried. Uses the same predicates as the list of options. */
 export function refusal(g: G, decision: Decision, option: Option): RuleId | null {
   const { seat } = decision;
   const card = option.card === undefined ? undefined : g.s.cards[option.card];
   const target = option.target === undefined ? undefined : g.s.cards[option.target];
   switch (option.do) {
     case 'battle':
-      // MS-3.8: there is no battle without a monster that may attack.
+      // MS-3.8: there is no battle phase without a monster that may attack.
       return forbidden(mayBattle(g)) ?? 'MS-3.8';
     case 'setsuna':
       if (card === undefined || !handOf(g, seat).includes(card.id)) return null;
@@ -33,13 +33,13 @@ export function refusal(g: G, decision: Decision, option: Option): RuleId | null
 }
 
 function attackRefusal(g: G, { seat, kind }: Decision, card: MsCard, target: MsCard | undefined): RuleId | null {
-  // MS-3.9, MS-3.8: attacks belong to the battle phase.
+  // MS-3.9, MS-3.8: attacks are possible only in the battle phase.
   if (kind !== 'battle' && kind !== 'retarget') return forbidden(mayBattle(g)) ?? 'MS-3.8';
   if (kind === 'battle' && mayAttack(g, seat, card) !== true) return 'MS-3.8';
   return forbidden(target === undefined ? mayAttackDirectly(g, seat, card) : mayStrike(g, seat, card, target));
 }
 
-/** Everything else belongs to one's own main phase (MS-3.4 to MS-3.7). */
+/** All other actions are possible only in the player's own main phase (MS-3.4 to MS-3.7). */
 function mainRefusal(g: G, { seat, kind }: Decision, option: Option, card?: MsCard, target?: MsCard): RuleId | null {
   const verb = option.do;
   if (verb === 'skill' && card !== undefined) {

@@ -16,7 +16,7 @@ import type { MsState } from './state.ts';
 import { type G, inPlay, type MsCard, placesOf } from './state.ts';
 import { skillsOf } from './values.ts';
 
-/** MS-3.6: whether a monster may use this skill now, or the rule that forbids it; `text` is its own condition. */
+/** MS-3.6: whether a monster may use this skill now, or the rule that forbids it. `text` is its own condition. */
 export function maySkill(g: G, seat: Seat, card: MsCard, key: string): true | RuleId {
   const def = defOf(g, card);
   const ability = def.abilities[key];
@@ -53,7 +53,7 @@ export function* useSkill(g: G, seat: Seat, id: CardId, key: string): Op {
   if (op !== undefined) yield* op;
 }
 
-/** MS-5.8: attribute charges stay. MS-5.9: they are used first; tokens that make up for missing ones are gone. */
+/** MS-5.8: attribute charges stay. MS-5.9: they count first; tokens replace missing ones and are consumed. */
 function consume(g: G, card: MsCard, { count, attribute }: Charge): void {
   const used = Math.max(0, count - matching(g, card, attribute));
   if (used === 0) return;

@@ -19,9 +19,9 @@ export const GRAVEYARD = 2;
 export const MONSTERS = 3;
 export const FIELD = 4;
 export const PHASE = 5;
-/** Cards that lie on monsters and phase cards; `on` says on which (MS-5.2). */
+/** Cards charged on monsters and phase cards; `on` is the carrier (MS-5.2). */
 export const CHARGES = 6;
-/** Out of the game (MS-8.7). */
+/** Removed from the game (MS-8.7). */
 export const REMOVED = 7;
 /** A magic card while it takes effect (MS-6.1). */
 export const CASTING = 8;
@@ -50,15 +50,15 @@ export interface MsCard extends Card {
   sp: number;
   /** The card it is charged on. */
   on: CardId;
-  /** Charges a phase card has had: its stage (MS-8.2). */
+  /** The number of charges a phase card has had: its stage (MS-8.2). */
   stage: number;
   /** Attacks made this turn. */
   attacks: number;
-  /** It has used its skill this turn (MS-5.11). */
+  /** Whether it has used a skill this turn (MS-5.11). */
   skilled: boolean;
-  /** Its one escape from destruction is used up. */
+  /** Whether it has already resisted the one destruction that it may resist. */
   escaped: boolean;
-  /** It was destroyed while silenced: its last words are not heard. */
+  /** Whether it was destroyed while silenced: then its effects on destruction do not start. */
   mute: boolean;
   /** The turn in which it was summoned. */
   since: number;
@@ -68,14 +68,14 @@ export interface MsState extends State {
   readonly types?: MsTypes;
   cards: MsCard[];
   life: number[];
-  /** Tokens in each player's area, and how many of them rest (MS-2.6, MS-2.7). */
+  /** Tokens in each player's area, and how many of them are resting (MS-2.6, MS-2.7). */
   tokens: number[];
   rested: number[];
   /** The player who took the first turn. */
   starter: Seat;
-  /** The one charge of the turn is used (MS-5.5). */
+  /** Whether the only charge of the turn is used (MS-5.5). */
   charged: boolean;
-  /** The attack that is going on; `NO_CARD` as target is the player. */
+  /** The current attack. The target `NO_CARD` is the player. */
   attacker: CardId;
   target: CardId;
 }
@@ -86,13 +86,13 @@ const zone = (g: G, kind: number, seat: Seat): CardId[] => g.s.zones[zoneOf(kind
 export const handOf = (g: G, seat: Seat): CardId[] => zone(g, HAND, seat);
 export const deckOf = (g: G, seat: Seat): CardId[] => zone(g, DECK, seat);
 export const graveyardOf = (g: G, seat: Seat): CardId[] => zone(g, GRAVEYARD, seat);
-/** The five places, -1 where one is empty. */
+/** The five places; -1 is an empty place. */
 export const placesOf = (g: G, seat: Seat): CardId[] => zone(g, MONSTERS, seat);
 export const fieldOf = (g: G, seat: Seat): CardId => zone(g, FIELD, seat)[0] as CardId;
 export const phaseOf = (g: G, seat: Seat): CardId => zone(g, PHASE, seat)[0] as CardId;
 export const chargesOf = (g: G, seat: Seat): CardId[] => zone(g, CHARGES, seat);
 
-/** The monsters a player has, first place first. */
+/** A player's monsters, in the order of their places. */
 export function monstersOf(g: G, seat: Seat): MsCard[] {
   const monsters: MsCard[] = [];
   const places = placesOf(g, seat);
@@ -108,7 +108,10 @@ export const countMonsters = (g: G, seat: Seat): number => countIn(g.s, zoneOf(M
 export const inPlay = (card: MsCard): boolean => card.zone >> 1 === MONSTERS;
 export const onTable = (card: MsCard): boolean => card.zone >> 1 >= MONSTERS && card.zone >> 1 <= PHASE;
 
-/** MS-2.1: life 6000. MS-2.6: one token before the first turn. Fields are added in the order of `clone`: one shape. */
+/**
+ * MS-2.1: 6000 life. MS-2.6: one token before the first turn. Fields are added in the order of `clone`, for one object
+ * shape.
+ */
 export function blank(seed: string): MsState {
   const s = emptyState(seed, ZONES) as MsState;
   s.life = [6000, 6000];
@@ -179,8 +182,8 @@ export function clone(s: MsState): MsState {
   return copy;
 }
 
-/** The marks of a stay on the table are wiped when a card leaves it. */
-export function wipe(card: MsCard): void {
+/** Resets what a card keeps only while it is on the table. */
+export function resetCard(card: MsCard): void {
   card.damage = 0;
   card.bonus = 0;
   card.sp = 0;

@@ -1,4 +1,4 @@
-/** What can lie on a monster for a while: one word, one definition. A status is an effect of the state (see kernel). */
+/** Statuses of monsters: one name, one definition. A status is an effect of the state (see kernel). */
 import { type CardId, type Effect, type EffectKind, record, type Words } from '@taisen/kernel';
 import { percent } from './percent.ts';
 import type { G, MsCard, MsState } from './state.ts';
@@ -8,9 +8,9 @@ type Change = (value: number, effect: Effect) => number;
 export interface StatusDef {
   readonly name: Words;
   readonly text: Words;
-  /** Good for its bearer: "remove what harms it" leaves it. */
+  /** Whether it helps the monster. Effects that remove harmful statuses keep it. */
   readonly good: boolean;
-  /** It has an amount, told with its name. */
+  /** Whether it has an amount, which is shown with its name. */
   readonly counted: boolean;
   readonly changes: Readonly<Record<string, Change>>;
 }
@@ -155,7 +155,7 @@ export const statusEffects: Record<string, EffectKind<MsState>> = Object.fromEnt
   ]),
 );
 
-export function has(g: G, card: MsCard, kind: Status): boolean {
+export function hasStatus(g: G, card: MsCard, kind: Status): boolean {
   const { effects } = g.s;
   for (let i = 0; i < effects.length; i++) {
     const effect = effects[i] as Effect;
@@ -164,7 +164,7 @@ export function has(g: G, card: MsCard, kind: Status): boolean {
   return false;
 }
 
-/** Lays a status on a monster. `until` is the last turn in which it holds. */
+/** Gives a monster a status. `until` is the last turn in which it applies. */
 export function inflict(
   g: G,
   self: MsCard,
@@ -179,7 +179,7 @@ export function inflict(
   if (g.recorder !== null) record(g, { type: 'status', card: target, how: kind, amount });
 }
 
-/** Takes some kinds of status off a monster; how many there were. */
+/** Removes some kinds of status from a monster, and returns how many. */
 export function removeStatuses(g: G, target: CardId, which: (kind: Status) => boolean): number {
   const { effects } = g.s;
   let removed = 0;

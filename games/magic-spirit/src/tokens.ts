@@ -1,4 +1,7 @@
-/** SP tokens: the area of each player, and what rests there. The log tells of them; no ability waits for them. */
+/**
+ * SP tokens: each player's area, and how many of them are resting. Their events are only recorded: no ability listens
+ * to them.
+ */
 import { record, type Seat } from '@taisen/kernel';
 import type { G } from './state.ts';
 
@@ -7,14 +10,14 @@ export const MOST_TOKENS = 10;
 
 export const activeTokens = (g: G, seat: Seat): number => (g.s.tokens[seat] as number) - (g.s.rested[seat] as number);
 
-/** MS-2.7. The caller has looked whether there are as many (MS-4.1). */
+/** MS-2.7: rests tokens to pay a cost. The caller has checked that there are enough (MS-4.1). */
 export function pay(g: G, seat: Seat, cost: number): void {
   if (cost === 0) return;
   g.s.rested[seat] = (g.s.rested[seat] as number) + cost;
   if (g.recorder !== null) record(g, { type: 'paid', seat, amount: cost });
 }
 
-/** New tokens, active; never more than ten in the area. */
+/** Adds active tokens, up to ten in the area. */
 export function addTokens(g: G, seat: Seat, count: number): void {
   const added = Math.min(count, MOST_TOKENS - (g.s.tokens[seat] as number));
   if (added <= 0) return;
@@ -22,15 +25,15 @@ export function addTokens(g: G, seat: Seat, count: number): void {
   if (g.recorder !== null) record(g, { type: 'token', seat, amount: added });
 }
 
-/** Turns resting tokens active, as many as there are. */
-export function wakeTokens(g: G, seat: Seat, count: number): void {
-  const woken = Math.min(count, g.s.rested[seat] as number);
-  if (woken === 0) return;
-  g.s.rested[seat] = (g.s.rested[seat] as number) - woken;
-  if (g.recorder !== null) record(g, { type: 'woken', seat, amount: woken });
+/** Makes resting tokens active, as many as there are. */
+export function activateTokens(g: G, seat: Seat, count: number): void {
+  const activated = Math.min(count, g.s.rested[seat] as number);
+  if (activated === 0) return;
+  g.s.rested[seat] = (g.s.rested[seat] as number) - activated;
+  if (g.recorder !== null) record(g, { type: 'woken', seat, amount: activated });
 }
 
-/** An effect turns active tokens to rest, as many as there are. */
+/** Rests active tokens by an effect, as many as there are. */
 export function restTokens(g: G, seat: Seat, count: number): void {
   const rested = Math.min(count, activeTokens(g, seat));
   if (rested === 0) return;
@@ -38,7 +41,7 @@ export function restTokens(g: G, seat: Seat, count: number): void {
   if (g.recorder !== null) record(g, { type: 'rested', seat, amount: rested });
 }
 
-/** MS-5.9: a charged token leaves the area for good; an active one where there is one. */
+/** MS-5.9: a charged token leaves the area permanently. An active token is taken if there is one. */
 export function takeToken(g: G, seat: Seat): void {
   if (activeTokens(g, seat) === 0) g.s.rested[seat] = (g.s.rested[seat] as number) - 1;
   g.s.tokens[seat] = (g.s.tokens[seat] as number) - 1;

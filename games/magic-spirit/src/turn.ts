@@ -20,18 +20,26 @@ import {
   withTriggers,
   zoneOf,
 } from '@taisen/kernel';
-import { attackOptions, carryOut, declare, goesOn, mayAttack, mayBattle, retargetOptions } from './battle.ts';
+import {
+  attackContinues,
+  attackOptions,
+  declare,
+  mayAttack,
+  mayBattle,
+  resolveAttack,
+  retargetOptions,
+} from './battle.ts';
 import { defOf } from './card.ts';
-import { answerChain, chainQuestion, NOBODY } from './chain.ts';
+import { answerChain, chainDecision, NO_DECISIONS } from './chain.ts';
 import { addCharges, charge } from './charge.ts';
 import { draw } from './draw.ts';
-import { destroyFallen, loseHp } from './leave.ts';
+import { destroyAtZeroHp, loseHp } from './leave.ts';
 import { mayPlaceField, mayUse, placeField, useMagic } from './magic.ts';
 import { mayPlacePhase, placePhase } from './phase.ts';
 import { addSkills, useSkill } from './skill.ts';
 import { DECK, deckOf, type G, handOf, type MsCard, type MsState, monstersOf, placesOf } from './state.ts';
 import { maySummon, summon } from './summon.ts';
-import { activeTokens, addTokens, pay, wakeTokens } from './tokens.ts';
+import { activateTokens, activeTokens, addTokens, pay } from './tokens.ts';
 
 /** MS-13.1: decks are shuffled. MS-2.5: five cards each, no mulligan. */
 function start(g: G): void {
@@ -43,13 +51,13 @@ function start(g: G): void {
   s.step = 'turn';
 }
 
-/** MS-3.1: one token, then all tokens become active. */
+/** MS-3.1: adds one token, then all tokens become active. */
 function turnStart(g: G): void {
   const { s } = g;
   const seat = s.active;
   emit(g, { type: 'turn-start', seat });
   addTokens(g, seat, 1);
-  wakeTokens(g, seat, s.rested[seat] as number);
+  activateTokens(g, seat, s.rested[seat] as number);
   s.step = s.triggers.length > 0 ? 'turning' : 'draw';
 }
 
@@ -58,7 +66,7 @@ function* turning(g: G): Op {
   g.s.step = 'draw';
 }
 
-/** MS-3.2: one card, for the starting player too. */
+/** MS-3.2: one card, also for the starting player. */
 function drawPhase(g: G): void {
   const { s } = g;
   const seat = s.active;
@@ -67,9 +75,9 @@ function drawPhase(g: G): void {
   s.step = 'more';
 }
 
-/** MS-3.3: for one token, not in the starting player's first turn. Everyone sees whether it is possible. */
+/** MS-3.3: one more card for one token, not in the starting player's first turn. Whether it is possible is public. */
 const more: Action<MsState> = {
-  ask: (g) => (mayDrawMore(g, g.s.active) ? [optionalDecision(g.s.active, 'more', DRAW_OR_NOT)] : NOBODY),
+  ask: (g) => (mayDrawMore(g, g.s.active) ? [optionalDecision(g.s.active, 'more', DRAW_OR_NOT)] : NO_DECISIONS),
   act: (g, [answer]) => {
     const { s } = g;
     s.step = 'main';
@@ -86,7 +94,9 @@ const DRAW_OR_NOT: readonly Option[] = [DRAW, PASS];
 const mayDrawMore = (g: G, seat: Seat): boolean =>
   g.s.turn > 1 && activeTokens(g, seat) > 0 && deckOf(g, seat).length > 0;
 
-/** MS-3.4 to MS-3.7: one action of the main phase. Always asked: not asking would tell an empty hand. */
+/**
+ * MS-3.4 to MS-3.7: one action of the main phase. The decision is always made: skipping it would reveal an empty hand.
+ */
 const main: Action<MsState> = {
   ask: (g) => [optionalDecision(g.s.active, 'main', mainOptions(g, g.s.active))],
   act: (g, answers) => withTriggers(g, mainAction(g, g.s.active, answers[0] as Option)),
@@ -136,20 +146,20 @@ function someMayAttack(g: G, seat: Seat): boolean {
   return false;
 }
 
-/** MS-6.3: the first chain point, on the way from main to battle. */
+/** MS-6.3: the first chain point, between main and battle. */
 const opening: Action<MsState> = {
-  ask: (g) => chainQuestion(g, opponent(g.s.active)),
+  ask: (g) => chainDecision(g, opponent(g.s.active)),
   act: (g, [answer]) => {
     g.s.step = 'battle';
     return withTriggers(g, answerChain(g, opponent(g.s.active), answer));
   },
 };
 
-/** MS-3.8: one attack. Everyone sees when nothing is left to do, so the phase ends by itself then. */
+/** MS-3.8: one attack. The phase ends by itself when no action is possible, because both players can see that. */
 const battle: Action<MsState> = {
   ask: (g) => {
     const options = attackOptions(g, g.s.active);
-    if (options.length === 0) return NOBODY;
+    if (options.length === 0) return NO_DECISIONS;
     options.push(END);
     return [optionalDecision(g.s.active, 'battle', options)];
   },
@@ -167,27 +177,27 @@ const battle: Action<MsState> = {
 
 /** MS-6.4: the second chain point. */
 const declared: Action<MsState> = {
-  ask: (g) => (goesOn(g) ? chainQuestion(g, opponent(g.s.active)) : NOBODY),
+  ask: (g) => (attackContinues(g) ? chainDecision(g, opponent(g.s.active)) : NO_DECISIONS),
   act: (g, [answer]) => {
     g.s.step = 'strike';
     return withTriggers(g, answerChain(g, opponent(g.s.active), answer));
   },
 };
 
-/** The attack is carried out; MS-6.5: where its target is gone the attacker is asked first. */
+/** Resolves the attack. MS-6.5: if its target is gone, the attacking player chooses first. */
 const strike: Action<MsState> = {
   ask: (g) => {
     const options = retargetOptions(g, g.s.active);
-    return options.length > 0 ? [optionalDecision(g.s.active, 'retarget', options)] : NOBODY;
+    return options.length > 0 ? [optionalDecision(g.s.active, 'retarget', options)] : NO_DECISIONS;
   },
   act: (g, [answer]) => {
     g.s.step = 'battle';
-    carryOut(g, g.s.active, answer);
+    resolveAttack(g, g.s.active, answer);
     return withTriggers(g);
   },
 };
 
-/** MS-3.10: effects of the end of the turn start, poison works, and the turn passes. */
+/** MS-3.10: triggers the effects of the end of the turn, applies poison, and passes the turn. */
 function end(g: G): void {
   const { s } = g;
   emit(g, { type: 'turn-end', seat: s.active });
@@ -202,7 +212,7 @@ function poison(g: G, seat: Seat): void {
     const card = g.s.cards[target];
     if (kind === 'poisoned' && card !== undefined && monsters.includes(card)) loseHp(g, card, amount, 'poison');
   }
-  destroyFallen(g, monsters, 'poison');
+  destroyAtZeroHp(g, monsters, 'poison');
 }
 
 function* ending(g: G): Op {
@@ -210,7 +220,7 @@ function* ending(g: G): Op {
   passTurn(g);
 }
 
-/** "This turn" is over; MS-1.2: after each player's last turn the higher life wins. */
+/** Ends effects that last "this turn". MS-1.2: after each player's last turn the higher life wins. */
 function passTurn(g: G): void {
   const { s } = g;
   if (s.result !== null) return;

@@ -1,10 +1,10 @@
-/** The names and shapes that are this game's own: see `GameTypes`. */
+/** The types that are specific to this game: see `GameTypes`. */
 import type { Seat, ValuesOf } from '@taisen/kernel';
 import type { events } from './events.ts';
 import type { rulings } from './rulings.ts';
 import type { MsCard, MsState } from './state.ts';
 
-/** What everyone sees beside the cards. */
+/** Public facts beside the cards. */
 export interface MsFacts {
   readonly life: readonly number[];
   readonly tokens: readonly number[];
@@ -14,7 +14,7 @@ export interface MsFacts {
   readonly charged: MsState['charged'];
 }
 
-/** What everyone who can read a card sees of its present state: which of these, depends on where it lies. */
+/** Facts about a card, for every viewer who can see it. The fields depend on its zone. */
 export interface MsCardFacts {
   readonly attack?: number;
   readonly hp?: number;
@@ -22,11 +22,11 @@ export interface MsCardFacts {
   readonly sp?: number;
   readonly attacks?: number;
   readonly skilled?: MsCard['skilled'];
-  /** Of a charge: the place of the monster that carries it; -1 is the phase card. */
+  /** Charges: the place of the carrier; -1 is the phase card. */
   readonly place?: number;
-  /** In the hand: what it costs now, which may differ from what is printed. */
+  /** In the hand: the present cost, which may differ from the printed one. */
   readonly cost?: number;
-  /** Of a phase card. */
+  /** Phase cards only. */
   readonly stage?: number;
 }
 

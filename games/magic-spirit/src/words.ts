@@ -4,7 +4,7 @@ import { CATEGORIES } from './categories.ts';
 import { KEYWORDS } from './keywords.ts';
 import { STATUSES, type StatusDef } from './statuses.ts';
 
-/** What a player reads beside the cards; see `say.ts` of the kernel for how the keys are chosen. */
+/** Texts beside the cards. `say.ts` of the kernel chooses the keys. */
 const PROMPTS: Record<string, Words> = {
   main: {
     ja: 'メインフェイズ：カードを使うか、チャージするか、技を使ってください。',
@@ -186,7 +186,7 @@ const PLACES: Record<string, Words> = {
   'table.charged': { ja: 'チャージ済み', 'zh-Hant': '已充能', en: 'Charged this turn' },
 };
 
-/** Why a move is refused: one for each id that `refusal` can name. */
+/** Why a move is refused, for every id that `refusal` can return. */
 const RULES: Record<string, Words> = {
   'MS-2.2': { ja: 'デッキはちょうど40枚', 'zh-Hant': '牌組必須正好40張', en: 'A deck has exactly 40 cards' },
   'MS-2.3': { ja: '同じカードは3枚まで', 'zh-Hant': '同一卡片最多3張', en: 'At most three of a card' },

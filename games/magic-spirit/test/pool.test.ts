@@ -1,4 +1,4 @@
-/** The pool and the ready decks as a whole. */
+/** The card pool and the ready decks as a whole. */
 import { LANGUAGES, rulingsOf } from '@taisen/kernel';
 import { expect, test } from 'vitest';
 import { ATTRIBUTES, type MsCardDef, magicSpirit } from '../src/index.ts';
@@ -26,11 +26,11 @@ test('every phase card has four texts', () => {
     if (kind === 'phase') expect(Object.keys(text), id).toEqual(['s0', 's1', 's2', 's3']);
 });
 
-test('every picture is its own', () => {
+test('no two cards have the same picture', () => {
   expect(new Set(cards.map(({ art }) => art.icon)).size).toBe(166);
 });
 
-test('eight ready decks, legal and with a plan, that use most of the pool', () => {
+test('eight legal ready decks, with a plan, which use most of the pool', () => {
   expect(magicSpirit.decks).toHaveLength(8);
   for (const { id, plan, name, cards: list } of magicSpirit.decks) {
     expect(magicSpirit.checkDeck(list, rulingsOf(magicSpirit, {})), id).toEqual([]);

@@ -2,7 +2,7 @@ import { newCounts, playRandomGame } from '@taisen/testkit';
 import { expect, test } from 'vitest';
 import { magicSpirit } from '../src/index.ts';
 
-test('sixty random games with all checks', () => {
+test('60 random games pass all free checks', () => {
   const counts = newCounts();
   for (let seed = 0; seed < 60; seed++) expect(playRandomGame(magicSpirit, seed, counts).result).not.toBeNull();
   expect(counts.samples).toBeGreaterThan(counts.decisions);

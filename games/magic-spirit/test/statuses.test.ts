@@ -1,12 +1,12 @@
-/** Each status does what its one definition says, and ends when it should. */
+/** Each status works as defined, and ends in time. */
 import { FOREVER } from '@taisen/kernel';
 import { expect, test } from 'vitest';
 import type { MsCard, MsState, Status } from '../src/index.ts';
 import { STATUSES } from '../src/index.ts';
 import { attack, battle, hp, life, offers, statuses, table } from './table.ts';
 
-/** Lays statuses on cards before the test begins. */
-const lay =
+/** Gives statuses to cards before the test begins. */
+const withStatuses =
   (on: Record<string, Partial<Record<Status, number>>>, until = FOREVER) =>
   (s: MsState, card: (label: string) => MsCard): void => {
     for (const [label, kinds] of Object.entries(on)) {
@@ -17,66 +17,66 @@ const lay =
   };
 const duel = { A: { monsters: ['dummy'] }, B: { monsters: ['mark'] } };
 
-test('there are fourteen of them, each with a name and a text in three languages', () => {
+test('there are fourteen statuses, each with a name and a text in three languages', () => {
   expect(Object.keys(STATUSES)).toHaveLength(14);
   for (const { name, text } of Object.values(STATUSES))
     for (const words of [name, text]) expect(Object.values(words).every((word) => word !== '')).toBe(true);
 });
 
 test('asleep: no attack, no skill, no counter, until it loses HP', () => {
-  const t = table({ A: { monsters: ['adept'] }, sp: { adept: 1 }, set: lay({ adept: { asleep: 0 } }) });
+  const t = table({ A: { monsters: ['adept'] }, sp: { adept: 1 }, set: withStatuses({ adept: { asleep: 0 } }) });
   t.asks('A', 'main', ['charge-sp > adept', 'end']);
   t.refuses('A', { do: 'skill', card: t.id('adept'), ability: 'basic' }, 'text');
-  const hit = battle({ ...duel, set: lay({ mark: { asleep: 0 } }) }).does('attack dummy > mark');
+  const hit = battle({ ...duel, set: withStatuses({ mark: { asleep: 0 } }) }).does('attack dummy > mark');
   expect([hp(hit, 'mark'), hp(hit, 'dummy'), statuses(hit, 'mark')]).toEqual([4000, 5000, []]);
 });
 
 test('frozen: no attack and no counter, but skills', () => {
-  const t = table({ A: { monsters: ['adept'] }, sp: { adept: 1 }, set: lay({ adept: { frozen: 0 } }) });
+  const t = table({ A: { monsters: ['adept'] }, sp: { adept: 1 }, set: withStatuses({ adept: { frozen: 0 } }) });
   t.asks('A', 'main', ['skill adept (basic)', 'charge-sp > adept', 'end']);
-  const hit = battle({ ...duel, set: lay({ mark: { frozen: 0 } }) }).does('attack dummy > mark');
+  const hit = battle({ ...duel, set: withStatuses({ mark: { frozen: 0 } }) }).does('attack dummy > mark');
   expect([hp(hit, 'dummy'), statuses(hit, 'mark')]).toEqual([5000, ['frozen']]);
 });
 
 test('shocked: no skills, but attacks', () => {
-  const t = table({ A: { monsters: ['adept'] }, sp: { adept: 1 }, set: lay({ adept: { shocked: 0 } }) });
+  const t = table({ A: { monsters: ['adept'] }, sp: { adept: 1 }, set: withStatuses({ adept: { shocked: 0 } }) });
   t.asks('A', 'main', ['charge-sp > adept', 'battle', 'end']);
 });
 
-test('soaked: 20% more from anything but attacks, rounded down', () => {
-  const t = table({ A: { hand: ['tremor'] }, B: { monsters: ['mark'] }, set: lay({ mark: { soaked: 0 } }) });
+test('soaked: 20% more damage, except from attacks, rounded down', () => {
+  const t = table({ A: { hand: ['tremor'] }, B: { monsters: ['mark'] }, set: withStatuses({ mark: { soaked: 0 } }) });
   t.does('use tremor');
   expect(hp(t, 'mark')).toBe(4400);
-  const hit = battle({ ...duel, set: lay({ mark: { soaked: 0 } }) }).does('attack dummy > mark');
+  const hit = battle({ ...duel, set: withStatuses({ mark: { soaked: 0 } }) }).does('attack dummy > mark');
   expect(hp(hit, 'mark')).toBe(4000);
 });
 
-test('silenced: keywords and effects are gone, also the last words; skills stay', () => {
+test('silenced: no keywords and effects, also on destruction; skills stay', () => {
   const t = battle({
     A: { monsters: ['dummy', 'giant'] },
     B: { monsters: ['guard', 'martyr'] },
-    set: lay({ guard: { silenced: 0 }, martyr: { silenced: 0 } }),
+    set: withStatuses({ guard: { silenced: 0 }, martyr: { silenced: 0 } }),
   });
   t.does('attack giant > martyr');
-  // 2000 against 500 HP: 750 pierce, and nothing burns.
+  // 2000 against 500 HP: 750 pierce, and there is no effect damage.
   expect([t.zone('B', 'graveyard'), life(t)]).toEqual([['martyr'], [6000, 5250]]);
-  const skill = table({ A: { monsters: ['adept'] }, sp: { adept: 1 }, set: lay({ adept: { silenced: 0 } }) });
+  const skill = table({ A: { monsters: ['adept'] }, sp: { adept: 1 }, set: withStatuses({ adept: { silenced: 0 } }) });
   expect(offers(skill, 'A', 'skill')).toEqual(['skill adept (basic)']);
 });
 
-test('silence ends with the stay: a monster that comes back speaks again', () => {
+test('a monster that returns to the field is no longer silenced', () => {
   const t = table({
     A: { hand: ['give-away', 'rise', 'give-away'], monsters: ['martyr'] },
-    set: lay({ martyr: { silenced: 0 } }),
+    set: withStatuses({ martyr: { silenced: 0 } }),
   });
   t.does('use give-away', 'use rise', 'use give-away#2');
   expect(life(t)).toEqual([6000, 5900]);
 });
 
-test("poisoned: loses that much at the end of its player's turn, and can fall by it", () => {
+test("poisoned: loses that amount at the end of its player's turn, and can be destroyed by it", () => {
   const t = table({
     A: { monsters: ['dummy', 'martyr'] },
-    set: lay({ dummy: { poisoned: 300 }, martyr: { poisoned: 500 } }),
+    set: withStatuses({ dummy: { poisoned: 300 }, martyr: { poisoned: 500 } }),
   });
   t.does('end');
   expect([hp(t, 'dummy'), t.zone('A', 'graveyard'), life(t)]).toEqual([4700, ['martyr'], [6000, 5900]]);
@@ -84,47 +84,51 @@ test("poisoned: loses that much at the end of its player's turn, and can fall by
   expect(hp(t, 'dummy')).toBe(4700);
 });
 
-test('weakened and strengthened: attack by that much, never below 0', () => {
+test('weakened and strengthened: attack changes by that amount, never below 0', () => {
   const t = table({
     A: { monsters: ['dummy', 'mark', 'giant'] },
-    set: lay({ dummy: { weakened: 300 }, mark: { strengthened: 300 }, giant: { weakened: 9000 } }),
+    set: withStatuses({ dummy: { weakened: 300 }, mark: { strengthened: 300 }, giant: { weakened: 9000 } }),
   });
   expect([attack(t, 'dummy'), attack(t, 'mark'), attack(t, 'giant')]).toEqual([700, 1300, 0]);
 });
 
 test('guarded: half damage from everything, rounded down', () => {
-  const hit = battle({ A: { monsters: ['odd'] }, B: { monsters: ['mark'] }, set: lay({ mark: { guarded: 0 } }) }).does(
-    'attack odd > mark',
-  );
+  const hit = battle({
+    A: { monsters: ['odd'] },
+    B: { monsters: ['mark'] },
+    set: withStatuses({ mark: { guarded: 0 } }),
+  }).does('attack odd > mark');
   expect(hp(hit, 'mark')).toBe(5000 - 555);
-  const t = table({ A: { hand: ['tremor'] }, B: { monsters: ['mark'] }, set: lay({ mark: { guarded: 0 } }) }).does(
-    'use tremor',
-  );
+  const t = table({
+    A: { hand: ['tremor'] },
+    B: { monsters: ['mark'] },
+    set: withStatuses({ mark: { guarded: 0 } }),
+  }).does('use tremor');
   expect(hp(t, 'mark')).toBe(4750);
 });
 
-test('invincible: no damage, no destruction, and no pointless attack against it', () => {
+test('invincible: no damage, no destruction, and pointless attacks on it are forbidden', () => {
   const t = table({
     A: { hand: ['tremor', 'quick-slay'] },
     B: { monsters: ['mark'] },
-    set: lay({ mark: { invincible: 0 } }),
+    set: withStatuses({ mark: { invincible: 0 } }),
   });
   t.does('use tremor', 'use quick-slay');
   expect([hp(t, 'mark'), t.zone('B', 'graveyard')]).toEqual([5000, []]);
   const weak = battle({
     A: { monsters: ['martyr'] },
     B: { monsters: ['giant'] },
-    set: lay({ giant: { invincible: 0 } }),
+    set: withStatuses({ giant: { invincible: 0 } }),
   });
-  // The counter of 600 would destroy the attacker, and nothing would be taken: MS-9.6.
+  // The counter of 600 would destroy the attacker, and the attack would take no HP: MS-9.6.
   expect(weak.decision.kind).toBe('more');
 });
 
-test('undying: stays at 1 HP, as often as it takes', () => {
+test('undying: stays with 1 HP, any number of times', () => {
   const t = battle({
     A: { monsters: ['giant', 'giant'] },
     B: { monsters: ['cheap', 'mark'] },
-    set: lay({ cheap: { undying: 0 } }),
+    set: withStatuses({ cheap: { undying: 0 } }),
   });
   t.does('attack giant > cheap', 'attack giant#2 > cheap');
   expect([hp(t, 'cheap'), life(t)]).toEqual([1, [6000, 6000]]);
@@ -134,24 +138,24 @@ test('hidden: cannot be attacked', () => {
   const t = battle({
     A: { monsters: ['dummy'] },
     B: { monsters: ['mark', 'giant'] },
-    set: lay({ mark: { hidden: 0 } }),
+    set: withStatuses({ mark: { hidden: 0 } }),
   });
   t.asks('A', 'battle', ['attack dummy > giant', 'end']);
   t.refuses('A', { do: 'attack', card: t.id('dummy'), target: t.id('mark') }, 'text');
 });
 
-test('winged: attacks past monsters', () => {
-  const t = battle({ ...duel, set: lay({ dummy: { winged: 0 } }) });
+test('winged: attacks directly past monsters', () => {
+  const t = battle({ ...duel, set: withStatuses({ dummy: { winged: 0 } }) });
   t.asks('A', 'battle', ['attack dummy > mark', 'direct dummy', 'end']);
 });
 
-test('roused: one attack more', () => {
-  const t = battle({ ...duel, set: lay({ dummy: { roused: 0 } }) });
+test('roused: one more attack', () => {
+  const t = battle({ ...duel, set: withStatuses({ dummy: { roused: 0 } }) });
   t.does('attack dummy > mark').asks('A', 'battle', ['attack dummy > mark', 'end']);
 });
 
 test('a status ends with its last turn', () => {
-  const t = table({ A: { monsters: ['dummy'] }, set: lay({ dummy: { frozen: 0 } }, 4) });
+  const t = table({ A: { monsters: ['dummy'] }, set: withStatuses({ dummy: { frozen: 0 } }, 4) });
   t.does('end');
   expect(statuses(t, 'dummy')).toEqual(['frozen']);
   t.does('pass', 'end');

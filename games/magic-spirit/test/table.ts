@@ -3,12 +3,12 @@ import type { MsState } from '../src/index.ts';
 import { attackOf as attackIn, hpOf as hpIn } from '../src/values.ts';
 import { ruleGame } from './rule-cards.ts';
 
-/** Enough plain cards that no draw of a test runs dry by accident. */
+/** Enough cards that no deck runs out by accident. */
 const deck = ['mark', 'mark', 'mark', 'mark', 'mark', 'mark'];
 
 export interface Spec extends Omit<TableSpec<MsState>, 'step'> {
   readonly step?: string;
-  /** What lies on what, e.g. `{ 'fire-spell': 'adept' }`; the charges stand in the zone `charges`. */
+  /** Charges and their carriers, e.g. `{ 'fire-spell': 'adept' }`. The charged cards are in the zone `charges`. */
   readonly on?: Readonly<Record<string, string>>;
   /** SP tokens on monsters. */
   readonly sp?: Readonly<Record<string, number>>;
@@ -17,7 +17,7 @@ export interface Spec extends Omit<TableSpec<MsState>, 'step'> {
 }
 export type Table = Scenario<MsState>;
 
-/** The main phase of player A's turn 3 with five active tokens each, unless it says otherwise. */
+/** The main phase of player A's turn 3 with five active tokens each, unless the spec changes it. */
 export function table({ on = {}, sp = {}, hurt = {}, set, ...spec }: Spec): Table {
   return scenario(ruleGame, {
     step: 'main',
@@ -33,7 +33,7 @@ export function table({ on = {}, sp = {}, hurt = {}, set, ...spec }: Spec): Tabl
   });
 }
 
-/** The same in A's battle phase, where B has no tokens to answer with. */
+/** The same in A's battle phase. B has no tokens for a setsuna. */
 export const battle = (spec: Spec): Table => table({ ...spec, step: 'battle', B: { tokens: 0, ...spec.B } });
 
 export const clause = clauseOf(ruleGame);
@@ -43,12 +43,12 @@ export const life = (t: Table): number[] => t.match.state.life;
 /** Active tokens of both players. */
 export const active = (t: Table): number[] =>
   t.match.state.tokens.map((count, seat) => count - (t.match.state.rested[seat] as number));
-/** The statuses that lie on a card, with their amounts where they have one. */
+/** The statuses of a card, with their amounts if they have one. */
 export const statuses = (t: Table, label: string): string[] =>
   t.match.state.effects
     .filter(({ target }) => target === t.id(label))
     .map(({ kind, amount }) => (amount === 0 ? kind : `${kind} ${amount}`))
     .sort();
-/** The options that name this verb. */
+/** The options with this verb. */
 export const offers = (t: Table, seat: 'A' | 'B', verb: string): string[] =>
   t.offered(seat).filter((option) => option === verb || option.startsWith(`${verb} `));

@@ -4,7 +4,7 @@ import { magicSpirit } from '../src/index.ts';
 
 const source = (file: string) => readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8');
 
-test('every rule that a refusal can name has words', () => {
+test('every rule that a refusal can return has a text', () => {
   const named = ['refusal', 'battle', 'chain', 'charge', 'magic', 'phase', 'skill', 'summon', 'deck']
     .flatMap((file) => [...source(`${file}.ts`).matchAll(/'(MS-\d+\.\d+|text)'/g)])
     .map(([, id]) => id as string);

@@ -1,4 +1,4 @@
-/** Small tables to try Shenhun's rules on, in the order of the rule book. */
+/** Small positions for trying out Shenhun's rules, in the order of the rule book. */
 import type { Position } from '@taisen/positions';
 import { attacking } from './positions/attacking.ts';
 import { characters } from './positions/characters.ts';

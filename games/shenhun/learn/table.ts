@@ -1,4 +1,4 @@
-/** The tables of positions: small, with decks that last. */
+/** The tables of the positions: small, but with enough cards in the decks. */
 import type { Side, TableSpec } from '@taisen/positions';
 
 const deck = [
@@ -6,7 +6,7 @@ const deck = [
   ...['bamboo-sea', 'crane-dancer', 'mending-stroke', 'gate-lion', 'war-cry', 'prayer-flags', 'dawn-herald'],
 ];
 
-/** The main phase of the learner's second turn, unless it says otherwise. */
+/** The main phase of the learner's second turn, unless `more` changes it. */
 export const main = (A: Side, B: Side = {}, more: Partial<TableSpec> = {}): TableSpec => ({
   step: 'main',
   ...more,

@@ -1,4 +1,4 @@
-/** A first game of Shenhun: power, rows, miracles, the price of death, a domain, and the deity itself. */
+/** The first game of Shenhun: power, rows, miracles, the cost of deaths, a domain, and attacks on the deity. */
 import { inThree, lesson, read, type TutorialScript } from '@taisen/positions/write';
 
 export const tutorial: TutorialScript = {

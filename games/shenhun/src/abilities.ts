@@ -1,44 +1,44 @@
-/** The kinds of effect, as a card's file writes them. */
+/** Builders for each kind of effect, used by the card files. */
 import type { EventTypeOf } from '@taisen/kernel';
 import { emit, type GameEvent, type Modifier, type Op } from '@taisen/kernel';
 import type { ShAbility, Targets } from './card.ts';
 import { discard } from './leave.ts';
-import { mythHolds } from './myth.ts';
+import { isMythActive } from './myth.ts';
 import { EXTENSION, type G, type ShCard, type ShState } from './state.ts';
 
-// biome-ignore lint/suspicious/noConfusingVoidType: what asks nothing returns nothing
+// biome-ignore lint/suspicious/noConfusingVoidType: an ability without decisions returns nothing
 export type Run<V> = (g: G, self: ShCard, vars: V, event: GameEvent) => Op | void;
 export type When<V> = (g: G, self: ShCard, event: GameEvent, vars: V) => boolean;
-interface Manner<V> {
-  /** "You may". */
+interface TriggerOptions<V> {
+  /** Whether the text says "you may". */
   readonly may?: boolean;
   readonly when?: When<V>;
 }
 
-/** Starts by itself when something happens to this very card. */
-const on = <V>(event: EventTypeOf<ShState>, run: Run<V>, manner: Manner<V> = {}): ShAbility<V> => ({
+/** A triggered effect about an event of this card itself. */
+const on = <V>(event: EventTypeOf<ShState>, run: Run<V>, options: TriggerOptions<V> = {}): ShAbility<V> => ({
   kind: 'triggered',
   on: event,
   run,
-  ...manner,
+  ...options,
 });
-export const onSummoned = <V>(run: Run<V>, manner?: Manner<V>) => on('summoned', run, manner);
-export const onSlain = <V>(run: Run<V>, manner?: Manner<V>) => on('slain', run, manner);
-export const onAttack = <V>(run: Run<V>, manner?: Manner<V>) => on('attacks', run, manner);
-export const onAttacked = <V>(run: Run<V>, manner?: Manner<V>) => on('attacked', run, manner);
-export const onKill = <V>(run: Run<V>, manner?: Manner<V>) => on('kills', run, manner);
-/** When it attacks the deity; after the one power is lost. */
-export const onStrike = <V>(run: Run<V>, manner?: Manner<V>) => on('struck', run, manner);
-export const onExtended = <V>(run: Run<V>, manner?: Manner<V>) => on('extended', run, manner);
+export const onSummoned = <V>(run: Run<V>, options?: TriggerOptions<V>) => on('summoned', run, options);
+export const onSlain = <V>(run: Run<V>, options?: TriggerOptions<V>) => on('slain', run, options);
+export const onAttack = <V>(run: Run<V>, options?: TriggerOptions<V>) => on('attacks', run, options);
+export const onAttacked = <V>(run: Run<V>, options?: TriggerOptions<V>) => on('attacked', run, options);
+export const onKill = <V>(run: Run<V>, options?: TriggerOptions<V>) => on('kills', run, options);
+/** When it attacks the deity, after the deity has lost 1 power. */
+export const onStrike = <V>(run: Run<V>, options?: TriggerOptions<V>) => on('struck', run, options);
+export const onExtended = <V>(run: Run<V>, options?: TriggerOptions<V>) => on('extended', run, options);
 
-/** Starts when something happens on the table while this card is on the field. */
+/** A triggered effect about an event of any card, while this card is on the field. */
 export const whenever = <V>(
   event: EventTypeOf<ShState>,
   when: When<V>,
   run: Run<V>,
-  manner: Manner<V> = {},
+  options: TriggerOptions<V> = {},
 ): ShAbility<V> => ({
-  ...on(event, run, manner),
+  ...on(event, run, options),
   itself: false,
   when,
 });
@@ -54,24 +54,26 @@ export const atMyStart = <V>(run: Run<V>, when?: When<V>) => whenever('turn-star
 export const atMyEnd = <V>(run: Run<V>, when?: When<V>) => whenever('turn-end', and(mine, when), run);
 export const atTheirEnd = <V>(run: Run<V>, when?: When<V>) => whenever('turn-end', and(theirs, when), run);
 
-/** Holds as long as the card is on the field. */
+/** A continuous effect: it applies while the card is on the field. */
 export const aura = <V>(modifies: Record<string, Modifier<ShState, V>>): ShAbility<V> => ({
   kind: 'continuous',
   modifies,
 });
 
-export const abroad = (self: ShCard): boolean => self.zone >> 1 === EXTENSION;
+/** Whether a domain is on the opponent's field. */
+export const isExtended = (self: ShCard): boolean => self.zone >> 1 === EXTENSION;
 type ModifierOf<V> = Modifier<ShState, V>;
 const onlyIf =
   <V>(where: (self: ShCard) => boolean, modifier: ModifierOf<V>): ModifierOf<V> =>
   (g, self, card, value, vars) =>
     where(self) ? modifier(g, self, card, value, vars) : value;
-const located = <V>(where: (self: ShCard) => boolean, modifies: Record<string, ModifierOf<V>>): ShAbility<V> =>
+const auraWhere = <V>(where: (self: ShCard) => boolean, modifies: Record<string, ModifierOf<V>>): ShAbility<V> =>
   aura(Object.fromEntries(Object.entries(modifies).map(([value, modifier]) => [value, onlyIf(where, modifier)])));
 
-/** A domain's clause that holds on its player's own field, and one that holds on the opponent's. */
-export const auraAtHome = <V>(modifies: Record<string, ModifierOf<V>>) => located((self) => !abroad(self), modifies);
-export const auraAbroad = <V>(modifies: Record<string, ModifierOf<V>>) => located(abroad, modifies);
+/** A continuous effect of a domain: only on its player's own field, or only on the opponent's field. */
+export const auraOnOwnField = <V>(modifies: Record<string, ModifierOf<V>>) =>
+  auraWhere((self) => !isExtended(self), modifies);
+export const auraOnOpponentField = <V>(modifies: Record<string, ModifierOf<V>>) => auraWhere(isExtended, modifies);
 
 /** SH-6.1: what an instant does when it is used. */
 export const use = <V>(run: Run<V>, can?: (g: G, self: ShCard, vars: V) => boolean): ShAbility<V> => ({
@@ -79,10 +81,10 @@ export const use = <V>(run: Run<V>, can?: (g: G, self: ShCard, vars: V) => boole
   run,
   ...(can === undefined ? {} : { can }),
 });
-/** The same on a target that the option names; `run` finds it in the event. */
+/** The same with a target, which the option names and `run` reads from the event. */
 export const useOn = <V>(targets: Targets, run: Run<V>): ShAbility<V> => ({ ...use(run), targets });
 
-const thenGone = <V>(run: Run<V>): Run<V> =>
+const thenDiscard = <V>(run: Run<V>): Run<V> =>
   function* (g, self, vars, event) {
     emit(g, { type: 'fired', card: self.id, seat: self.controller });
     const op = run(g, self, vars, event);
@@ -90,24 +92,27 @@ const thenGone = <V>(run: Run<V>): Run<V> =>
     if (g.index.isActive[self.zone]) discard(g, self.id, 'used');
   };
 
-/** SH-6.3: waits `turns` of its player's turns, then fires by itself and is used up. */
+/** SH-6.3: waits for `turns` turns of its player, then takes effect by itself and is discarded. */
 export const countdown = <V extends { readonly turns: number }>(run: Run<V>): ShAbility<V> => ({
-  ...atMyStart(thenGone(run), (_g, self) => self.countdown === 0),
+  ...atMyStart(thenDiscard(run), (_g, self) => self.countdown === 0),
   waits: 'turns',
 });
-/** SH-6.3: waits for its condition, then fires by itself and is used up. */
-export const fires = <V>(event: EventTypeOf<ShState>, when: When<V>, run: Run<V>): ShAbility<V> =>
-  whenever(event, when, thenGone(run));
+/** SH-6.3: waits for its condition, then takes effect by itself and is discarded. */
+export const takesEffectOn = <V>(event: EventTypeOf<ShState>, when: When<V>, run: Run<V>): ShAbility<V> =>
+  whenever(event, when, thenDiscard(run));
 
-/** Starts only while something further holds of its card. */
-const provided = <V>(holds: (g: G, self: ShCard) => boolean, ability: ShAbility<V>): ShAbility<V> => ({
+/** Adds a condition to a triggered effect. */
+const onlyWhile = <V>(holds: (g: G, self: ShCard) => boolean, ability: ShAbility<V>): ShAbility<V> => ({
   ...ability,
   when: (g, self, event, vars) => holds(g, self) && (ability.when?.(g, self, event, vars) ?? true),
 });
 
-/** SH-2.6: a myth card's triggers start only while its main fighter stands; `Game.resolves` sees to its auras. */
-export const whileMainStands = <V>(ability: ShAbility<V>) => provided(mythHolds, ability);
+/**
+ * SH-2.6: a myth card's triggers start only while its main fighter is on the field. `Game.canResolve` does the same for
+ * its continuous effects.
+ */
+export const whileMainStands = <V>(ability: ShAbility<V>) => onlyWhile(isMythActive, ability);
 
-/** A domain's trigger that counts on its player's own field, and one that counts on the opponent's. */
-export const atHome = <V>(ability: ShAbility<V>) => provided((_g, self) => !abroad(self), ability);
-export const overThere = <V>(ability: ShAbility<V>) => provided((_g, self) => abroad(self), ability);
+/** A triggered effect of a domain: only on its player's own field, or only on the opponent's field. */
+export const onOwnField = <V>(ability: ShAbility<V>) => onlyWhile((_g, self) => !isExtended(self), ability);
+export const onOpponentField = <V>(ability: ShAbility<V>) => onlyWhile((_g, self) => isExtended(self), ability);

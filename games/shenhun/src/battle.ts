@@ -14,7 +14,7 @@ import {
 } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import { hasKeyword, keywordOf } from './keywords.ts';
-import { damage, sweep } from './leave.ts';
+import { damage, destroyDamaged } from './leave.ts';
 import { losePower } from './power.ts';
 import { type Defender, defendersOf, mayReach, reachOf } from './protection.ts';
 import {
@@ -36,13 +36,13 @@ import {
 } from './state.ts';
 import { attackOf, attacksOf } from './values.ts';
 
-/** SH-4.6: not in the starting player's first turn. Without characters there is nothing to do in it. */
+/** SH-4.6: not in the starting player's first turn. Without characters there is no action in a battle phase. */
 export function mayBattle(g: G, seat: Seat): true | RuleId {
   if (g.s.turn === 1 && !g.rulings.firstTurnBattle) return 'SH-4.6';
   return countCharacters(g, seat) > 0 ? true : 'SH-4.4';
 }
 
-/** SH-4.4: the main fighter moves before the first attack, to another row. */
+/** SH-4.4: the main fighter may move to another row before the first attack. */
 export function mayMove(g: G, seat: Seat, card: ShCard, row: Row): true | RuleId {
   if (card.main === 0 || !isStanding(card) || card.controller !== seat || standsIn(card) === row) return 'SH-4.4';
   if (g.s.step !== 'battle' || g.s.attacks > 0) return 'SH-4.4';
@@ -51,7 +51,7 @@ export function mayMove(g: G, seat: Seat, card: ShCard, row: Row): true | RuleId
 
 export const MOVES = ['move-front', 'move-middle', 'move-back'] as const;
 
-/** Whether a character may attack at all now. */
+/** Whether a character may attack now, whatever the target. */
 export function mayAttack(g: G, seat: Seat, card: ShCard): true | RuleId {
   if (!isStanding(card) || card.controller !== seat) return 'SH-8.1';
   if (g.s.step !== 'battle') return 'SH-4.4';
@@ -59,7 +59,7 @@ export function mayAttack(g: G, seat: Seat, card: ShCard): true | RuleId {
   return card.attacks < attacksOf(g, card) ? true : 'SH-8.6';
 }
 
-/** SH-8.1: whether this attacker may pick this card. */
+/** SH-8.1: whether this attacker may attack this card. */
 export function mayTarget(g: G, seat: Seat, attacker: ShCard, target: ShCard): true | RuleId {
   if (target.controller === seat || !onField(target)) return 'SH-8.1';
   if (isStanding(target)) {
@@ -72,7 +72,7 @@ export function mayTarget(g: G, seat: Seat, attacker: ShCard, target: ShCard): t
   return type === 'lasting' ? true : 'SH-8.1';
 }
 
-/** SH-8.1, SH-8.5: the deity only once no character stands. */
+/** SH-8.1, SH-8.5: the deity may be attacked only when it has no characters. */
 export const mayStrike = (g: G, seat: Seat): true | RuleId =>
   countCharacters(g, opponent(seat)) === 0 ? true : 'SH-8.1';
 
@@ -94,14 +94,14 @@ export function battleOptions(g: G, seat: Seat): Option[] {
         if (mayReach(defenders, target, reach) === true) options.push({ do: 'attack', card, target: target.id });
       }
     }
-    addThings(g, seat, attacker, options);
+    addMiraclesAndDomains(g, seat, attacker, options);
   }
   addMoves(g, seat, options);
   return options;
 }
 
-/** Miracles and domains: SH-8.2, no character protects them. */
-function addThings(g: G, seat: Seat, attacker: ShCard, options: Option[]): void {
+/** Attacks on miracles and domains. SH-8.2: no character protects them. */
+function addMiraclesAndDomains(g: G, seat: Seat, attacker: ShCard, options: Option[]): void {
   const enemy = opponent(seat);
   const miracles = miraclesOf(g, enemy);
   for (let i = 0; i < miracles.length; i++) {
@@ -123,7 +123,7 @@ function addMoves(g: G, seat: Seat, options: Option[]): void {
     if (mayMove(g, seat, main, row) === true) options.push({ do: MOVES[row - FRONT] as string, card: main.id });
 }
 
-/** SH-4.4: the main fighter steps into another row. */
+/** SH-4.4: moves the main fighter to another row. */
 export function moveMain(g: G, seat: Seat, id: CardId, verb: string): void {
   const row = (FRONT + MOVES.indexOf(verb as (typeof MOVES)[number])) as Row;
   g.s.moves++;
@@ -131,8 +131,8 @@ export function moveMain(g: G, seat: Seat, id: CardId, verb: string): void {
   emit(g, { type: 'stepped', card: id, seat, how: row === FRONT ? 'front' : row === MIDDLE ? 'middle' : 'back' });
 }
 
-/** An attack, from its declaration to the effects it started. Without a target it goes at the deity. */
-// biome-ignore lint/suspicious/noConfusingVoidType: it asks only where something has started
+/** A whole attack: declaration, damage, and the effects that it triggers. Without a target it attacks the deity. */
+// biome-ignore lint/suspicious/noConfusingVoidType: returns an operation only if something was triggered
 export function attack(g: G, seat: Seat, id: CardId, target: CardId = NO_CARD): Op | void {
   const attacker = g.s.cards[id] as ShCard;
   attacker.attacks++;
@@ -143,53 +143,56 @@ export function attack(g: G, seat: Seat, id: CardId, target: CardId = NO_CARD): 
     emit(g, { type: 'attacks', card: id, seat, target });
     emit(g, { type: 'attacked', card: target, target: id });
   }
-  return g.s.triggers.length > 0 ? afterDeclaring(g, seat, attacker, target) : blow(g, seat, attacker, target);
+  return g.s.triggers.length > 0 ? afterDeclaring(g, seat, attacker, target) : resolveAttack(g, seat, attacker, target);
 }
 
 function* afterDeclaring(g: G, seat: Seat, attacker: ShCard, target: CardId): Op {
   yield* runTriggers(g);
   if (g.s.result !== null) return;
-  const rest = blow(g, seat, attacker, target);
+  const rest = resolveAttack(g, seat, attacker, target);
   if (rest !== undefined) yield* rest;
 }
 
-/** The blow falls, unless one of the two has left in the meantime: then the attack is over and counts as made. */
-// biome-ignore lint/suspicious/noConfusingVoidType: it asks only where something has started
-function blow(g: G, seat: Seat, attacker: ShCard, target: CardId): Op | void {
+/** Resolves the attack. If one of the two has left the field, the attack is over and counts as made. */
+// biome-ignore lint/suspicious/noConfusingVoidType: returns an operation only if something was triggered
+function resolveAttack(g: G, seat: Seat, attacker: ShCard, target: CardId): Op | void {
   if (!isStanding(attacker)) return;
   if (target === NO_CARD) strike(g, seat, attacker.id);
-  else if (onField(g.s.cards[target] as ShCard)) hit(g, attacker, g.s.cards[target] as ShCard);
+  else if (onField(g.s.cards[target] as ShCard)) dealAttackDamage(g, attacker, g.s.cards[target] as ShCard);
   settle(g);
   if (g.s.triggers.length > 0) return runTriggers(g);
 }
 
-/** SH-8.5: one power, whatever the attack. */
+/** SH-8.5: the deity loses 1 power, whatever the attacker's attack. */
 function strike(g: G, seat: Seat, id: CardId): void {
   if (mayStrike(g, seat) !== true) return;
   losePower(g, opponent(seat), 1, 'attack', id);
   emit(g, { type: 'struck', card: id, seat: opponent(seat) });
 }
 
-/** SH-5.7: the attacker's damage, and a counter at the same time; then what has no health left falls. */
-function hit(g: G, attacker: ShCard, target: ShCard): void {
+/**
+ * SH-5.7: the damage of the attacker and of a counter are dealt at the same time; then cards without health are
+ * destroyed.
+ */
+function dealAttackDamage(g: G, attacker: ShCard, target: ShCard): void {
   const isCharacter = isStanding(target);
-  const countered = isCharacter && strikesBack(g, target) ? dealt(g, target, attacker) : 0;
-  damage(g, target.id, dealt(g, attacker, target), 'attack', attacker.id);
+  const countered = isCharacter && strikesBack(g, target) ? attackDamage(g, target, attacker) : 0;
+  damage(g, target.id, attackDamage(g, attacker, target), 'attack', attacker.id);
   damage(g, attacker.id, countered, 'attack', target.id);
   const enemy = target.controller;
-  sweep(g, 'attack');
+  destroyDamaged(g, 'attack');
   if (!isCharacter || isStanding(target)) return;
   emit(g, { type: 'kills', card: attacker.id, target: target.id });
   losePower(g, enemy, keywordOf(g, attacker, 'reap'), 'effect', attacker.id);
 }
 
 function strikesBack(g: G, card: ShCard): boolean {
-  const who = g.rulings.strikeBack;
-  return who === 'keyword' ? hasKeyword(g, card, 'counter') : who === 'all';
+  const mode = g.rulings.strikeBack;
+  return mode === 'keyword' ? hasKeyword(g, card, 'counter') : mode === 'all';
 }
 
-/** The damage of an attack: 堅甲 takes some of it off, but not the last point. */
-function dealt(g: G, from: ShCard, to: ShCard): number {
+/** The damage of an attack. 堅甲 reduces it, but not below 1. */
+function attackDamage(g: G, from: ShCard, to: ShCard): number {
   const amount = attackOf(g, from);
   return amount <= 1 ? amount : Math.max(1, amount - keywordOf(g, to, 'armor'));
 }

@@ -8,7 +8,7 @@ const EPIC_COPIES = 3;
 const byId = new Map<string, ShCardDef>(CARDS.map((card) => [card.id, card]));
 const named = (id: string): Words => (byId.get(id) as ShCardDef).name;
 
-/** SH-2.6: the first myth card of a list and the first character after it are the main fighter; -1 without one. */
+/** SH-2.6: the first character after the myth card is the main fighter. Returns its index, or -1. */
 export function mainOf(deck: DeckList): number {
   let wanted: Type = 'myth';
   for (let at = 0; at < deck.length; at++) {
@@ -21,8 +21,8 @@ export function mainOf(deck: DeckList): number {
 
 /** SH-2.1 to SH-2.6: every rule that a deck breaks, each with its own message. */
 export function checkDeck(deck: DeckList, rulings: ShTypes['rulings']): DeckProblem[] {
-  const strangers = [...new Set(deck)].filter((id) => !byId.has(id));
-  if (strangers.length > 0) return strangers.map(unknownCard);
+  const unknownIds = [...new Set(deck)].filter((id) => !byId.has(id));
+  if (unknownIds.length > 0) return unknownIds.map(unknownCard);
   return [...checkSize(deck), ...checkEpics(deck), ...checkLegendaries(deck, rulings), ...checkMain(deck)];
 }
 
@@ -51,7 +51,7 @@ function countNames(deck: DeckList, rarity: string): [string, number][] {
   return [...counts];
 }
 
-/** SH-2.3; SH-2.2: nothing is counted of common and rare cards. */
+/** SH-2.3. SH-2.2: common and rare cards have no limit. */
 function checkEpics(deck: DeckList): DeckProblem[] {
   return countNames(deck, 'epic').flatMap(([id, count]) => {
     if (count <= EPIC_COPIES) return [];
@@ -65,7 +65,7 @@ function checkEpics(deck: DeckList): DeckProblem[] {
   });
 }
 
-/** SH-2.4: one in the deck, and a deity's own. */
+/** SH-2.4: at most one legendary card, and only with its deity. */
 function checkLegendaries(deck: DeckList, rulings: ShTypes['rulings']): DeckProblem[] {
   const legends = countNames(deck, 'legendary');
   const total = legends.reduce((sum, [, count]) => sum + count, 0);
@@ -95,7 +95,7 @@ function checkLegendaries(deck: DeckList, rulings: ShTypes['rulings']): DeckProb
   return problems;
 }
 
-/** SH-2.5, SH-2.6: exactly one myth card, with a character after it that it accepts. */
+/** SH-2.5, SH-2.6: exactly one myth card, followed by a character that it accepts. */
 function checkMain(deck: DeckList): DeckProblem[] {
   const myths = deck.filter((id) => byId.get(id)?.type === 'myth');
   if (myths.length !== 1) {

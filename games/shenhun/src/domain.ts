@@ -1,4 +1,4 @@
-/** 神域: one a turn, first at home, then over there (延伸). */
+/** 神域: one a turn, the first on the player's own field, later also on the opponent's (延伸). */
 import {
   type CardId,
   emit,
@@ -15,7 +15,7 @@ import {
 } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import { costOf, extensionCost } from './cost.ts';
-import { discard, sweep } from './leave.ts';
+import { destroyDamaged, discard } from './leave.ts';
 import { losePower, mayPay } from './power.ts';
 import { DOMAIN, domainOf, EXTENSION, extensionOf, type G, type ShCard } from './state.ts';
 
@@ -24,13 +24,13 @@ function mayPlace(g: G, card: ShCard): true | RuleId {
   return g.s.deployed === 0 ? true : 'SH-7.1';
 }
 
-/** On one's own field. */
+/** Whether a domain may be deployed on the player's own field. */
 export function mayDeploy(g: G, seat: Seat, card: ShCard): true | RuleId {
   const placed = mayPlace(g, card);
   return placed === true ? mayPay(g, seat, costOf(g, card)) : placed;
 }
 
-/** SH-7.2 to SH-7.5: on the opponent's field. */
+/** SH-7.2 to SH-7.5: whether a domain may be extended to the opponent's field. */
 export function mayExtend(g: G, seat: Seat, card: ShCard): true | RuleId {
   const placed = mayPlace(g, card);
   if (placed !== true) return placed;
@@ -44,13 +44,13 @@ export function mayExtend(g: G, seat: Seat, card: ShCard): true | RuleId {
 const extendsAny = (g: G, seat: Seat): boolean =>
   !g.rulings.extendSameName || playerValue(g, 'extendsAny', seat, 0) > 0;
 
-// biome-ignore lint/suspicious/noConfusingVoidType: it asks only where something has started
+// biome-ignore lint/suspicious/noConfusingVoidType: returns an operation only if something was triggered
 export function placeDomain(g: G, seat: Seat, id: CardId, verb: string): Op | void {
   const card = g.s.cards[id] as ShCard;
   const extends_ = verb === 'extend';
   const cost = extends_ ? extensionCost(g, card) : costOf(g, card);
   const zone = zoneOf(extends_ ? EXTENSION : DOMAIN, seat);
-  // SH-7.3: a new one in the same slot discards the old.
+  // SH-7.3: a new domain in the same slot discards the old one.
   const old = g.s.zones[zone]?.[0] as CardId;
   if (old !== NO_CARD) discard(g, old, 'replaced');
   move(g, id, zone, { at: 0 });
@@ -59,6 +59,6 @@ export function placeDomain(g: G, seat: Seat, id: CardId, verb: string): Op | vo
   emit(g, { type: extends_ ? 'extended' : 'deployed', card: id, seat });
   losePower(g, seat, cost, 'cost', id);
   settle(g);
-  sweep(g, 'effect');
+  destroyDamaged(g, 'effect');
   if (g.s.triggers.length > 0) return runTriggers(g);
 }

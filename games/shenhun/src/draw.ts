@@ -1,7 +1,7 @@
 import { type CardId, emit, move, type Seat, shuffle, zoneOf } from '@taisen/kernel';
 import { DECK, deckOf, discardOf, type G, HAND, handOf } from './state.ts';
 
-/** Draws cards. SH-2.7: with the deck used up the discard pile becomes the deck, and the draw goes on. */
+/** Draws cards. SH-2.7: when the deck is empty, the discard pile becomes the deck and the draw continues. */
 export function draw(g: G, seat: Seat, count: number): void {
   const deck = deckOf(g, seat);
   const hand = zoneOf(HAND, seat);
@@ -14,7 +14,7 @@ export function draw(g: G, seat: Seat, count: number): void {
   if (drawn > 0) emit(g, { type: 'drawn', seat, amount: drawn });
 }
 
-/** SH-2.8: what stands or lies on the field is not in the discard pile and stays out of it. */
+/** SH-2.8: cards on the field are not in the discard pile, so they are not shuffled. */
 function cycle(g: G, seat: Seat): boolean {
   const pile = discardOf(g, seat);
   if (pile.length === 0) return false;
@@ -24,6 +24,6 @@ function cycle(g: G, seat: Seat): boolean {
   return true;
 }
 
-/** SH-4.2: up to this many in hand. */
+/** SH-4.2: the draw phase fills the hand to this size. */
 export const HAND_SIZE = 7;
 export const drawUp = (g: G, seat: Seat): void => draw(g, seat, HAND_SIZE - handOf(g, seat).length);

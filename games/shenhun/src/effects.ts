@@ -1,4 +1,4 @@
-/** What cards leave behind on the table for a while. */
+/** Effects that cards leave on the table. */
 import { addEffect, type CardId, type EffectKind, type EffectModifier, FOREVER, type Seat } from '@taisen/kernel';
 import type { G, ShCard, ShState } from './state.ts';
 import type { ShTypes } from './types.ts';
@@ -7,7 +7,7 @@ type Values = ShTypes['values'];
 type Modify = EffectModifier<ShState>;
 
 const onTarget: Modify = (_g, effect, card, value) => (card.id === effect.target ? value + effect.amount : value);
-/** A keyword given for a while does not add to a printed one: the higher counts. */
+/** A temporary keyword is not added to a printed one: the higher number applies. */
 const atLeast: Modify = (_g, effect, card, value) =>
   card.id === effect.target ? Math.max(value, effect.amount) : value;
 /** Cards of `seat` cost `amount` more. */
@@ -30,17 +30,17 @@ const MODIFIERS: Readonly<Record<Values, Modify>> = {
   veil: atLeast,
 };
 
-/** Each kind of effect is named after the one value that it modifies. */
+/** Each kind of effect has the name of the value that it modifies. */
 export const effects: Record<string, EffectKind<ShState>> = Object.fromEntries(
   Object.entries(MODIFIERS).map(([value, modify]) => [value, { modifies: { [value]: modify } }]),
 );
 
-/** Lays an effect of an ability on a card until the end of the turn. */
+/** Adds an effect to a card until the end of the turn. */
 export function thisTurn(g: G, self: ShCard, ability: string, kind: string, target: CardId, amount: number): void {
   addEffect(g.s, { kind, card: self.id, ability, seat: self.controller, target, amount, until: g.s.turn });
 }
 
-/** The same until the end of the opponent's next turn, for what was laid in one's own. */
+/** The same until the end of the next turn. */
 export function untilNextTurn(g: G, self: ShCard, ability: string, kind: string, target: CardId, amount: number): void {
   addEffect(g.s, { kind, card: self.id, ability, seat: self.controller, target, amount, until: g.s.turn + 1 });
 }
@@ -50,7 +50,7 @@ export function whileItStays(g: G, self: ShCard, ability: string, kind: string, 
   addEffect(g.s, { kind, card: self.id, ability, seat: self.controller, target, amount, until: FOREVER });
 }
 
-/** The cards of a player cost more until the end of that player's next turn. */
-export function makeDearer(g: G, self: ShCard, ability: string, seat: Seat, amount: number): void {
+/** A player's cards cost more until the end of the next turn. */
+export function raiseCosts(g: G, self: ShCard, ability: string, seat: Seat, amount: number): void {
   addEffect(g.s, { kind: 'cost', card: self.id, ability, seat, target: -1, amount, until: g.s.turn + 1 });
 }

@@ -4,25 +4,25 @@ import { charactersOf, domainOf, extensionOf, type G, miraclesOf, type ShCard } 
 import { attackOf, leftOf } from './values.ts';
 
 /**
- * How the table looks to a seat, in power. Hands are thrown away every turn, so only what stays on the table counts:
- * a character is worth what it will take and what it will stop, beyond what it cost.
+ * The lead of a seat, measured in power. Hands are discarded every turn, so only cards on the table count. A character
+ * is worth the power it can take and the attacks it can stop, beyond its cost.
  */
 export function evaluate(g: G, seat: Seat): number {
-  return (side(g, seat) - side(g, opponent(seat))) / ODDS;
+  return (side(g, seat) - side(g, opponent(seat))) / POWER_SCALE;
 }
 
-/** So much power ahead makes a win e times as likely as a loss. */
-const ODDS = 12;
+/** A lead of this much power makes a win e times as likely as a loss. */
+const POWER_SCALE = 12;
 
-/** The last points of power are worth more than the first: they are what can still be spent. */
-const LAST = 15;
+/** Power below this counts double, because it is still needed to pay costs. */
+const LOW_POWER = 15;
 
 function side(g: G, seat: Seat): number {
   const left = g.s.power[seat] as number;
-  let worth = left < LAST ? left * 2 : left + LAST;
+  let worth = left < LOW_POWER ? left * 2 : left + LOW_POWER;
   const characters = charactersOf(g, seat);
   for (const card of characters) worth += characterWorth(g, card);
-  // Whoever stands alone keeps the deity from being attacked; the third adds least.
+  // The first character protects the deity from attacks, so it is worth more than the next ones.
   if (characters.length > 0) worth += 4;
   for (const id of miraclesOf(g, seat)) worth += miracleWorth(g, g.s.cards[id] as ShCard);
   if (domainOf(g, seat) >= 0) worth += 3.5;
@@ -36,7 +36,7 @@ function characterWorth(g: G, card: ShCard): number {
   return 2 + 0.8 * attackOf(g, card) + 0.5 * leftOf(g, card) + 0.4 * extras + (card.main === 1 ? 1 : 0);
 }
 
-/** What waits is worth more the sooner it comes. */
+/** A special miracle is worth more the shorter its countdown is. */
 function miracleWorth(g: G, card: ShCard): number {
   const { cost, type } = defOf(g, card);
   return type === 'special' ? cost * 1.8 - card.countdown * 0.5 : cost * 1.4;

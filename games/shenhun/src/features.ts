@@ -1,4 +1,4 @@
-/** What counts in Shenhun. Hands are thrown away every turn, so only what stays on the table does. */
+/** The features of a Shenhun position. Hands are discarded every turn, so only cards on the table count. */
 import { featuresOf, flag, type Seat } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import {
@@ -18,8 +18,8 @@ import {
 } from './state.ts';
 import { attackOf, leftOf } from './values.ts';
 
-/** Little power is dear: it is what can still be spent. */
-const LOW = 2;
+/** Below this many tens of power, the missing power is a feature of its own. */
+const LOW_POWER = 2;
 
 function side(g: G, seat: Seat): number[] {
   const tens = (g.s.power[seat] as number) / 10;
@@ -46,8 +46,8 @@ function side(g: G, seat: Seat): number[] {
   const main = mainFighter(g, seat);
   return [
     tens,
-    Math.max(0, LOW - tens),
-    Math.max(0, LOW / 2 - tens),
+    Math.max(0, LOW_POWER - tens),
+    Math.max(0, LOW_POWER / 2 - tens),
     count,
     flag(count === 0),
     front,

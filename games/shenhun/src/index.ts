@@ -1,4 +1,4 @@
-/** Shenhun 神魂之戰: life and mana are one power that never comes back. See RULES.md. */
+/** Shenhun 神魂之戰: life and mana are one power, which is never restored. See RULES.md. */
 import { addCard, type Game, zoneOf } from '@taisen/kernel';
 import { CARDS } from './cards/index.ts';
 import { checkDeck, mainOf } from './deck.ts';
@@ -7,8 +7,8 @@ import { effects } from './effects.ts';
 import { evaluate } from './evaluate.ts';
 import { events } from './events.ts';
 import { features } from './features.ts';
-import { sweep } from './leave.ts';
-import { givesPower } from './myth.ts';
+import { destroyDamaged } from './leave.ts';
+import { abilitiesApply } from './myth.ts';
 import { refusal } from './refusal.ts';
 import { ruleset } from './ruleset.ts';
 import { rulings } from './rulings.ts';
@@ -62,7 +62,7 @@ export const shenhun: Game<ShState> = {
     attacks: s.attacks,
   }),
   cardFacts,
-  // SH-1.5: deaths stay with the card, SH-2.9: and so does being the main fighter.
+  // SH-1.5: a card keeps its deaths. SH-2.9: a main fighter stays the main fighter.
   identity: ['deaths', 'main'],
   onLeave: (_g, card) => {
     card.damage = 0;
@@ -71,8 +71,8 @@ export const shenhun: Game<ShState> = {
     card.countdown = 0;
     card.came = 0;
   },
-  canResolve: givesPower,
-  afterEffect: (g) => sweep(g, 'effect'),
+  canResolve: abilitiesApply,
+  afterEffect: (g) => destroyDamaged(g, 'effect'),
 };
 
 export { RARITIES, type Rarity, type ShCardDef, TYPES, type Type } from './card.ts';

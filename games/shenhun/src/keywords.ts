@@ -1,4 +1,4 @@
-/** Abilities with a name. Each has one definition, here and in `words` (`keyword.<name>`). */
+/** Keywords. Each is defined here and, for players, in `words` (`keyword.<name>`). */
 import { cardValue } from '@taisen/kernel';
 import { type Clause, defOf, type Printed, type ShAbility } from './card.ts';
 import type { G, ShCard } from './state.ts';
@@ -52,12 +52,12 @@ export const ARMOR: Clause<{ armor: number }> = {
   does: does('armor'),
 };
 
-/** How much of a keyword a card has now: 0 is none, 1 one without a number; `base` is what its row gives. */
+/** The amount of a keyword that a card has now: 0 is none, 1 a keyword without a number. `base` comes from its row. */
 export function keywordOf(g: G, card: ShCard, keyword: Keyword, base = 0): number {
   return cardValue(g, keyword, card, Math.max(base, printedOf(g, card, keyword)));
 }
 
-/** What the card itself prints; -1 where it does not have the keyword. */
+/** The amount printed on the card; -1 if it does not have the keyword. */
 function printedOf(g: G, card: ShCard, keyword: Keyword): number {
   const { keywords } = defOf(g, card);
   for (let i = 0; i < keywords.length; i++) {

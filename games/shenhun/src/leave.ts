@@ -1,4 +1,4 @@
-/** Ways in which cards take damage and leave the field. */
+/** Damage, and the ways in which cards leave the field. */
 import { type CardId, emit, mayBeModified, move, NO_CARD, zoneOf } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import { DISCARD, type G, HAND, isStanding, type ShCard } from './state.ts';
@@ -6,7 +6,7 @@ import { leftOf } from './values.ts';
 
 export type DamageHow = 'attack' | 'effect';
 
-/** Damage to a character, a lasting miracle or a domain. What falls by it falls at the next `sweep`. */
+/** Deals damage to a character, a lasting miracle or a domain. `destroyDamaged` removes destroyed cards later. */
 export function damage(g: G, id: CardId, amount: number, how: DamageHow, source: CardId): void {
   const card = g.s.cards[id] as ShCard;
   if (amount <= 0 || !isDamageable(g, card)) return;
@@ -16,7 +16,7 @@ export function damage(g: G, id: CardId, amount: number, how: DamageHow, source:
 
 const isDamageable = (g: G, card: ShCard): boolean => g.index.isActive[card.zone] === true && defOf(g, card).health > 0;
 
-/** SH-5.3: takes damage off a character; it never has more than its full health. */
+/** SH-5.3: removes damage from a character. Its health cannot become more than full. */
 export function mend(g: G, id: CardId, amount: number): void {
   const card = g.s.cards[id] as ShCard;
   const mended = Math.min(amount, card.damage);
@@ -25,22 +25,22 @@ export function mend(g: G, id: CardId, amount: number): void {
   emit(g, { type: 'mended', card: id, amount: mended });
 }
 
-/** SH-5.3, SH-6.2: everything without health or durability left falls, all of it together. */
-export function sweep(g: G, how: DamageHow): void {
-  const fallen = hollow(g);
-  if (fallen === NONE) return;
-  fall(g, fallen, how);
-  // What they gave to others is gone with them.
-  sweep(g, how);
+/** SH-5.3, SH-6.2: destroys all cards without health or durability left, together. */
+export function destroyDamaged(g: G, how: DamageHow): void {
+  const destroyed = findDestroyed(g);
+  if (destroyed === NONE) return;
+  destroy(g, destroyed, how);
+  // Destroyed cards no longer give health to others, so more cards may have none left.
+  destroyDamaged(g, how);
 }
 
 const NONE: readonly CardId[] = [];
 
-function hollow(g: G): readonly CardId[] {
+function findDestroyed(g: G): readonly CardId[] {
   const { zones, cards } = g.s;
   const active = g.index.activeZones;
-  const frail = mayBeModified(g, 'frailty');
-  let fallen: CardId[] | null = null;
+  const mayLoseHealth = mayBeModified(g, 'frailty');
+  let destroyed: CardId[] | null = null;
   for (let i = 0; i < active.length; i++) {
     const zone = zones[active[i] as number] as CardId[];
     for (let j = 0; j < zone.length; j++) {
@@ -48,32 +48,32 @@ function hollow(g: G): readonly CardId[] {
       if (id === NO_CARD) continue;
       const card = cards[id] as ShCard;
       const { health } = defOf(g, card);
-      // With less damage than it has printed health it falls only where something takes health away.
-      if (health === 0 || (card.damage < health && !frail) || leftOf(g, card) > 0) continue;
-      if (fallen === null) fallen = [id];
-      else fallen.push(id);
+      // Damage below the printed health destroys a card only if something reduces its health.
+      if (health === 0 || (card.damage < health && !mayLoseHealth) || leftOf(g, card) > 0) continue;
+      if (destroyed === null) destroyed = [id];
+      else destroyed.push(id);
     }
   }
-  return fallen ?? NONE;
+  return destroyed ?? NONE;
 }
 
-/** SH-1.5: the count of a card that lies where everyone sees it goes up by more than the one of its death. */
+/** SH-1.5: adds deaths to a card in a public zone, in addition to the one that it counts when it dies. */
 export function addDeaths(g: G, id: CardId, amount: number): void {
   const card = g.s.cards[id] as ShCard;
   if (!g.index.tracked[card.zone]) return;
   card.deaths += amount;
-  // SH-2.9: a main fighter's deaths may end what its myth card gives.
+  // SH-2.9: deaths of a main fighter may make its myth card inactive.
   g.epoch++;
   emit(g, { type: 'deaths-added', card: id, amount });
 }
 
 /** Kills characters and breaks miracles and domains, together. */
-export function fall(g: G, ids: readonly CardId[], how: DamageHow): void {
+export function destroy(g: G, ids: readonly CardId[], how: DamageHow): void {
   const here = ids.filter((id) => g.index.isActive[(g.s.cards[id] as ShCard).zone]);
   const slain = here.map((id) => isStanding(g.s.cards[id] as ShCard));
   for (let i = 0; i < here.length; i++) {
     const card = g.s.cards[here[i] as CardId] as ShCard;
-    // SH-2.9: it costs more from now on.
+    // SH-2.9: its cost is higher from now on.
     if (slain[i]) card.deaths++;
     move(g, card.id, zoneOf(DISCARD, card.owner));
   }
@@ -83,14 +83,14 @@ export function fall(g: G, ids: readonly CardId[], how: DamageHow): void {
   }
 }
 
-/** To the discard pile without dying: used up, covered, replaced. */
+/** Moves a card to the discard pile without a death. */
 export function discard(g: G, id: CardId, how: 'used' | 'covered' | 'replaced' | 'effect'): void {
   const { owner } = g.s.cards[id] as ShCard;
   move(g, id, zoneOf(DISCARD, owner));
   emit(g, { type: 'discarded', card: id, seat: owner, how });
 }
 
-/** From a public place to its owner's hand; it has not died. */
+/** Moves a card from a public zone to its owner's hand. This is not a death. */
 export function toHand(g: G, id: CardId): void {
   const { owner } = g.s.cards[id] as ShCard;
   move(g, id, zoneOf(HAND, owner), { shown: true });

@@ -17,12 +17,12 @@ import {
 } from '@taisen/kernel';
 import { defOf, type ShAbility, type ShCardDef } from './card.ts';
 import { costOf } from './cost.ts';
-import { discard, sweep } from './leave.ts';
+import { destroyDamaged, discard } from './leave.ts';
 import { losePower, mayPay } from './power.ts';
 import type { ShState } from './state.ts';
 import { type G, MIRACLES, miraclesOf, type ShCard } from './state.ts';
 
-/** Whether a card of the hand may be used now; `text` when its own text forbids it. */
+/** Whether a miracle in the hand may be used now. `text` means that its own text forbids it. */
 export function mayUse(g: G, seat: Seat, card: ShCard): true | RuleId {
   const def = defOf(g, card);
   if (!def.isMiracle) return 'SH-6.1';
@@ -36,29 +36,31 @@ export function mayUse(g: G, seat: Seat, card: ShCard): true | RuleId {
   return true;
 }
 
-/** SH-6.2: lasting and special miracles need a slot, or one to cover. */
+/** SH-6.2: lasting and special miracles need a free slot, or cover another miracle. */
 const isFull = (g: G, seat: Seat): boolean => miraclesOf(g, seat).length >= g.rulings.miracleSlots;
 
-/** An option names the target or the miracle covered: asking later would tell what is still in the hand. */
+/**
+ * An option names the target or the covered miracle: a later decision would reveal a card that is still in the hand.
+ */
 export function addUses(g: G, seat: Seat, card: ShCard, options: Option[]): void {
   const def = defOf(g, card);
   if (def.type !== 'instant') {
     if (isFull(g, seat))
       for (const covered of miraclesOf(g, seat)) options.push({ do: 'use', card: card.id, cards: [covered] });
     else options.push({ do: 'use', card: card.id });
-  } else if (def.aims === null) options.push({ do: 'use', card: card.id });
+  } else if (def.targetClause === null) options.push({ do: 'use', card: card.id });
   else {
-    const targets = def.abilities[def.aims]?.targets?.(g, card) ?? [];
+    const targets = def.abilities[def.targetClause]?.targets?.(g, card) ?? [];
     for (let i = 0; i < targets.length; i++) options.push({ do: 'use', card: card.id, target: targets[i] as CardId });
   }
 }
 
-// biome-ignore lint/suspicious/noConfusingVoidType: it asks only where something resolves
+// biome-ignore lint/suspicious/noConfusingVoidType: returns an operation only if something resolves
 export function useMiracle(g: G, seat: Seat, { card: id, target, cards }: Option): Op | void {
   const card = g.s.cards[id as CardId] as ShCard;
   const def = defOf(g, card);
   const cost = costOf(g, card);
-  // SH-6.2: a third covers one of the player's choice.
+  // SH-6.2: if the slots are full, the player chooses a miracle to cover.
   for (const covered of cards ?? []) discard(g, covered, 'covered');
   move(g, card.id, zoneOf(MIRACLES, seat));
   card.countdown = waitOf(def);
@@ -68,11 +70,11 @@ export function useMiracle(g: G, seat: Seat, { card: id, target, cards }: Option
   losePower(g, seat, cost, 'cost', card.id);
   settle(g);
   if (def.type === 'instant') return takeEffect(g, card, used);
-  sweep(g, 'effect');
+  destroyDamaged(g, 'effect');
   if (g.s.triggers.length > 0) return runTriggers(g);
 }
 
-/** SH-6.1: it takes effect, then it goes to the discard pile. */
+/** SH-6.1: an instant takes effect and then goes to the discard pile. */
 function* takeEffect(g: G, card: ShCard, used: GameEvent): Op {
   const { zone } = card;
   const { abilities } = defOf(g, card);
@@ -85,7 +87,7 @@ function* takeEffect(g: G, card: ShCard, used: GameEvent): Op {
   if (g.s.triggers.length > 0) yield* runTriggers(g);
 }
 
-/** SH-6.3: how many of its player's turns it waits; 0 where it waits for something else. */
+/** SH-6.3: how many turns of its player a special miracle waits; 0 if it waits for a condition. */
 function waitOf({ abilities, vars }: ShCardDef): number {
   for (const key in abilities) {
     const waits = abilities[key]?.waits;
@@ -94,7 +96,7 @@ function waitOf({ abilities, vars }: ShCardDef): number {
   return 0;
 }
 
-/** What counts down goes further; what would fire waits for its player's turn to begin. */
+/** Reduces countdowns. A miracle at 0 still waits for the start of its player's turn. */
 export function hasten(g: G, seat: Seat, by: number, least: number): void {
   for (const id of miraclesOf(g, seat)) {
     const card = g.s.cards[id] as ShCard;

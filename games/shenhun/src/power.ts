@@ -1,10 +1,10 @@
-/** 神力: life and mana in one, and it never comes back. */
+/** 神力: life and mana in one. It is never restored. */
 import { type CardId, emit, lose, opponent, type RuleId, type Seat } from '@taisen/kernel';
 import type { G, ShCard } from './state.ts';
 
 /**
- * SH-1.2: the only place where power changes, and it only goes down. SH-1.3: at 0 the game is lost.
- * `how`: paid for a card, taken by an attack (SH-8.5) or by an effect.
+ * SH-1.2: the only function that changes power, and it only subtracts. SH-1.3: at 0 the game is lost. `how`: paid for a
+ * card, lost to an attack (SH-8.5) or to an effect.
  */
 export function losePower(g: G, seat: Seat, amount: number, how: 'cost' | 'attack' | 'effect', source: CardId): void {
   if (amount <= 0) return;
@@ -16,7 +16,7 @@ export function losePower(g: G, seat: Seat, amount: number, how: 'cost' | 'attac
   emit(g, { type: 'power-lost', seat, amount: lost, how, card: source });
 }
 
-/** SH-1.4: whether a cost leaves enough. */
+/** SH-1.4: whether enough power is left after a cost. */
 export const mayPay = (g: G, seat: Seat, cost: number): true | RuleId =>
   (g.s.power[seat] as number) - cost >= g.rulings.leaveAtLeast ? true : 'SH-1.4';
 

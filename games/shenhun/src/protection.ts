@@ -1,14 +1,14 @@
-/** Who may be attacked by whom (SH-5.4, SH-5.5, SH-8.2 to SH-8.4, SH-8.7, SH-8.8). */
+/** Which characters an attacker may attack (SH-5.4, SH-5.5, SH-8.2 to SH-8.4, SH-8.7, SH-8.8). */
 import type { CardId, RuleId, Seat } from '@taisen/kernel';
 import { hasKeyword } from './keywords.ts';
 import { BACK, FRONT, type G, MIDDLE, type ShCard, standsIn } from './state.ts';
 import { priorityOf } from './values.ts';
 
-/** A character as an attacker finds it. Read once for all attackers: nothing changes while options are listed. */
+/** What matters about a character that may be attacked. Computed once for all attackers. */
 export interface Defender {
   readonly id: CardId;
   readonly row: number;
-  /** The priority with which it protects others; -1 where it protects nobody. */
+  /** The priority with which it protects others; -1 if it does not protect. */
   readonly priority: number;
   readonly veiled: boolean;
 }
@@ -31,7 +31,7 @@ export function defendersOf(g: G, seat: Seat): Defender[] {
   return defenders;
 }
 
-/** The last row to which the front row's own protection lets an attacker pass: SH-5.5, and 狙擊. */
+/** The last row that an attacker may choose in spite of the front row's own protection (SH-5.5, 狙擊). */
 export function reachOf(g: G, attacker: ShCard): number {
   if (hasKeyword(g, attacker, 'snipe')) return BACK;
   const reach = g.rulings.middleReach;
@@ -40,16 +40,16 @@ export function reachOf(g: G, attacker: ShCard): number {
 }
 
 /**
- * Whether no protection stops an attack on a character. A protector covers its own row and those behind it. Against
- * a target that protects others itself the higher priority applies; at a tie the attacker chooses which holds, so
- * both may be attacked: this is why an attacker picks among several fronts (SH-8.3).
+ * Whether no protection prevents an attack on a character. A protector protects its own row and the rows behind it. If
+ * the target itself protects others, the higher priority applies. At a tie the attacking player chooses which one
+ * applies, so both may be attacked. This is also why an attacker may choose among several front characters (SH-8.3).
  */
 export function mayReach(defenders: readonly Defender[], target: Defender, reach: number): true | RuleId {
   let hidden = false;
   for (let i = 0; i < defenders.length; i++) {
     const { id, row, priority, veiled } = defenders[i] as Defender;
     if (id === target.id) continue;
-    // 隱身 holds while another stands there; two that are veiled do not hide behind each other.
+    // 隱身 applies while another character is on the field. Two veiled characters do not hide each other.
     if (target.veiled && !veiled) hidden = true;
     if (row > target.row || priority <= target.priority) continue;
     if (priority > 0) return 'SH-8.8';

@@ -5,7 +5,7 @@ import { mayUse } from './miracle.ts';
 import { FRONT, type G, handOf, type Row, type ShCard } from './state.ts';
 import { maySummon } from './summon.ts';
 
-/** The rule that forbids what a player tried: the same predicates that make the list of options. */
+/** The rule that forbids what a player tried. Uses the same predicates as the list of options. */
 export function refusal(g: G, decision: Decision, option: Option): RuleId | null {
   const { seat } = decision;
   const { do: verb } = option;

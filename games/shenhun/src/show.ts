@@ -1,14 +1,14 @@
-/** What everyone who can read a card sees of its present state. A mark that is not there is left out. */
+/** The facts about a card for every viewer who can see it. Fields with a default value are left out. */
 
 import { defOf, type ShCardDef } from './card.ts';
 import { costOf } from './cost.ts';
 import { KEYWORDS, type Keyword, keywordOf } from './keywords.ts';
-import { mythHolds } from './myth.ts';
+import { isMythActive } from './myth.ts';
 import { DECK, DISCARD, type G, HAND, isStanding, type ShCard } from './state.ts';
 import { attackOf, healthOf } from './values.ts';
 
 export interface CardNow {
-  /** SH-1.5: shown with the face and never without it: who cannot read a card does not know whether it has died. */
+  /** SH-1.5: a viewer who cannot see the card does not see its deaths either. */
   deaths?: number;
   main?: true;
   cost?: number;
@@ -19,7 +19,7 @@ export interface CardNow {
   exhausted?: true;
   attacks?: number;
   keywords?: Partial<Record<Keyword, number>>;
-  /** Of a myth card: whether its main fighter stands. */
+  /** Myth cards: whether the card is active. */
   holds?: boolean;
 }
 
@@ -27,13 +27,13 @@ export function cardFacts(g: G, card: ShCard): CardNow {
   const def = defOf(g, card);
   const now: CardNow = {};
   if (def.type === 'myth') {
-    now.holds = mythHolds(g, card);
+    now.holds = isMythActive(g, card);
     return now;
   }
   if (card.deaths > 0) now.deaths = card.deaths;
   if (card.main === 1) now.main = true;
   const kind = card.zone >> 1;
-  // What lies in the discard pile comes back as it is; only a character's price is worth telling there.
+  // In the discard pile only the cost of a character matters: other cards return unchanged.
   if (kind === HAND || kind === DECK || (kind === DISCARD && def.type === 'character')) now.cost = costOf(g, card);
   if (kind > DISCARD) showMarks(g, card, def, now);
   return now;

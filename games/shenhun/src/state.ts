@@ -11,7 +11,7 @@ import {
 } from '@taisen/kernel';
 import type { ShTypes } from './types.ts';
 
-/** Zone kinds; use the functions below to find a player's. */
+/** Zone kinds. Use the functions below to get a player's zone. */
 export const HAND = 0;
 export const DECK = 1;
 export const DISCARD = 2;
@@ -19,11 +19,11 @@ export const FRONT = 3;
 export const MIDDLE = 4;
 export const BACK = 5;
 export const MIRACLES = 6;
-/** A player's domain on the own field. */
+/** A player's domain on that player's own field. */
 export const DOMAIN = 7;
-/** A player's domain on the opponent's field: it lies over there, and is still that player's. */
+/** A player's domain on the opponent's field. The player still controls it. */
 export const EXTENSION = 8;
-/** The myth card waits beside the field. */
+/** The myth card, beside the field. */
 export const MYTH = 9;
 
 export const ZONES: readonly ZoneKind[] = [
@@ -44,37 +44,37 @@ export type Row = typeof FRONT | typeof MIDDLE | typeof BACK;
 export const ROWS: readonly Row[] = [FRONT, MIDDLE, BACK];
 
 export interface ShCard extends Card {
-  /** SH-1.5: how often this very card has died. It is part of what the card is, and survives every shuffle. */
+  /** SH-1.5: how often this card has died. The count belongs to the card and survives every shuffle. */
   deaths: number;
-  /** SH-2.6: 1 on the character half of its player's main fighter; SH-2.9: for good. */
+  /** SH-2.6: 1 on the character of the main fighter. SH-2.9: this never changes. */
   main: number;
-  /** SH-5.3: stays until the card leaves the field. */
+  /** SH-5.3: damage stays until the card leaves the field. */
   damage: number;
-  /** SH-8.6: 橫置, a mark that changes nothing. */
+  /** SH-8.6: 橫置. Only a mark: it has no effect on the rules. */
   exhausted: boolean;
   /** Attacks made this turn. */
   attacks: number;
-  /** SH-6.3: own turns that a special miracle still waits. */
+  /** SH-6.3: turns of its player that a special miracle still waits. */
   countdown: number;
-  /** The turn in which it came to the field. */
+  /** The turn in which the card came to the field. */
   came: number;
 }
 
 export interface ShState extends State {
   readonly types?: ShTypes;
   cards: ShCard[];
-  /** SH-1.1. Changed by `losePower` alone, which only subtracts (SH-1.2). */
+  /** SH-1.1. Changed only by `losePower`, which only subtracts (SH-1.2). */
   power: number[];
-  /** SH-3.1: 1 is a head; -1 before the throw. */
+  /** SH-3.1: 1 is heads, -1 not thrown yet. */
   coins: number[];
   starter: Seat;
-  /** Domains deployed in the game, by player (SH-7.2). */
+  /** Domains deployed in this game, by player (SH-7.2). */
   domains: number[];
   /** Domains deployed this turn (SH-7.1). */
   deployed: number;
   /** Moves of the main fighter this turn (SH-4.4). */
   moves: number;
-  /** Attacks declared this turn: a move comes before the first (SH-4.4). */
+  /** Attacks declared this turn. The main fighter moves only before the first one (SH-4.4). */
   attacks: number;
 }
 
@@ -85,12 +85,12 @@ export const deckOf = (g: G, seat: Seat): CardId[] => g.s.zones[zoneOf(DECK, sea
 export const discardOf = (g: G, seat: Seat): CardId[] => g.s.zones[zoneOf(DISCARD, seat)] as CardId[];
 export const rowOf = (g: G, row: Row, seat: Seat): CardId[] => g.s.zones[zoneOf(row, seat)] as CardId[];
 export const miraclesOf = (g: G, seat: Seat): CardId[] => g.s.zones[zoneOf(MIRACLES, seat)] as CardId[];
-/** A player's domain on the own field, or -1. */
+/** A player's domain on that player's own field, or -1. */
 export const domainOf = (g: G, seat: Seat): CardId => g.s.zones[zoneOf(DOMAIN, seat)]?.[0] as CardId;
 /** A player's domain on the opponent's field, or -1. */
 export const extensionOf = (g: G, seat: Seat): CardId => g.s.zones[zoneOf(EXTENSION, seat)]?.[0] as CardId;
 
-/** The characters on a player's field, the front row first. */
+/** The characters on a player's field, front row first. */
 export function charactersOf(g: G, seat: Seat): ShCard[] {
   const { zones, cards } = g.s;
   const found: ShCard[] = [];
@@ -107,12 +107,13 @@ export function countCharacters({ s: { zones } }: G, seat: Seat): number {
   return count;
 }
 
+/** Whether a character is on the field. */
 export const isStanding = (card: ShCard): boolean => card.zone >> 1 >= FRONT && card.zone >> 1 <= BACK;
 export const onField = (card: ShCard): boolean => card.zone >> 1 >= FRONT && card.zone >> 1 <= EXTENSION;
-/** The row in which a standing character stands. */
+/** The row of a character on the field. */
 export const standsIn = (card: ShCard): Row => (card.zone >> 1) as Row;
 
-/** The player's main fighter where it stands, or null. */
+/** The player's main fighter if it is on the field, or null. */
 export function mainFighter(g: G, seat: Seat): ShCard | null {
   const { zones, cards } = g.s;
   for (let row = FRONT; row <= BACK; row++) {
@@ -125,7 +126,7 @@ export function mainFighter(g: G, seat: Seat): ShCard | null {
   return null;
 }
 
-/** Fields are added one by one: an object spread would give every match a shape of its own, and slow it down. */
+/** Fields are added one by one: an object spread would give every match its own shape, which is slow. */
 export function blank(seed: string): ShState {
   const s = emptyState(seed, ZONES) as ShState;
   s.power = [100, 100];

@@ -4,29 +4,29 @@ import { costOf } from './cost.ts';
 import { losePower, mayPay } from './power.ts';
 import { countCharacters, type G, type Row, type ShCard } from './state.ts';
 
-/** SH-5.2: the main fighter included. */
+/** SH-5.2: including the main fighter. */
 export const MOST_CHARACTERS = 3;
 
-/** Whether a card of the hand may be summoned now, or the rule that forbids it. */
+/** Whether a card in the hand may be summoned now, or the rule that forbids it. */
 export function maySummon(g: G, seat: Seat, card: ShCard): true | RuleId {
   if (!defOf(g, card).isCharacter) return 'SH-5.1';
   if (countCharacters(g, seat) >= MOST_CHARACTERS) return 'SH-5.2';
   return mayPay(g, seat, costOf(g, card));
 }
 
-/** SH-5.1: it is paid for and takes its own row. */
-// biome-ignore lint/suspicious/noConfusingVoidType: it asks only where something has started
+/** SH-5.1: pays for a character and places it in its own row. */
+// biome-ignore lint/suspicious/noConfusingVoidType: returns an operation only if something was triggered
 export function summon(g: G, seat: Seat, id: CardId): Op | void {
   const card = g.s.cards[id] as ShCard;
   const cost = costOf(g, card);
-  standUp(g, seat, card, 'paid');
+  enterField(g, seat, card, 'paid');
   losePower(g, seat, cost, 'cost', id);
   settle(g);
   if (g.s.triggers.length > 0) return runTriggers(g);
 }
 
-/** SH-2.9: a main fighter that comes back finds its myth card waiting, because it is that very card. */
-export function standUp(g: G, seat: Seat, card: ShCard, how: 'paid' | 'free'): void {
+/** Places a character in its row. SH-2.9: when a main fighter returns, its myth card is active again. */
+export function enterField(g: G, seat: Seat, card: ShCard, how: 'paid' | 'free'): void {
   move(g, card.id, zoneOf(defOf(g, card).row as Row, seat));
   card.came = g.s.turn;
   emit(g, { type: 'summoned', card: card.id, seat, how });

@@ -21,7 +21,7 @@ import { attack, battleOptions, mayBattle, moveMain } from './battle.ts';
 import { defOf } from './card.ts';
 import { mayDeploy, mayExtend, placeDomain } from './domain.ts';
 import { draw, drawUp, HAND_SIZE } from './draw.ts';
-import { sweep } from './leave.ts';
+import { destroyDamaged } from './leave.ts';
 import { addUses, mayUse, useMiracle } from './miracle.ts';
 import {
   charactersOf,
@@ -64,7 +64,7 @@ function placeMain(g: G, seat: Seat): void {
   }
 }
 
-/** SH-4.1: one's own cards are readied. SH-6.3: special miracles have waited a turn more. */
+/** SH-4.1: readies the player's own cards. SH-6.3: counts a turn for special miracles. */
 function ready(g: G): void {
   const { s } = g;
   const seat = s.active;
@@ -88,7 +88,10 @@ function drawPhase(g: G): void {
   g.s.step = 'main';
 }
 
-/** SH-4.3: one action of the main phase. Always asked: not asking would tell a hand with nothing to use. */
+/**
+ * SH-4.3: one action of the main phase. The decision is always made: skipping it would reveal a hand without usable
+ * cards.
+ */
 const main: Step<ShState> = {
   ask: (g) => [optionalDecision(g.s.active, 'main', mainOptions(g, g.s.active))],
   act: (g, [action]) => {
@@ -118,16 +121,16 @@ function mainOptions(g: G, seat: Seat): Option[] {
       if (mayExtend(g, seat, card) === true) options.push({ do: 'extend', card: id });
     }
   }
-  // One way on: whoever has a battle phase ends the turn there.
+  // Only one way to continue: a turn with a battle phase ends there.
   options.push({ do: mayBattle(g, seat) === true ? 'battle' : 'end' });
   return options;
 }
 
-/** SH-4.4. Everyone sees when nothing is left to do, so the phase ends by itself then. */
+/** SH-4.4. The phase ends by itself when no action is possible, because both players can see that. */
 const battle: Step<ShState> = {
   ask: (g) => {
     const options = battleOptions(g, g.s.active);
-    if (options.length === 0) return NOBODY;
+    if (options.length === 0) return NO_DECISIONS;
     options.push({ do: 'end' });
     return [optionalDecision(g.s.active, 'battle', options)];
   },
@@ -137,15 +140,15 @@ const battle: Step<ShState> = {
     else if (verb === 'attack' || verb === 'strike') return attack(g, g.s.active, card as CardId, target);
     else {
       moveMain(g, g.s.active, card as CardId, verb);
-      sweep(g, 'effect');
+      destroyDamaged(g, 'effect');
       if (g.s.triggers.length > 0) return runTriggers(g);
     }
   },
 };
-const NOBODY: readonly Decision[] = [];
+const NO_DECISIONS: readonly Decision[] = [];
 const END: Option = { do: 'end' };
 
-/** SH-4.5: the whole hand goes, then effects of the end of the turn start. */
+/** SH-4.5: discards the whole hand, then starts the effects of the end of the turn. */
 function end(g: G): void {
   const { s } = g;
   const hand = handOf(g, s.active);
@@ -164,7 +167,7 @@ function* ending(g: G): Op {
   if (g.s.result === null) passTurn(g);
 }
 
-/** "This turn" is over. SH-4.7: after each player's last turn the higher power wins. */
+/** Ends effects that last "this turn". SH-4.7: after each player's last turn the higher power wins. */
 function passTurn(g: G): void {
   const { s } = g;
   endEffects(s);

@@ -1,11 +1,11 @@
-/** The names and shapes that are this game's own: see `GameTypes`. */
+/** The types that are specific to this game: see `GameTypes`. */
 import type { Seat, ValuesOf } from '@taisen/kernel';
 import type { events } from './events.ts';
 import type { Keyword } from './keywords.ts';
 import type { rulings } from './rulings.ts';
 import type { CardNow } from './show.ts';
 
-/** What everyone sees beside the cards. */
+/** Public facts beside the cards. */
 export interface ShFacts {
   readonly power: readonly number[];
   readonly phase: string;
@@ -25,7 +25,7 @@ export interface ShTypes {
   readonly values:
     | 'attack'
     | 'health'
-    /** Health that is taken away; a value of its own, because only then the unhurt may fall. */
+    /** Reduced health. A value of its own, because only then can a card without damage be destroyed. */
     | 'frailty'
     | 'cost'
     | 'extensionCost'

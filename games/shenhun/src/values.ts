@@ -1,10 +1,9 @@
-/** Everything that continuous effects can change, computed when it is asked for. */
+/** Every value that continuous effects can change. Values are computed on each read. */
 import { cardValue } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import { keywordOf } from './keywords.ts';
 import { FRONT, type G, isStanding, type ShCard, standsIn } from './state.ts';
 
-/** Attack is never below 0. */
 export const attackOf = (g: G, card: ShCard): number =>
   Math.max(0, cardValue(g, 'attack', card, defOf(g, card).attack));
 
@@ -12,13 +11,13 @@ export const attackOf = (g: G, card: ShCard): number =>
 export const healthOf = (g: G, card: ShCard): number =>
   cardValue(g, 'health', card, defOf(g, card).health) - cardValue(g, 'frailty', card, 0);
 
-/** What is left of it under its damage (SH-5.3). */
+/** The health or durability that is left after damage (SH-5.3). */
 export const leftOf = (g: G, card: ShCard): number => healthOf(g, card) - card.damage;
 
-/** SH-8.6: one attack a turn, unless a card says otherwise. */
+/** SH-8.6: one attack a turn, unless a card changes it. */
 export const attacksOf = (g: G, card: ShCard): number =>
   Math.max(0, cardValue(g, 'attacks', card, 1 + keywordOf(g, card, 'flurry')));
 
-/** The priority with which it protects others (SH-8.8): a front character's own is 0, -1 is none. */
+/** The priority with which it protects others (SH-8.8): 0 for a front character, -1 for no protection. */
 export const priorityOf = (g: G, card: ShCard): number =>
   keywordOf(g, card, 'guard', isStanding(card) && standsIn(card) === FRONT ? 0 : -1);

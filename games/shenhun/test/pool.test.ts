@@ -5,7 +5,7 @@ import { KEYWORDS, RARITIES, type ShCardDef, shenhun, TYPES } from '../src/index
 const pool = shenhun.cards as readonly ShCardDef[];
 const count = (fits: (card: ShCardDef) => boolean) => pool.filter(fits).length;
 
-test('the pool has its 110 cards', () => {
+test('the pool has 110 cards', () => {
   expect(TYPES.map((type) => count((card) => card.type === type))).toEqual([8, 50, 18, 12, 6, 16]);
   expect(count((card) => card.artifact)).toBe(5);
   for (const rarity of RARITIES) expect(count((card) => card.rarity === rarity)).toBeGreaterThan(7);
@@ -13,7 +13,7 @@ test('the pool has its 110 cards', () => {
   expect(count((card) => card.type === 'domain' && 'b' in card.abilities)).toBe(16);
 });
 
-test('each deity has one legendary card of its own', () => {
+test('each deity has one legendary card', () => {
   const deities = pool.filter((card) => card.type === 'myth').map(({ id }) => id);
   const legends = pool.filter((card) => card.rarity === 'legendary').map(({ deity }) => deity);
   expect([...legends].sort()).toEqual([...deities].sort());
@@ -23,7 +23,7 @@ test('no two cards have the same picture', () => {
   expect(new Set(pool.map(({ art }) => art.icon)).size).toBe(pool.length);
 });
 
-test('eight ready decks, one a deity, all legal, and every card is in one of them', () => {
+test('eight legal ready decks, one for each deity, which use every card', () => {
   const rulings = rulingsOf(shenhun, {});
   for (const deck of shenhun.decks) expect(shenhun.checkDeck(deck.cards, rulings), deck.id).toEqual([]);
   expect(new Set(shenhun.decks.map(({ cards }) => cards[0])).size).toBe(8);
@@ -31,7 +31,7 @@ test('eight ready decks, one a deity, all legal, and every card is in one of the
   expect(pool.filter(({ id }) => !used.has(id)).map(({ id }) => id)).toEqual([]);
 });
 
-test('every keyword, rarity and type has its words', () => {
+test('every keyword, rarity and type has a text', () => {
   const keys = [
     ...KEYWORDS.flatMap((keyword) => [`keyword.${keyword}`, `keyword.${keyword}.rule`]),
     ...RARITIES.map((rarity) => `rarity.${rarity}`),
@@ -40,7 +40,7 @@ test('every keyword, rarity and type has its words', () => {
   expect(keys.filter((key) => shenhun.words[key] === undefined)).toEqual([]);
 });
 
-test('every rule that a refusal can name has its words', () => {
+test('every rule that a refusal can return has a text', () => {
   const named = [1.4, 4.3, 4.4, 4.6, 5.1, 5.2, 5.8, 6.1, 7.1, 7.2, 7.4, 7.5, 7.6, 8.1, 8.2, 8.6, 8.7, 8.8];
   for (const id of named) expect(shenhun.words[`rule.SH-${id}`], `SH-${id}`).toBeDefined();
   expect(shenhun.words['rule.text']).toBeDefined();

@@ -1,7 +1,7 @@
-/** Cards that exist to show a rule and nothing else: the pool may change, these stay. */
+/** Cards that exist only to test a rule, so that the tests do not depend on the pool. */
 import { type Game, opponent, type Words } from '@taisen/kernel';
 import { clauseOf, type Scenario, scenario, type TableSpec } from '@taisen/testkit';
-import { atMyEnd, aura, countdown, fires, onSlain, use, useOn } from '../src/abilities.ts';
+import { atMyEnd, aura, countdown, onSlain, takesEffectOn, use, useOn } from '../src/abilities.ts';
 import {
   artifact,
   character,
@@ -17,10 +17,10 @@ import { enemies } from '../src/choose.ts';
 import { draw } from '../src/draw.ts';
 import { type ShState, shenhun } from '../src/index.ts';
 import { BREAKER, COUNTER, GUARD } from '../src/keywords.ts';
-import { damage, fall } from '../src/leave.ts';
+import { damage, destroy } from '../src/leave.ts';
 import { losePower } from '../src/power.ts';
+import { mine, more, myMain } from '../src/scope.ts';
 import type { ShCard } from '../src/state.ts';
-import { mine, more, myMain } from '../src/who.ts';
 
 const words = (en: string): Words => ({ ja: en, 'zh-Hant': en, en });
 const face = (id: string, cost: number) => ({
@@ -29,7 +29,7 @@ const face = (id: string, cost: number) => ({
   cost,
   art: { icon: 'stone' },
 });
-const says = <V>(text: string, does: ShAbility<V>) => ({ a: { text: words(text), does } });
+const clauseA = <V>(text: string, does: ShAbility<V>) => ({ a: { text: words(text), does } });
 const body = (id: string, row: 'front' | 'middle' | 'back', cost: number, attack: number, health: number) => ({
   ...face(id, cost),
   row,
@@ -50,7 +50,7 @@ const RULE_CARDS: readonly ShCardDef[] = [
   character(
     'ender',
     body('ender', 'front', 2, 1, 4),
-    says(
+    clauseA(
       'At the end of your turn the opponent loses 1 power for each card in your hand, and 1.',
       atMyEnd(function* (g, self) {
         losePower(g, opponent(self.controller), 1 + (g.s.zones[self.controller] as number[]).length, 'effect', self.id);
@@ -60,7 +60,7 @@ const RULE_CARDS: readonly ShCardDef[] = [
   character(
     'martyr',
     body('martyr', 'front', 2, 1, 1),
-    says(
+    clauseA(
       'When slain, each deity loses 5 power.',
       onSlain(function* (g, self) {
         for (const seat of [0, 1] as const) losePower(g, seat, 5, 'effect', self.id);
@@ -70,7 +70,7 @@ const RULE_CARDS: readonly ShCardDef[] = [
   instant(
     'bolt',
     face('bolt', 3),
-    says(
+    clauseA(
       'Deal 2 damage to an opposing character.',
       useOn(enemies, function* (g, self, _vars, { target }) {
         damage(g, target as number, 2, 'effect', self.id);
@@ -80,7 +80,7 @@ const RULE_CARDS: readonly ShCardDef[] = [
   instant(
     'doom',
     face('doom', 1),
-    says(
+    clauseA(
       'Each deity loses 5 power.',
       use(function* (g, self) {
         for (const seat of [0, 1] as const) losePower(g, seat, 5, 'effect', self.id);
@@ -90,18 +90,18 @@ const RULE_CARDS: readonly ShCardDef[] = [
   instant(
     'cull',
     face('cull', 1),
-    says(
+    clauseA(
       'Slay all characters.',
       use(function* (g) {
         const all = g.s.cards.filter((card: ShCard) => card.zone >> 1 >= 3 && card.zone >> 1 <= 5).map(({ id }) => id);
-        fall(g, all, 'effect');
+        destroy(g, all, 'effect');
       }),
     ),
   ),
   instant(
     'insight',
     face('insight', 1),
-    says(
+    clauseA(
       'Draw 3.',
       use(function* (g, self) {
         draw(g, self.controller, 3);
@@ -111,7 +111,7 @@ const RULE_CARDS: readonly ShCardDef[] = [
   instant(
     'filler',
     face('filler', 1),
-    says(
+    clauseA(
       'Cannot be used.',
       use(
         function* () {},
@@ -122,17 +122,17 @@ const RULE_CARDS: readonly ShCardDef[] = [
   lasting(
     'banner',
     { ...face('banner', 2), durability: 3, vars: { n: 1 } },
-    says('Your characters have +1 attack.', aura(more('attack', mine, 'n'))),
+    clauseA('Your characters have +1 attack.', aura(more('attack', mine, 'n'))),
   ),
   artifact(
     'relic',
     { ...face('relic', 2), durability: 4, vars: { n: 1 } },
-    says('Your main fighter has +1 attack.', aura(more('attack', myMain, 'n'))),
+    clauseA('Your main fighter has +1 attack.', aura(more('attack', myMain, 'n'))),
   ),
   special(
     'omen',
     { ...face('omen', 2), vars: { turns: 2 } },
-    says(
+    clauseA(
       'Countdown 2: the opponent loses 7 power.',
       countdown(function* (g, self) {
         losePower(g, opponent(self.controller), 7, 'effect', self.id);
@@ -142,9 +142,9 @@ const RULE_CARDS: readonly ShCardDef[] = [
   special(
     'vow',
     face('vow', 2),
-    says(
+    clauseA(
       'Fires when one of your characters is slain: the opponent loses 3 power.',
-      fires(
+      takesEffectOn(
         'slain',
         (_g, self, event) => event.seat === self.controller,
         function* (g, self) {
@@ -156,23 +156,23 @@ const RULE_CARDS: readonly ShCardDef[] = [
   domain(
     'meadow',
     { ...face('meadow', 3), durability: 4, vars: { n: 1 } },
-    says('Your characters have +1 attack.', aura(more('attack', mine, 'n'))),
+    clauseA('Your characters have +1 attack.', aura(more('attack', mine, 'n'))),
   ),
   domain(
     'desert',
     { ...face('desert', 3), durability: 4, vars: { n: 1 } },
-    says('Your characters have +1 attack.', aura(more('attack', mine, 'n'))),
+    clauseA('Your characters have +1 attack.', aura(more('attack', mine, 'n'))),
   ),
   myth(
     'deity',
     { name: words('deity'), art: { icon: 'stone' }, vars: { n: 2 } },
-    says('Your main fighter has +2 attack.', aura(more('attack', myMain, 'n'))),
+    clauseA('Your main fighter has +2 attack.', aura(more('attack', myMain, 'n'))),
   ),
 ];
 
 export const ruleGame: Game<ShState> = { ...shenhun, cards: [...shenhun.cards, ...RULE_CARDS] };
 
-/** Enough cards that nobody can use, so that the choices of a test are its own. */
+/** Enough cards that cannot be used, so that they add no options to a test. */
 const deck = new Array<string>(21).fill('filler');
 
 export type Spec = Omit<TableSpec<ShState>, 'step'> & {
@@ -181,7 +181,7 @@ export type Spec = Omit<TableSpec<ShState>, 'step'> & {
   readonly main?: readonly string[];
 };
 
-/** The main phase of player A's turn 3, unless it says otherwise. The rule cards exist beside the pool. */
+/** The main phase of player A's turn 3, unless the spec changes it. Includes the rule cards. */
 export const table = ({ main = [], ...spec }: Spec): Scenario<ShState> =>
   scenario(ruleGame, {
     step: 'main',
@@ -196,7 +196,7 @@ export const table = ({ main = [], ...spec }: Spec): Scenario<ShState> =>
 
 export const clause = clauseOf(shenhun);
 
-/** What everyone sees of a card now. */
+/** The public facts about a card. */
 export const now = (t: Scenario<ShState>, label: string): Record<string, unknown> =>
   ruleGame.cardFacts(t.match.g, t.card(label)) as Record<string, unknown>;
 export const powers = (t: Scenario<ShState>): readonly number[] => t.match.state.power;

@@ -1,5 +1,5 @@
 import { diceFrom, LANGUAGES, Match, type Seat } from '@taisen/kernel';
-import { duel, lookForPeeks } from '@taisen/lab';
+import { duel, findPeeks } from '@taisen/lab';
 import { linkavel } from '@taisen/linkavel';
 import { randomSetup } from '@taisen/testkit';
 import { expect, test } from 'vitest';
@@ -60,14 +60,14 @@ const levels = [...LEVELS.slice(0, 4).map(({ id, make }) => [id, make, 12] as co
 test.each(byName.flatMap(([id, game]) => levels.map((bot) => [id, bot[0], game, bot] as const)))(
   '%s: %s does not peek',
   (_, __, game, [, maker, positions]) => {
-    expect(lookForPeeks(game, maker, positions, 5, 7).peeks).toEqual([]);
+    expect(findPeeks(game, maker, positions, 5, 7).peeks).toEqual([]);
   },
 );
 
 test.each(byName)('%s: no evaluator depends on anything that the seat cannot know', (_, game) => {
   for (const choose of [learnedEvaluator, writtenEvaluator]) {
     const evaluates: BotMaker = () => ({ name: 'evaluates', choose });
-    const { positions, peeks } = lookForPeeks(game, evaluates, 150, 11, 1);
+    const { positions, peeks } = findPeeks(game, evaluates, 150, 11, 1);
     expect([positions, peeks]).toEqual([150, []]);
   }
 });

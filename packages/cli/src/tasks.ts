@@ -1,7 +1,7 @@
 /** The tasks that the long commands run in threads. */
 import { type BotMaker, strongest } from '@taisen/bots';
 import { gameNamed } from '@taisen/games';
-import { clairvoyant, type Lesson, type Looked, learnFrom, lookForPeeks, playPair, type Sample } from '@taisen/lab';
+import { clairvoyant, findPeeks, type Lesson, learnFrom, type PeekReport, playPair, type Sample } from '@taisen/lab';
 import { bot } from './options.ts';
 import type { Tasks } from './threads.ts';
 
@@ -31,6 +31,6 @@ export interface Peeking {
 export const TASKS = {
   pair: ({ game, bots: [a, b], seed }: Pair): number => playPair(gameNamed(game), [botFrom(a), botFrom(b)], seed),
   lesson: (lesson: Lesson): Sample[] => learnFrom(gameNamed(lesson.game), lesson),
-  peek: ({ game, bot: named, positions, seed }: Peeking): Looked =>
-    lookForPeeks(gameNamed(game), botFrom(named), positions, seed),
+  peek: ({ game, bot: named, positions, seed }: Peeking): PeekReport =>
+    findPeeks(gameNamed(game), botFrom(named), positions, seed),
 } satisfies Tasks;

@@ -10,19 +10,19 @@ export interface Peek {
   readonly seat: Seat;
 }
 
-export interface Looked {
+export interface PeekReport {
   readonly positions: number;
   readonly peeks: readonly Peek[];
 }
 
 /** Checks every `every`-th decision with several options in random games. */
-export function lookForPeeks<S extends State>(
+export function findPeeks<S extends State>(
   game: Game<S>,
   maker: BotMaker,
   positions: number,
   seed: number,
   every = 3,
-): Looked {
+): PeekReport {
   const peeks: Peek[] = [];
   let checked = 0;
   let met = 0;

@@ -1,7 +1,7 @@
 import { greedy, learned, random } from '@taisen/bots';
 import { linkavel } from '@taisen/linkavel';
 import { expect, test } from 'vitest';
-import { clairvoyant, decided, duel, learnFrom, lookForPeeks, ratingOf, Tally, train } from '../src/index.ts';
+import { clairvoyant, decided, duel, findPeeks, learnFrom, ratingOf, Tally, train } from '../src/index.ts';
 
 test('a bot against itself has exactly half of the wins in mirrored pairs', () => {
   const same = () => ({ name: 'first', choose: () => 0 });
@@ -50,5 +50,5 @@ test('learning is deterministic, and better than guessing', async () => {
 test('the clairvoyant wins more than the same bot without that knowledge, and is detected', () => {
   const against = (bot: typeof greedy) => duel({ game: linkavel, bots: [bot, greedy], pairs: 5, seed: 3 }).wins.share;
   expect(against(clairvoyant)).toBeGreaterThan(against(learned) + 0.1);
-  expect(lookForPeeks(linkavel, clairvoyant, 40, 1).peeks).not.toEqual([]);
+  expect(findPeeks(linkavel, clairvoyant, 40, 1).peeks).not.toEqual([]);
 });

@@ -51,6 +51,6 @@ export function parseReplay(text: string): ReplayFile {
 /** The seed of a replay's shuffles. Throws if the secret does not match the server's commitment. */
 export async function fairSeed({ table, secret: shown, nonces }: ReplayFile): Promise<string> {
   if ((await commitmentTo(shown)) !== table.commitment)
-    throw new BadInput('the secret does not match the commitment of the server');
+    throw new BadInput('the secret is not the one that the server had committed to');
   return seedFrom(shown, nonces, table.id);
 }

@@ -37,7 +37,7 @@ export function replayFrom<S extends State>(
   });
   if (until >= file.entries.length && !deepEqual(table.result, file.result))
     throw new BadInput(
-      `the result in the file is ${JSON.stringify(file.result)}, but the replay gives ${JSON.stringify(table.result)}`,
+      `the result in the file is ${JSON.stringify(file.result)}, but played again the match ends with ${JSON.stringify(table.result)}`,
     );
   return table;
 }

@@ -1,4 +1,4 @@
-/** The whole pool. Plain monsters stand in one table; every card with code has a file of its own. */
+/** The whole card pool. Normal monsters are in one table; every card with code has its own file. */
 import type { LvCardDef } from '../card.ts';
 import { DARK } from './dark/index.ts';
 import { FIRE } from './fire/index.ts';

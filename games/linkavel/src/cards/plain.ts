@@ -1,4 +1,4 @@
-/** Monsters without effect: a body for each step of the ladder. */
+/** Monsters without effect, for every level. */
 import { plain } from '../card.ts';
 
 export const PLAIN = [

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { clause, table } from '../table.ts';
 
-clause('curtain-price', 'a', 'gives one of the Veil for one of theirs', () => {
+clause('curtain-price', 'a', 'trades a Veil monster for an opposing monster', () => {
   const t = table({
     A: { hand: ['curtain-price'], monsters: ['gloom-rat', 'ember-whelp', 'veil-piper'] },
     B: { monsters: ['monolith', 'moss-pup'] },
@@ -12,7 +12,7 @@ clause('curtain-price', 'a', 'gives one of the Veil for one of theirs', () => {
   expect(t.zone('B', 'trash')).toEqual(['monolith']);
 });
 
-clause('curtain-price', 'a', 'cannot be used without a Veil monster or without a victim', () => {
+clause('curtain-price', 'a', 'cannot be used without a Veil monster or without an opposing monster', () => {
   const hand = ['curtain-price'];
   table({ A: { hand, monsters: ['ember-whelp'] }, B: { monsters: ['monolith'] } }).asks('A', 'main1', [
     'battle',
@@ -32,7 +32,7 @@ clause('whisper-behind', 'a', 'sends three cards of the deck to the trash', () =
   expect(t.zone('A', 'hand')).toEqual([]);
 });
 
-clause('whisper-behind', 'b', 'returns a Veil monster, one just sent as well', () => {
+clause('whisper-behind', 'b', 'returns a Veil monster, even one just sent to the trash', () => {
   const t = table({
     A: {
       hand: ['whisper-behind'],

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { clause, powerOf, table } from '../table.ts';
 
-clause('veil-piper', 'a', 'turns the fight around, once', () => {
+clause('veil-piper', 'a', 'changes the result of a battle, once a turn', () => {
   const t = table({ step: 'battle', A: { monsters: ['ember-whelp', 'moss-pup'] }, B: { monsters: ['veil-piper'] } });
   t.does('attack ember-whelp > veil-piper').asks('B', 'may', ['yes', 'no']).does('yes');
   expect(t.match.state.lp).toEqual([4600, 5000]);
@@ -11,7 +11,7 @@ clause('veil-piper', 'a', 'turns the fight around, once', () => {
   expect(t.match.state.lp).toEqual([4600, 4650]);
 });
 
-clause('veil-cutpurse', 'a', 'costs the opponent a card of their choice', () => {
+clause('veil-cutpurse', 'a', 'makes the opponent discard a card of their choice', () => {
   const t = table({
     step: 'battle',
     A: { monsters: ['veil-cutpurse'] },
@@ -22,7 +22,7 @@ clause('veil-cutpurse', 'a', 'costs the opponent a card of their choice', () => 
   expect(t.zone('B', 'trash')).toEqual(['moss-pup']);
 });
 
-clause('veil-cutpurse', 'a', 'takes a card as the defender too, and nothing when it loses', () => {
+clause('veil-cutpurse', 'a', 'also works as the defender, but not when it loses', () => {
   const t = table({
     step: 'battle',
     A: { monsters: ['veil-piper', 'ember-whelp'], hand: ['monolith'] },
@@ -34,7 +34,7 @@ clause('veil-cutpurse', 'a', 'takes a card as the defender too, and nothing when
   expect(t.zone('B', 'hand')).toEqual(['moss-pup', 'lamp-moth']);
 });
 
-clause('shroud-weaver', 'a', 'sends cards of the own deck to the trash, if wanted', () => {
+clause('shroud-weaver', 'a', "may send cards of its player's deck to the trash", () => {
   const deck = ['gloom-rat', 'ember-whelp', 'moss-pup', 'lamp-moth'];
   const t = table({ A: { hand: ['shroud-weaver'], deck } });
   t.does('summon shroud-weaver @0').asks('A', 'may', ['yes', 'no']).does('yes');
@@ -45,7 +45,7 @@ clause('shroud-weaver', 'a', 'sends cards of the own deck to the trash, if wante
   expect(u.zone('A', 'trash')).toEqual([]);
 });
 
-clause('veil-pallbearer', 'a', 'grows with the Veil monsters in its own trash', () => {
+clause('veil-pallbearer', 'a', "gains power for the Veil monsters in its player's trash", () => {
   const t = table({
     A: { monsters: ['veil-pallbearer'], trash: ['gloom-rat', 'veil-piper', 'curtain-price', 'ember-whelp'] },
     B: { monsters: ['gloom-rat'], trash: ['veil-cutpurse'] },
@@ -54,7 +54,7 @@ clause('veil-pallbearer', 'a', 'grows with the Veil monsters in its own trash', 
   expect(powerOf(t, 'gloom-rat#2')).toBe(750);
 });
 
-clause('veil-pallbearer', 'b', 'burns from the deck and from the hand', () => {
+clause('veil-pallbearer', 'b', 'deals damage from the deck and from the hand', () => {
   const t = table({ A: { hand: ['whisper-behind'], deck: ['veil-pallbearer', 'ember-whelp', 'moss-pup'] } });
   t.does('use whisper-behind');
   expect(t.match.state.lp).toEqual([5000, 4700]);
@@ -67,7 +67,7 @@ clause('veil-pallbearer', 'b', 'burns from the deck and from the hand', () => {
   expect(u.match.state.lp).toEqual([4700, 4400]);
 });
 
-clause('veil-pallbearer', 'b', 'does not burn from the field', () => {
+clause('veil-pallbearer', 'b', 'deals no damage from the field', () => {
   const t = table({
     A: { hand: ['curtain-matron', 'whisper-behind'], monsters: ['veil-pallbearer'], deck: ['veil-pallbearer'] },
   });
@@ -89,7 +89,7 @@ clause('oath-broker', 'a', 'destroys a small monster for LP', () => {
   t.asks('A', 'main1', ['battle', 'end']);
 });
 
-clause('oath-broker', 'a', 'needs LP to spare and something small to destroy', () => {
+clause('oath-broker', 'a', 'needs enough LP and a small monster to destroy', () => {
   const poor = table({ A: { monsters: ['oath-broker'], lp: 700 }, B: { monsters: ['ember-whelp'] } });
   poor.asks('A', 'main1', ['battle', 'end']);
   const large = table({ A: { monsters: ['oath-broker'] }, B: { monsters: ['bark-titan'] } });
@@ -99,7 +99,7 @@ clause('oath-broker', 'a', 'needs LP to spare and something small to destroy', (
   expect(t.match.state.lp).toEqual([1, 5000]);
 });
 
-clause('curtain-matron', 'a', 'borrows a small monster, which can attack, until the end of the turn', () => {
+clause('curtain-matron', 'a', 'takes a small monster, which can attack, until the end of the turn', () => {
   const t = table({
     A: { hand: ['curtain-matron'], monsters: ['veil-pallbearer'] },
     B: { monsters: ['kiln-hound', 'bark-titan', 'ember-whelp'] },
@@ -114,29 +114,34 @@ clause('curtain-matron', 'a', 'borrows a small monster, which can attack, until 
   expect(t.match.state.lp).toEqual([5000, 4300]);
 });
 
-clause('curtain-matron', 'a', 'sends it to the trash where it has no way back, and forgets one that has fallen', () => {
-  const t = table({
-    A: { hand: ['curtain-matron'], monsters: ['veil-pallbearer'] },
-    B: { monsters: ['ember-whelp', 'bark-titan', 'answering-golem'], trash: ['moss-pup'] },
-  });
-  t.does('summon curtain-matron [veil-pallbearer] @0', 'yes', 'place @1', 'battle');
-  t.does('attack ember-whelp > bark-titan');
-  expect(t.zone('B', 'trash')).toEqual(['ember-whelp', 'moss-pup']);
-  t.does('main2', 'end').asks('B', 'main1', ['summon cairn-imp#5 @0', 'battle', 'end']);
-  expect(t.zone('B', 'monsters')).toEqual([null, 'bark-titan', 'answering-golem']);
+clause(
+  'curtain-matron',
+  'a',
+  'sends the monster to the trash when no zone is free, and does nothing when it has left',
+  () => {
+    const t = table({
+      A: { hand: ['curtain-matron'], monsters: ['veil-pallbearer'] },
+      B: { monsters: ['ember-whelp', 'bark-titan', 'answering-golem'], trash: ['moss-pup'] },
+    });
+    t.does('summon curtain-matron [veil-pallbearer] @0', 'yes', 'place @1', 'battle');
+    t.does('attack ember-whelp > bark-titan');
+    expect(t.zone('B', 'trash')).toEqual(['ember-whelp', 'moss-pup']);
+    t.does('main2', 'end').asks('B', 'main1', ['summon cairn-imp#5 @0', 'battle', 'end']);
+    expect(t.zone('B', 'monsters')).toEqual([null, 'bark-titan', 'answering-golem']);
 
-  const full = table({
-    A: { hand: ['curtain-matron', 'relight'], monsters: ['veil-pallbearer'], trash: ['lamp-moth'] },
-    B: { monsters: ['ember-whelp', 'bark-titan', 'answering-golem'], trash: ['moss-pup'] },
-  });
-  full.does('summon curtain-matron [veil-pallbearer] @0', 'yes', 'place @1');
-  // The golem fills the zone that the borrowed monster left.
-  full.does('use relight').asks('B', 'may', ['yes', 'no']).does('yes', 'end');
-  expect(full.zone('B', 'monsters')).toEqual(['moss-pup', 'bark-titan', 'answering-golem']);
-  expect(full.zone('B', 'trash')).toEqual(['ember-whelp']);
-});
+    const full = table({
+      A: { hand: ['curtain-matron', 'relight'], monsters: ['veil-pallbearer'], trash: ['lamp-moth'] },
+      B: { monsters: ['ember-whelp', 'bark-titan', 'answering-golem'], trash: ['moss-pup'] },
+    });
+    full.does('summon curtain-matron [veil-pallbearer] @0', 'yes', 'place @1');
+    // The golem fills the zone of the taken monster.
+    full.does('use relight').asks('B', 'may', ['yes', 'no']).does('yes', 'end');
+    expect(full.zone('B', 'monsters')).toEqual(['moss-pup', 'bark-titan', 'answering-golem']);
+    expect(full.zone('B', 'trash')).toEqual(['ember-whelp']);
+  },
+);
 
-clause('curtain-matron', 'a', 'takes nothing where everything is large', () => {
+clause('curtain-matron', 'a', 'takes nothing when all monsters are too large', () => {
   const t = table({
     A: { hand: ['curtain-matron'], monsters: ['veil-pallbearer'] },
     B: { monsters: ['bark-titan'] },
@@ -145,7 +150,7 @@ clause('curtain-matron', 'a', 'takes nothing where everything is large', () => {
   expect(t.zone('B', 'monsters')).toEqual(['bark-titan', null, null]);
 });
 
-clause('silence-eater', 'a', 'takes the effects of a monster for as long as it stays', () => {
+clause('silence-eater', 'a', 'negates the effects of a monster for as long as it stays', () => {
   const t = table({
     A: { hand: ['silence-eater'], monsters: ['gloom-rat', 'veil-piper'] },
     B: { monsters: ['bonfire-fox', 'ember-whelp', 'bell-warden'] },
@@ -158,14 +163,14 @@ clause('silence-eater', 'a', 'takes the effects of a monster for as long as it s
   expect(powerOf(t, 'bonfire-fox')).toBe(700);
 });
 
-clause('silence-eater', 'b', 'weakens what it attacks, once a turn', () => {
+clause('silence-eater', 'b', 'weakens the monster that it attacks, once a turn', () => {
   const t = table({ step: 'battle', A: { monsters: ['silence-eater'] }, B: { monsters: ['bark-titan'] } });
   t.does('attack silence-eater > bark-titan').asks('A', 'may', ['yes', 'no']).does('yes');
   expect(t.match.state.lp).toEqual([5000, 4900]);
   expect(t.zone('B', 'trash')).toEqual(['bark-titan']);
 });
 
-clause('silence-eater', 'b', 'is not asked about when it attacks directly', () => {
+clause('silence-eater', 'b', 'makes no decision in a direct attack', () => {
   const t = table({
     step: 'battle',
     A: { monsters: ['silence-eater', 'silence-eater'] },
@@ -177,7 +182,7 @@ clause('silence-eater', 'b', 'is not asked about when it attacks directly', () =
   expect(t.match.state.lp).toEqual([5000, 1600]);
 });
 
-clause('night-regent', 'a', 'gives up a monster to destroy any card', () => {
+clause('night-regent', 'a', 'trashes a monster to destroy any card', () => {
   const t = table({
     A: { monsters: ['night-regent', 'ember-whelp', 'moss-pup'] },
     B: { monsters: ['bark-titan'], magic: ['quilted-sky'] },
@@ -188,7 +193,7 @@ clause('night-regent', 'a', 'gives up a monster to destroy any card', () => {
   t.asks('A', 'main1', ['battle', 'end']);
 });
 
-clause('night-regent', 'a', 'needs another monster to give and a card to destroy', () => {
+clause('night-regent', 'a', 'needs another monster to trash and a card to destroy', () => {
   table({ A: { monsters: ['night-regent'] }, B: { monsters: ['bark-titan'] } }).asks('A', 'main1', ['battle', 'end']);
   table({ A: { monsters: ['night-regent', 'moss-pup'] } }).asks('A', 'main1', ['battle', 'end']);
   const t = table({ A: { monsters: ['night-regent', 'moss-pup'] }, B: { monsters: ['bark-titan'] } });
@@ -196,7 +201,7 @@ clause('night-regent', 'a', 'needs another monster to give and a card to destroy
   expect(t.zone('B', 'trash')).toEqual(['bark-titan']);
 });
 
-clause('night-regent', 'b', 'burns for every other Veil monster that leaves for the trash', () => {
+clause('night-regent', 'b', 'deals damage for every other Veil monster that goes from the field to the trash', () => {
   const t = table({
     A: { monsters: ['night-regent', 'gloom-rat', 'ember-whelp'], hand: ['veil-pallbearer'] },
     B: { monsters: ['kiln-hound'] },
@@ -207,7 +212,7 @@ clause('night-regent', 'b', 'burns for every other Veil monster that leaves for 
   expect(t.match.state.lp).toEqual([5000, 4700]);
 });
 
-clause('night-regent', 'b', "does not burn for the opponent's Veil, nor for one that is milled", () => {
+clause('night-regent', 'b', "deals no damage for the opponent's Veil monsters or for a milled one", () => {
   const t = table({
     A: { monsters: ['night-regent', 'gloom-rat'], hand: ['whisper-behind'], deck: ['veil-piper', 'veil-piper'] },
     B: { monsters: ['gloom-rat'] },

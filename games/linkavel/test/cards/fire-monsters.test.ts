@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { clause, powerOf, table } from '../table.ts';
 
-clause('bonfire-fox', 'a', 'grows with its kin, and only with its own side', () => {
+clause('bonfire-fox', 'a', 'gains power for other Ember monsters of its own side only', () => {
   const t = table({ A: { monsters: ['bonfire-fox', 'ember-whelp', 'kiln-hound'] }, B: { monsters: ['ember-whelp'] } });
   expect(powerOf(t, 'bonfire-fox')).toBe(1300);
   expect(powerOf(t, 'ember-whelp')).toBe(900);
@@ -9,7 +9,7 @@ clause('bonfire-fox', 'a', 'grows with its kin, and only with its own side', () 
   expect(powerOf(alone, 'bonfire-fox')).toBe(700);
 });
 
-clause('cinder-sprite', 'a', 'burns when it is summoned itself', () => {
+clause('cinder-sprite', 'a', 'deals damage when it is summoned itself', () => {
   const t = table({ A: { hand: ['cinder-sprite'] } });
   t.does('summon cinder-sprite @0').asks('A', 'main1', ['battle', 'end']);
   expect(t.match.state.lp).toEqual([5000, 4700]);
@@ -18,7 +18,7 @@ clause('cinder-sprite', 'a', 'burns when it is summoned itself', () => {
   expect(other.match.state.lp).toEqual([5000, 5000]);
 });
 
-clause('kindling-mouse', 'a', 'feeds an Ember when it pays for a summon', () => {
+clause('kindling-mouse', 'a', 'strengthens an Ember monster when it is a cost', () => {
   const t = table({ A: { hand: ['kiln-hound'], monsters: ['kindling-mouse', 'ember-whelp', 'moss-pup'] } });
   t.does('summon kiln-hound [kindling-mouse] @0');
   t.asks('A', 'monster', ['pick ember-whelp', 'pick kiln-hound']).does('pick kiln-hound');
@@ -28,21 +28,21 @@ clause('kindling-mouse', 'a', 'feeds an Ember when it pays for a summon', () => 
   expect(powerOf(t, 'kiln-hound')).toBe(1600);
 });
 
-clause('kindling-mouse', 'a', 'feeds nothing without an Ember, and not when it falls in battle', () => {
+clause('kindling-mouse', 'a', 'does nothing without an Ember monster, or when it is destroyed in battle', () => {
   const t = table({ A: { hand: ['thicket-bear'], monsters: ['kindling-mouse'] } });
   t.does('summon thicket-bear [kindling-mouse] @0').asks('A', 'main1', ['battle', 'end']);
   expect(powerOf(t, 'thicket-bear')).toBe(1600);
-  const fallen = table({
+  const destroyed = table({
     step: 'battle',
     A: { monsters: ['kindling-mouse', 'ember-whelp'] },
     B: { monsters: ['monolith'] },
   });
-  fallen.does('attack kindling-mouse > monolith');
-  fallen.asks('A', 'battle', ['attack ember-whelp > monolith', 'main2']);
-  expect(powerOf(fallen, 'ember-whelp')).toBe(900);
+  destroyed.does('attack kindling-mouse > monolith');
+  destroyed.asks('A', 'battle', ['attack ember-whelp > monolith', 'main2']);
+  expect(powerOf(destroyed, 'ember-whelp')).toBe(900);
 });
 
-clause('blaze-lancer', 'a', 'charges with every Ember monster of its trash', () => {
+clause('blaze-lancer', 'a', "gains power for every Ember monster in its player's trash", () => {
   const side = { monsters: ['blaze-lancer'], trash: ['ember-whelp', 'kiln-hound', 'cinder-bolt', 'moss-pup'] };
   const t = table({ step: 'battle', A: side, B: { monsters: ['reef-warden'], trash: ['ember-whelp'] } });
   t.does('attack blaze-lancer > reef-warden').asks('A', 'may', ['yes', 'no']).does('yes');
@@ -55,7 +55,7 @@ clause('blaze-lancer', 'a', 'charges with every Ember monster of its trash', () 
   expect(held.match.state.lp).toEqual([4800, 5000]);
 });
 
-clause('furnace-keeper', 'a', 'throws another Ember into the furnace, once a turn', () => {
+clause('furnace-keeper', 'a', 'trashes another Ember monster, once a turn', () => {
   const t = table({ A: { monsters: ['furnace-keeper', 'ember-whelp', 'kiln-hound'] } });
   t.asks('A', 'main1', ['activate furnace-keeper (a)', 'battle', 'end']).does('activate furnace-keeper (a)');
   t.asks('A', 'monster', ['pick ember-whelp', 'pick kiln-hound']).does('pick ember-whelp');
@@ -64,7 +64,7 @@ clause('furnace-keeper', 'a', 'throws another Ember into the furnace, once a tur
   t.asks('A', 'main1', ['battle', 'end']);
 });
 
-clause('furnace-keeper', 'a', 'takes what has attacked already, but no other family', () => {
+clause('furnace-keeper', 'a', 'can trash a monster that has attacked, but no other family', () => {
   const t = table({ step: 'battle', A: { monsters: ['furnace-keeper', 'ember-whelp'] } });
   t.does('direct ember-whelp');
   t.asks('A', 'battle', ['activate furnace-keeper (a)', 'direct furnace-keeper', 'main2']);
@@ -74,7 +74,7 @@ clause('furnace-keeper', 'a', 'takes what has attacked already, but no other fam
   cold.asks('A', 'main1', ['battle', 'end']);
 });
 
-clause('twin-flame-tiger', 'a', 'attacks twice beside another Ember', () => {
+clause('twin-flame-tiger', 'a', 'attacks twice beside another Ember monster', () => {
   const t = table({ step: 'battle', A: { monsters: ['twin-flame-tiger', 'ember-whelp'] } });
   t.does('direct twin-flame-tiger');
   t.asks('A', 'battle', ['direct ember-whelp', 'direct twin-flame-tiger', 'main2']).does('direct twin-flame-tiger');
@@ -84,7 +84,7 @@ clause('twin-flame-tiger', 'a', 'attacks twice beside another Ember', () => {
   alone.does('direct twin-flame-tiger').asks('A', 'battle', ['direct moss-pup', 'main2']);
 });
 
-clause('caldera-titan', 'a', 'attacks again after a victory, once a turn', () => {
+clause('caldera-titan', 'a', 'attacks again after winning a battle, once a turn', () => {
   const t = table({
     step: 'battle',
     A: { monsters: ['caldera-titan'] },
@@ -106,7 +106,7 @@ clause('caldera-titan', 'a', 'gains nothing from a direct attack or from defendi
   t.does('attack caldera-titan > moss-pup').asks('A', 'battle', ['direct caldera-titan', 'main2']);
 });
 
-clause('pyre-wyrm', 'a', 'burns down everything small on the other side', () => {
+clause('pyre-wyrm', 'a', 'destroys every small opposing monster', () => {
   const t = table({
     A: { hand: ['pyre-wyrm'], monsters: ['monolith', 'moss-pup'] },
     B: { monsters: ['reef-warden', 'bark-titan', 'ember-whelp'] },
@@ -117,7 +117,7 @@ clause('pyre-wyrm', 'a', 'burns down everything small on the other side', () => 
   expect(t.match.state.lp).toEqual([5000, 5000]);
 });
 
-clause('pyre-wyrm', 'b', 'leads the other Embers of its side', () => {
+clause('pyre-wyrm', 'b', 'strengthens the other Ember monsters of its side', () => {
   const t = table({ A: { monsters: ['pyre-wyrm', 'ember-whelp', 'moss-pup'] }, B: { monsters: ['kiln-hound'] } });
   expect(powerOf(t, 'ember-whelp')).toBe(1200);
   expect(powerOf(t, 'pyre-wyrm')).toBe(3400);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { clause, powerOf, table } from '../table.ts';
 
-clause('acorn-page', 'a', 'calls a small Grove from the deck when it falls in battle', () => {
+clause('acorn-page', 'a', 'summons a small Grove monster from the deck when it is destroyed in battle', () => {
   const t = table({
     step: 'battle',
     A: { monsters: ['ember-whelp'] },
@@ -16,11 +16,11 @@ clause('acorn-page', 'a', 'calls a small Grove from the deck when it falls in ba
   expect(t.match.state.lp).toEqual([5000, 4700]);
 });
 
-clause('acorn-page', 'a', 'may be left alone, and keeps still when it pays or falls to an effect', () => {
+clause('acorn-page', 'a', 'may be declined, and does nothing when it is a cost or destroyed by an effect', () => {
   const paid = table({ A: { hand: ['thicket-bear'], monsters: ['acorn-page'] } });
   paid.does('summon thicket-bear [acorn-page] @0').asks('A', 'main1', ['battle', 'end']);
-  const burnt = table({ A: { hand: ['scorched-path'] }, B: { monsters: ['acorn-page'] } });
-  burnt.does('use scorched-path').asks('A', 'main1', ['battle', 'end']);
+  const byEffect = table({ A: { hand: ['scorched-path'] }, B: { monsters: ['acorn-page'] } });
+  byEffect.does('use scorched-path').asks('A', 'main1', ['battle', 'end']);
   const declined = table({ step: 'battle', A: { monsters: ['ember-whelp'] }, B: { monsters: ['acorn-page'] } });
   declined.does('attack ember-whelp > acorn-page', 'no').asks('A', 'main2', ['end']);
   const t = table({
@@ -50,7 +50,7 @@ clause('sprout-hare', 'a', 'draws when it is special summoned', () => {
   expect(normal.zone('A', 'hand')).toEqual([]);
 });
 
-clause('bramble-wall', 'a', 'stands before its fellows', () => {
+clause('bramble-wall', 'a', 'must be attacked before the other monsters of its side', () => {
   const t = table({ step: 'battle', A: { monsters: ['monolith'] }, B: { monsters: ['bramble-wall', 'moss-pup'] } });
   t.asks('A', 'battle', ['attack monolith > bramble-wall', 'main2']);
   t.refuses('A', { do: 'attack', card: t.id('monolith'), target: t.id('moss-pup') }, 'LV-7.1');
@@ -62,7 +62,7 @@ clause('bramble-wall', 'a', 'stands before its fellows', () => {
   two.asks('A', 'battle', ['attack monolith > bramble-wall', 'attack monolith > bramble-wall#2', 'main2']);
 });
 
-clause('bramble-wall', 'a', 'is no wall while its effects are negated', () => {
+clause('bramble-wall', 'a', 'does not protect while its effects are negated', () => {
   const t = table({ A: { hand: ['hush'], monsters: ['monolith'] }, B: { monsters: ['bramble-wall', 'moss-pup'] } });
   t.does('use hush', 'battle');
   t.asks('A', 'battle', ['attack monolith > bramble-wall', 'attack monolith > moss-pup', 'main2']);
@@ -80,7 +80,7 @@ clause('bramble-wall', 'b', 'cannot attack', () => {
   t.refuses('A', { do: 'direct', card: t.id('bramble-wall') }, 'LV-5.4');
 });
 
-clause('hive-mother', 'a', 'brings a small Grove back, even the one that paid for it', () => {
+clause('hive-mother', 'a', 'summons a small Grove monster from the trash, even its own cost', () => {
   const t = table({
     A: { hand: ['hive-mother'], monsters: ['moss-pup'], trash: ['ember-whelp', 'dew-fairy', 'bramble-wall'] },
   });
@@ -90,7 +90,7 @@ clause('hive-mother', 'a', 'brings a small Grove back, even the one that paid fo
   expect(t.zone('A', 'monsters')).toEqual(['hive-mother', null, 'moss-pup']);
 });
 
-clause('hive-mother', 'a', 'needs a free zone and its player’s wish', () => {
+clause('hive-mother', 'a', 'needs a free zone and may be declined', () => {
   const full = table({ A: { hand: ['hive-mother'], monsters: ['moss-pup', 'ripple-fry', 'ripple-fry'] } });
   full.does('summon hive-mother [moss-pup] @0', 'yes').asks('A', 'main1', ['battle', 'end']);
   expect(full.zone('A', 'trash')).toEqual(['moss-pup']);
@@ -99,7 +99,7 @@ clause('hive-mother', 'a', 'needs a free zone and its player’s wish', () => {
   expect(declined.zone('A', 'trash')).toEqual(['moss-pup']);
 });
 
-clause('ring-antler-stag', 'a', "grows with each of its player's turns until it leaves", () => {
+clause('ring-antler-stag', 'a', "gains power in each of its player's turns until it leaves", () => {
   const t = table({ step: 'draw', A: { monsters: ['ring-antler-stag'] }, B: { hand: ['riptide'] } });
   expect(powerOf(t, 'ring-antler-stag')).toBe(2200);
   t.does('end');
@@ -111,19 +111,19 @@ clause('ring-antler-stag', 'a', "grows with each of its player's turns until it 
   expect(t.match.state.effects).toEqual([]);
 });
 
-clause('root-colossus', 'a', 'softens battle damage to its player, and no other damage', () => {
+clause('root-colossus', 'a', 'reduces battle damage to its player, and no other damage', () => {
   const t = table({ step: 'battle', A: { monsters: ['monolith'] }, B: { monsters: ['root-colossus', 'moss-pup'] } });
   t.does('attack monolith > moss-pup');
   expect(t.match.state.lp).toEqual([5000, 3250]);
   const mine = table({ step: 'battle', A: { monsters: ['root-colossus'] }, B: { monsters: ['moss-pup'] } });
   mine.does('attack root-colossus > moss-pup');
   expect(mine.match.state.lp).toEqual([5000, 3250]);
-  const burnt = table({ A: { hand: ['cinder-bolt'] }, B: { monsters: ['root-colossus'] } });
-  burnt.does('use cinder-bolt');
-  expect(burnt.match.state.lp).toEqual([5000, 4600]);
+  const byEffect = table({ A: { hand: ['cinder-bolt'] }, B: { monsters: ['root-colossus'] } });
+  byEffect.does('use cinder-bolt');
+  expect(byEffect.match.state.lp).toEqual([5000, 4600]);
 });
 
-clause('root-colossus', 'b', 'roots the other Groves of its side, not itself', () => {
+clause('root-colossus', 'b', 'protects the other Grove monsters of its side, not itself', () => {
   const trash = new Array<string>(8).fill('ember-whelp');
   const t = table({
     A: { hand: ['wildfire-night'], monsters: ['thicket-bear'], trash },
@@ -134,7 +134,7 @@ clause('root-colossus', 'b', 'roots the other Groves of its side, not itself', (
   expect(t.zone('A', 'monsters')).toEqual([null, null, null]);
 });
 
-clause('root-colossus', 'b', 'does not help in battle', () => {
+clause('root-colossus', 'b', 'does not protect in battle', () => {
   const t = table({
     A: { hand: ['scorched-path'], monsters: ['monolith'] },
     B: { monsters: ['root-colossus', 'moss-pup'] },
@@ -145,32 +145,32 @@ clause('root-colossus', 'b', 'does not help in battle', () => {
   expect(t.zone('B', 'monsters')).toEqual(['root-colossus', null, null]);
 });
 
-const throne = {
+const queenAndCost = {
   hand: ['queen-of-the-elder-wood'],
   monsters: ['bramble-wall', 'hive-mother', 'thicket-bear'],
   trash: ['moss-pup', 'bark-titan', 'ripple-fry', 'scatter-seeds'],
 };
-const crowning = 'summon queen-of-the-elder-wood [bramble-wall, hive-mother, thicket-bear] @0';
+const summonQueen = 'summon queen-of-the-elder-wood [bramble-wall, hive-mother, thicket-bear] @0';
 
-clause('queen-of-the-elder-wood', 'a', 'calls back small Groves into the free zones', () => {
-  const t = table({ A: throne });
-  t.does(crowning);
+clause('queen-of-the-elder-wood', 'a', 'summons small Grove monsters from the trash into the free zones', () => {
+  const t = table({ A: queenAndCost });
+  t.does(summonQueen);
   const small = ['pick bramble-wall', 'pick moss-pup', 'pick thicket-bear', 'none'];
   t.asks('A', 'trash', [...small, 'pick hive-mother']).does('pick hive-mother');
   t.asks('A', 'trash', small).does('pick bramble-wall');
   t.asks('A', 'place', ['place @1', 'place @2']).does('place @1');
-  // Her subject starts its own effect only after hers.
+  // The summoned monster's effect starts only after the queen's effect.
   t.asks('A', 'may', ['yes', 'no']).does('no');
   expect(t.zone('A', 'monsters')).toEqual(['queen-of-the-elder-wood', 'hive-mother', 'bramble-wall']);
 });
 
-clause('queen-of-the-elder-wood', 'a', 'may call fewer or none', () => {
-  const t = table({ A: throne });
-  t.does(crowning, 'none').asks('A', 'main1', ['activate queen-of-the-elder-wood (b)', 'battle', 'end']);
+clause('queen-of-the-elder-wood', 'a', 'may summon fewer or none', () => {
+  const t = table({ A: queenAndCost });
+  t.does(summonQueen, 'none').asks('A', 'main1', ['activate queen-of-the-elder-wood (b)', 'battle', 'end']);
   expect(t.zone('A', 'monsters')).toEqual(['queen-of-the-elder-wood', null, null]);
 });
 
-clause('queen-of-the-elder-wood', 'b', 'heals for each Grove of her side, once a turn', () => {
+clause('queen-of-the-elder-wood', 'b', 'heals for each Grove monster of its side, once a turn', () => {
   const t = table({
     A: { monsters: ['queen-of-the-elder-wood', 'moss-pup', 'ripple-fry'] },
     B: { monsters: ['moss-pup'] },

@@ -9,19 +9,19 @@ clause('lamplighters-round', 'a', 'heals', () => {
   expect(t.zone('A', 'hand')).toEqual([]);
 });
 
-clause('lamplighters-round', 'b', 'draws if a Choir monster sings along', () => {
+clause('lamplighters-round', 'b', 'draws if its player has a Choir monster', () => {
   const t = table({ A: { hand: ['lamplighters-round'], monsters: ['lamp-moth'] }, B: { monsters: ['gloom-rat'] } });
   t.does('use lamplighters-round');
   expect(t.zone('A', 'hand')).toEqual(['cairn-imp']);
 });
 
-clause('lamplighters-round', 'b', 'does not draw for a singer of the opponent', () => {
+clause('lamplighters-round', 'b', 'does not draw for a Choir monster of the opponent', () => {
   const t = table({ A: { hand: ['lamplighters-round'] }, B: { monsters: ['lamp-moth'] } });
   t.does('use lamplighters-round');
   expect(t.zone('A', 'hand')).toEqual([]);
 });
 
-clause('relight', 'a', 'brings back a small Choir monster', () => {
+clause('relight', 'a', 'summons a small Choir monster from the trash', () => {
   const t = table({
     A: {
       hand: ['relight'],
@@ -34,7 +34,7 @@ clause('relight', 'a', 'brings back a small Choir monster', () => {
   expect(t.zone('A', 'trash')).toEqual(['relight', 'lamp-moth', 'gloom-rat', 'dawn-cantor']);
 });
 
-clause('relight', 'a', 'cannot be used with nobody to call or no zone to call to', () => {
+clause('relight', 'a', 'cannot be used without a monster to summon or a free zone', () => {
   const none = table({ A: { hand: ['relight'], trash: ['gloom-rat', 'dawn-cantor', 'relight'] } });
   none.asks('A', 'main1', ['battle', 'end']);
   const full = table({

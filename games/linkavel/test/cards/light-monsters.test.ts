@@ -7,13 +7,13 @@ clause('wick-chorister', 'a', 'heals its player when it is summoned', () => {
   expect(t.match.state.lp).toEqual([4400, 5000]);
 });
 
-clause('wick-chorister', 'a', 'heals after a special summon too', () => {
+clause('wick-chorister', 'a', 'heals after a special summon, too', () => {
   const t = table({ A: { hand: ['relight'], trash: ['wick-chorister'] } });
   t.does('use relight', 'place @1');
   expect(t.match.state.lp).toEqual([5400, 5000]);
 });
 
-clause('bell-warden', 'a', 'draws the attacks away from its fellows', () => {
+clause('bell-warden', 'a', 'must be attacked before the other monsters of its side', () => {
   const t = table({
     step: 'battle',
     A: { monsters: ['kiln-hound'] },
@@ -22,7 +22,7 @@ clause('bell-warden', 'a', 'draws the attacks away from its fellows', () => {
   t.asks('A', 'battle', ['attack kiln-hound > bell-warden', 'attack kiln-hound > bell-warden#2', 'main2']);
 });
 
-clause('bell-warden', 'a', 'guards nobody once it is gone', () => {
+clause('bell-warden', 'a', 'does not protect after it has left', () => {
   const t = table({
     step: 'battle',
     A: { monsters: ['kiln-hound', 'reef-warden'] },
@@ -32,7 +32,7 @@ clause('bell-warden', 'a', 'guards nobody once it is gone', () => {
   t.asks('A', 'battle', ['attack reef-warden > lamp-moth', 'main2']);
 });
 
-clause('matin-finch', 'a', 'finds a small Choir monster when it is paid as a cost', () => {
+clause('matin-finch', 'a', 'finds a small Choir monster when it is a cost', () => {
   const t = table({
     A: {
       hand: ['hush-keeper'],
@@ -47,7 +47,7 @@ clause('matin-finch', 'a', 'finds a small Choir monster when it is paid as a cos
   expect(t.zone('A', 'deck')).toEqual(['lamp-moth', 'procession-knight', 'ember-whelp', 'relight']);
 });
 
-clause('matin-finch', 'a', 'is asked about in battle, and finds nothing where nothing fits', () => {
+clause('matin-finch', 'a', 'asks in battle, and finds nothing when no card fits', () => {
   const t = table({
     step: 'battle',
     A: { monsters: ['kiln-hound'] },
@@ -59,7 +59,7 @@ clause('matin-finch', 'a', 'is asked about in battle, and finds nothing where no
   expect(t.zone('B', 'hand')).toEqual([]);
 });
 
-clause('matin-finch', 'a', 'is silent when it is discarded, unlike when it falls', () => {
+clause('matin-finch', 'a', 'does nothing when it is discarded', () => {
   const t = table({
     A: { hand: ['matin-finch'], monsters: ['erasing-scribe', 'matin-finch', 'night-regent'] },
     B: { monsters: ['ember-whelp', 'moss-pup'] },
@@ -71,7 +71,7 @@ clause('matin-finch', 'a', 'is silent when it is discarded, unlike when it falls
   t.does('activate night-regent (a)', 'pick matin-finch#2').asks('A', 'may', ['yes', 'no']).does('yes', 'none');
 });
 
-clause('hush-keeper', 'a', 'keeps its fellows from effects, but not itself', () => {
+clause('hush-keeper', 'a', 'protects the other monsters from effects, but not itself', () => {
   const t = table({
     A: { monsters: ['oath-broker', 'oath-broker'] },
     B: { monsters: ['hush-keeper', 'lamp-moth', 'gloom-rat'] },
@@ -83,7 +83,7 @@ clause('hush-keeper', 'a', 'keeps its fellows from effects, but not itself', () 
   expect(t.zone('B', 'monsters')).toEqual([null, 'lamp-moth', 'gloom-rat']);
 });
 
-clause('hush-keeper', 'a', 'does not keep a monster of another family', () => {
+clause('hush-keeper', 'a', 'does not protect a monster of another family', () => {
   const t = table({
     A: { monsters: ['oath-broker', 'oath-broker'] },
     B: { monsters: ['hush-keeper', 'lamp-moth', 'gloom-rat'] },
@@ -92,7 +92,7 @@ clause('hush-keeper', 'a', 'does not keep a monster of another family', () => {
   expect(t.zone('B', 'trash')).toEqual(['gloom-rat']);
 });
 
-clause('hush-keeper', 'b', 'softens all damage of the turn', () => {
+clause('hush-keeper', 'b', 'reduces all damage of the turn', () => {
   const t = table({ step: 'battle', A: { monsters: ['bark-titan', 'monolith'] }, B: { monsters: ['hush-keeper'] } });
   t.does('attack bark-titan > hush-keeper').asks('B', 'may', ['yes', 'no']).does('yes');
   expect(t.match.state.lp).toEqual([5000, 4600]);
@@ -100,7 +100,7 @@ clause('hush-keeper', 'b', 'softens all damage of the turn', () => {
   expect(t.match.state.lp).toEqual([5000, 2200]);
 });
 
-clause('hush-keeper', 'b', 'protects its own player alone, and only this turn', () => {
+clause('hush-keeper', 'b', 'protects only its own player, and only this turn', () => {
   const t = table({
     step: 'battle',
     A: { monsters: ['ember-whelp', 'ripple-fry'] },
@@ -113,7 +113,7 @@ clause('hush-keeper', 'b', 'protects its own player alone, and only this turn', 
   expect(t.match.state.effects).toEqual([]);
 });
 
-clause('vesper-healer', 'a', 'lays a singer to rest and heals, once a turn', () => {
+clause('vesper-healer', 'a', 'puts a Choir monster into the deck and heals, once a turn', () => {
   const t = table({ A: { monsters: ['vesper-healer'], trash: ['lamp-moth', 'gloom-rat', 'relight', 'matin-finch'] } });
   t.asks('A', 'main1', ['activate vesper-healer (a)', 'battle', 'end']).does('activate vesper-healer (a)');
   t.asks('A', 'trash', ['pick lamp-moth', 'pick matin-finch']).does('pick lamp-moth');
@@ -130,7 +130,7 @@ clause('vesper-healer', 'a', 'cannot be used without a Choir monster in the tras
   expect(u.zone('A', 'trash')).toEqual([]);
 });
 
-clause('procession-knight', 'a', 'brings back the singer that was its cost', () => {
+clause('procession-knight', 'a', 'summons the Choir monster that was its cost', () => {
   const t = table({
     A: {
       hand: ['procession-knight'],
@@ -144,7 +144,7 @@ clause('procession-knight', 'a', 'brings back the singer that was its cost', () 
   expect(t.zone('A', 'monsters')).toEqual(['procession-knight', null, 'hush-keeper']);
 });
 
-clause('procession-knight', 'a', 'brings nobody without a free zone', () => {
+clause('procession-knight', 'a', 'summons nothing without a free zone', () => {
   const t = table({
     A: { hand: ['stair-of-nothing', 'procession-knight'], monsters: ['kiln-hound', 'ember-whelp', 'moss-pup'] },
   });
@@ -153,7 +153,7 @@ clause('procession-knight', 'a', 'brings nobody without a free zone', () => {
   expect(t.zone('A', 'monsters')).toEqual(['procession-knight', 'ember-whelp', 'moss-pup']);
 });
 
-clause('dawn-cantor', 'a', 'turns healing into weakness of an opposing monster', () => {
+clause('dawn-cantor', 'a', 'weakens an opposing monster when its player is healed', () => {
   const t = table({
     A: { hand: ['wick-chorister'], monsters: ['dawn-cantor'] },
     B: { monsters: ['kiln-hound', 'ripple-fry'] },
@@ -165,7 +165,7 @@ clause('dawn-cantor', 'a', 'turns healing into weakness of an opposing monster',
   expect(powerOf(t, 'kiln-hound')).toBe(1600);
 });
 
-clause('dawn-cantor', 'a', "does not hear the opponent's healing", () => {
+clause('dawn-cantor', 'a', 'ignores healing of the opponent', () => {
   const t = table({
     A: { hand: ['wick-chorister'] },
     B: { monsters: ['dawn-cantor'], hand: ['wick-chorister'] },
@@ -175,7 +175,7 @@ clause('dawn-cantor', 'a', "does not hear the opponent's healing", () => {
   expect(powerOf(t, 'wick-chorister')).toBe(0);
 });
 
-clause('dawn-cantor', 'b', 'shines while its player has plenty of LP', () => {
+clause('dawn-cantor', 'b', 'gains power while its player has enough LP', () => {
   const t = table({ A: { monsters: ['dawn-cantor'], hand: ['wick-chorister'], lp: 5600 } });
   expect(powerOf(t, 'dawn-cantor')).toBe(2500);
   t.does('summon wick-chorister @1');
@@ -183,7 +183,7 @@ clause('dawn-cantor', 'b', 'shines while its player has plenty of LP', () => {
   expect(powerOf(t, 'wick-chorister')).toBe(600);
 });
 
-clause('first-lamp', 'a', 'calls up to two of the fallen', () => {
+clause('first-lamp', 'a', 'summons up to two Choir monsters from the trash', () => {
   const t = table({
     A: {
       hand: ['first-lamp'],
@@ -198,7 +198,7 @@ clause('first-lamp', 'a', 'calls up to two of the fallen', () => {
   expect(t.zone('A', 'monsters')).toEqual(['first-lamp', 'lamp-moth', 'hush-keeper']);
 });
 
-clause('first-lamp', 'a', 'calls only as many as there are free zones, or nobody', () => {
+clause('first-lamp', 'a', 'summons at most as many monsters as there are free zones, or none', () => {
   const t = table({
     A: { hand: ['first-lamp'], monsters: ['dawn-cantor', 'ember-whelp'], trash: ['lamp-moth', 'hush-keeper'] },
   });
@@ -208,7 +208,7 @@ clause('first-lamp', 'a', 'calls only as many as there are free zones, or nobody
   u.does('summon first-lamp [dawn-cantor] @0', 'none').asks('A', 'main1', ['battle', 'end']);
 });
 
-clause('first-lamp', 'b', 'softens battle damage and effect damage of its player', () => {
+clause('first-lamp', 'b', 'reduces battle damage and effect damage to its player', () => {
   const t = table({
     step: 'battle',
     A: { monsters: ['kiln-hound'] },

@@ -15,7 +15,7 @@ clause('call-of-the-tide', 'a', 'finds a small water monster and shuffles', () =
   expect(t.zone('A', 'trash')).toEqual(['call-of-the-tide']);
 });
 
-clause('cinder-bolt', 'a', 'burns hotter beside an Ember of one’s own', () => {
+clause('cinder-bolt', 'a', 'deals more damage with an own Ember monster', () => {
   const t = table({ A: { hand: ['cinder-bolt'], monsters: ['moss-pup'] }, B: { monsters: ['ember-whelp'] } });
   t.does('use cinder-bolt');
   expect(t.match.state.lp).toEqual([5000, 4600]);
@@ -24,13 +24,13 @@ clause('cinder-bolt', 'a', 'burns hotter beside an Ember of one’s own', () => 
   expect(kindled.match.state.lp).toEqual([5000, 4300]);
 });
 
-clause('cinder-bolt', 'a', 'wins a game', () => {
+clause('cinder-bolt', 'a', 'can win the game', () => {
   table({ A: { hand: ['cinder-bolt'] }, B: { lp: 400 } })
     .does('use cinder-bolt')
     .ends('A', 'LV-1.1');
 });
 
-clause('stoke-the-flames', 'a', 'lifts every Ember of one’s own for the turn', () => {
+clause('stoke-the-flames', 'a', 'strengthens every own Ember monster for the turn', () => {
   const t = table({
     A: { hand: ['stoke-the-flames'], monsters: ['ember-whelp', 'moss-pup', 'kiln-hound'] },
     B: { monsters: ['ember-whelp'] },
@@ -46,7 +46,7 @@ clause('stoke-the-flames', 'a', 'lifts every Ember of one’s own for the turn',
   cold.refuses('A', { do: 'use', card: cold.id('stoke-the-flames') }, 'text');
 });
 
-clause('scorched-path', 'a', 'destroys one opposing monster that is weak enough now', () => {
+clause('scorched-path', 'a', 'destroys an opposing monster whose present power is low enough', () => {
   const t = table({
     A: { hand: ['scorched-path'], monsters: ['moss-pup'] },
     B: { monsters: ['reef-warden', 'clay-walker', 'bark-titan'] },
@@ -58,7 +58,7 @@ clause('scorched-path', 'a', 'destroys one opposing monster that is weak enough 
   strong.asks('A', 'main1', ['battle', 'end']);
 });
 
-clause('wildfire-night', 'a', 'burns both fields and both players', () => {
+clause('wildfire-night', 'a', 'destroys both fields and damages both players', () => {
   const t = table({
     A: { hand: ['wildfire-night'], monsters: ['moss-pup'], trash: many(8) },
     B: { monsters: ['ripple-fry', null, 'reef-warden'] },
@@ -69,7 +69,7 @@ clause('wildfire-night', 'a', 'burns both fields and both players', () => {
   expect(t.match.state.lp).toEqual([4700, 4400]);
 });
 
-clause('wildfire-night', 'a', 'waits for a full trash; both falling at once is a draw', () => {
+clause('wildfire-night', 'a', 'needs a full trash; it is a draw when both players reach 0 LP', () => {
   const early = table({
     A: { hand: ['wildfire-night'], monsters: ['moss-pup'], trash: many(7) },
     B: { trash: many(9) },
@@ -84,7 +84,7 @@ clause('wildfire-night', 'a', 'waits for a full trash; both falling at once is a
   t.does('use wildfire-night').ends(null, 'LV-1.1');
 });
 
-clause('ebb-and-flow', 'a', 'draws first and discards then', () => {
+clause('ebb-and-flow', 'a', 'draws first, then discards', () => {
   const t = table({ A: { hand: ['ebb-and-flow', 'moss-pup'] } });
   t.does('use ebb-and-flow').asks('A', 'discard', ['pick cairn-imp', 'pick cairn-imp#2', 'pick moss-pup']);
   t.does('pick moss-pup');
@@ -103,7 +103,7 @@ clause('riptide', 'a', 'returns one opposing monster up to level 3', () => {
   high.asks('A', 'main1', ['battle', 'end']);
 });
 
-clause('mending-net', 'a', 'brings up to two small Tides back', () => {
+clause('mending-net', 'a', 'returns up to two small Tide monsters', () => {
   const trash = ['ripple-fry', 'tide-heron', 'abyss-serpent', 'ember-whelp', 'call-of-the-tide', 'drift-jelly'];
   const t = table({ A: { hand: ['mending-net'], trash } });
   t.does('use mending-net');
@@ -113,7 +113,7 @@ clause('mending-net', 'a', 'brings up to two small Tides back', () => {
   expect(t.zone('A', 'trash')[0]).toBe('mending-net');
 });
 
-clause('mending-net', 'a', 'may stop at one, and needs one', () => {
+clause('mending-net', 'a', 'may return only one, and needs one', () => {
   const t = table({ A: { hand: ['mending-net'], trash: ['ripple-fry', 'tide-heron'] } });
   t.does('use mending-net', 'pick ripple-fry', 'none');
   expect(t.zone('A', 'hand')).toEqual(['ripple-fry']);
@@ -121,7 +121,7 @@ clause('mending-net', 'a', 'may stop at one, and needs one', () => {
   none.asks('A', 'main1', ['battle', 'end']);
 });
 
-clause('open-sluice', 'a', 'mills and keeps a monster of it', () => {
+clause('open-sluice', 'a', 'mills and keeps one of the milled monsters', () => {
   const t = table({
     A: {
       hand: ['open-sluice'],
@@ -135,14 +135,14 @@ clause('open-sluice', 'a', 'mills and keeps a monster of it', () => {
   expect(t.zone('A', 'trash')).toEqual(['open-sluice', 'ripple-fry', 'call-of-the-tide', 'kiln-hound']);
 });
 
-clause('open-sluice', 'a', 'may wash up nothing; without a deck it is of no use', () => {
+clause('open-sluice', 'a', 'may find no monster, and cannot be used without a deck', () => {
   const t = table({ A: { hand: ['open-sluice'], trash: ['kiln-hound'], deck: ['hush'] } });
   t.does('use open-sluice').asks('A', 'main1', ['battle', 'end']);
   expect(t.zone('A', 'trash')).toEqual(['open-sluice', 'hush', 'kiln-hound']);
   table({ A: { hand: ['open-sluice'], deck: [] } }).asks('A', 'main1', ['battle', 'end']);
 });
 
-clause('second-spring', 'a', 'special summons small grass from the trash', () => {
+clause('second-spring', 'a', 'special summons a small grass monster from the trash', () => {
   const trash = ['moss-pup', 'thicket-bear', 'bark-titan', 'ripple-fry'];
   const t = table({ A: { hand: ['second-spring'], monsters: ['ember-whelp'], trash } });
   t.does('use second-spring').asks('A', 'trash', ['pick moss-pup', 'pick thicket-bear']).does('pick thicket-bear');
@@ -160,13 +160,13 @@ clause('scatter-seeds', 'a', 'special summons a level 1 Grove from the deck', ()
   t.does('use scatter-seeds').asks('A', 'search', ['pick dew-fairy', 'pick moss-pup', 'none']).does('pick dew-fairy');
   t.asks('A', 'place', ['place @0', 'place @1', 'place @2']).does('place @1');
   expect(t.zone('A', 'monsters')).toEqual([null, 'dew-fairy', null]);
-  // LV-6.1: the normal summon of the turn is still to come.
+  // LV-6.1: the normal summon of the turn is still available.
   expect(t.match.state.summons).toBe(0);
   const full = table({ A: { hand: ['scatter-seeds'], monsters: many(3), deck } });
   full.asks('A', 'main1', ['battle', 'end']);
 });
 
-clause('morning-draught', 'a', 'heals more from behind', () => {
+clause('morning-draught', 'a', 'heals more when its player is behind', () => {
   const level = table({ A: { hand: ['morning-draught'] } });
   level.does('use morning-draught');
   expect(level.match.state.lp).toEqual([5600, 5000]);
@@ -175,7 +175,7 @@ clause('morning-draught', 'a', 'heals more from behind', () => {
   expect(behind.match.state.lp).toEqual([6199, 5000]);
 });
 
-clause('leaf-mantle', 'a', "softens every damage until the opponent's next turn is over", () => {
+clause('leaf-mantle', 'a', "reduces all damage until the end of the opponent's next turn", () => {
   const t = table({
     A: { hand: ['leaf-mantle'] },
     B: { monsters: ['ember-whelp'], hand: ['cinder-bolt', 'cinder-bolt'] },
@@ -186,13 +186,13 @@ clause('leaf-mantle', 'a', "softens every damage until the opponent's next turn 
   expect(t.match.state.lp).toEqual([4100, 5000]);
 });
 
-clause('leaf-mantle', 'a', 'does not soften what the opponent takes', () => {
+clause('leaf-mantle', 'a', 'does not reduce damage to the opponent', () => {
   const t = table({ A: { hand: ['leaf-mantle', 'cinder-bolt'] } });
   t.does('use leaf-mantle', 'use cinder-bolt');
   expect(t.match.state.lp).toEqual([5000, 4600]);
 });
 
-clause('borrowed-leash', 'a', 'takes a monster and gives it back at the end of the turn', () => {
+clause('borrowed-leash', 'a', 'takes a monster and returns it at the end of the turn', () => {
   const t = table({ A: { hand: ['borrowed-leash'], lp: 4000 }, B: { monsters: ['moss-pup', 'bark-titan'] } });
   t.does('use borrowed-leash').asks('A', 'monster', ['pick bark-titan', 'pick moss-pup']).does('pick bark-titan');
   t.asks('A', 'place', ['place @0', 'place @1', 'place @2']).does('place @0', 'battle');
@@ -204,7 +204,7 @@ clause('borrowed-leash', 'a', 'takes a monster and gives it back at the end of t
   expect(t.match.state.effects).toEqual([]);
 });
 
-clause('borrowed-leash', 'a', 'owes nothing for a monster that is gone', () => {
+clause('borrowed-leash', 'a', 'does nothing for a monster that has left', () => {
   const t = table({ A: { hand: ['borrowed-leash', 'caldera-titan'], lp: 4000 }, B: { monsters: ['bark-titan'] } });
   t.does('use borrowed-leash', 'place @2', 'summon caldera-titan [bark-titan] @2');
   expect(t.zone('B', 'trash')).toEqual(['bark-titan']);
@@ -214,7 +214,7 @@ clause('borrowed-leash', 'a', 'owes nothing for a monster that is gone', () => {
   expect(t.zone('B', 'monsters')).toEqual([null, null, null]);
 });
 
-clause('borrowed-leash', 'a', 'sends it to the trash when no zone is free to return to', () => {
+clause('borrowed-leash', 'a', 'sends the monster to the trash when no zone is free for its return', () => {
   const t = table({
     step: 'main2',
     A: { monsters: ['moss-pup'], trash: ['borrowed-leash'] },
@@ -229,7 +229,7 @@ clause('borrowed-leash', 'a', 'sends it to the trash when no zone is free to ret
   expect(t.zone('A', 'trash')).toEqual(['moss-pup', 'borrowed-leash']);
 });
 
-clause('borrowed-leash', 'a', 'is for those behind, with a zone and something to take', () => {
+clause('borrowed-leash', 'a', 'needs fewer LP than the opponent, a free zone and a monster to take', () => {
   const level = table({ A: { hand: ['borrowed-leash'] }, B: { monsters: ['moss-pup'] } });
   level.asks('A', 'main1', ['battle', 'end']);
   const full = table({ A: { hand: ['borrowed-leash'], monsters: many(3), lp: 1 }, B: { monsters: ['moss-pup'] } });
@@ -240,7 +240,7 @@ clause('borrowed-leash', 'a', 'is for those behind, with a zone and something to
   expect(t.zone('A', 'monsters')).toEqual(['ember-whelp', 'ember-whelp#2', 'moss-pup']);
 });
 
-clause('hush', 'a', 'silences and weakens an effect monster for the turn', () => {
+clause('hush', 'a', 'negates and weakens an effect monster for the turn', () => {
   const t = table({
     A: { hand: ['hush'] },
     B: { monsters: ['bonfire-fox', 'ember-whelp', 'lighthouse-turtle'] },
@@ -254,7 +254,7 @@ clause('hush', 'a', 'silences and weakens an effect monster for the turn', () =>
   plain.asks('A', 'main1', ['battle', 'end']);
 });
 
-clause('hush', 'a', 'stops effects that would be used', () => {
+clause('hush', 'a', 'prevents the use of effects', () => {
   const t = table({
     A: { hand: ['hush'], monsters: ['monolith'] },
     B: { monsters: ['lighthouse-turtle'], hand: ['moss-pup'] },

@@ -13,7 +13,7 @@ clause('paper-ward', 'a', 'goes to the trash in place of a monster', () => {
   expect(t.match.state.lp).toEqual([5000, 4200]);
 });
 
-clause('paper-ward', 'a', 'stays when its player would rather keep it, and guards no opposing monster', () => {
+clause('paper-ward', 'a', 'may be declined, and protects no opposing monster', () => {
   const t = table({
     step: 'battle',
     A: { monsters: ['kiln-hound'], magic: ['paper-ward'] },
@@ -26,7 +26,7 @@ clause('paper-ward', 'a', 'stays when its player would rather keep it, and guard
   expect(u.zone('B', 'trash')).toEqual(['paper-ward']);
 });
 
-clause('lamplit-nave', 'a', 'strengthens the own Choir', () => {
+clause('lamplit-nave', 'a', 'strengthens the Choir monsters of its player', () => {
   const t = table({
     A: { hand: ['lamplit-nave'], monsters: ['lamp-moth', 'ember-whelp'] },
     B: { monsters: ['lamp-moth'] },
@@ -39,7 +39,7 @@ clause('lamplit-nave', 'a', 'strengthens the own Choir', () => {
   expect(powerOf(t, 'lamp-moth#2')).toBe(700);
 });
 
-clause('lamplit-nave', 'a', 'goes dark while its effect is negated', () => {
+clause('lamplit-nave', 'a', 'does nothing while its effect is negated', () => {
   const t = table({
     A: { monsters: ['hollow-gnat'] },
     B: { monsters: ['lamp-moth'], magic: ['lamplit-nave'] },
@@ -49,7 +49,7 @@ clause('lamplit-nave', 'a', 'goes dark while its effect is negated', () => {
   expect(powerOf(t, 'lamp-moth')).toBe(700);
 });
 
-clause('moonless-canopy', 'a', 'strengthens dark monsters over a full trash', () => {
+clause('moonless-canopy', 'a', 'strengthens dark monsters while the trash is full', () => {
   const six = ['ember-whelp', 'ember-whelp', 'ember-whelp', 'moss-pup', 'moss-pup', 'moss-pup'];
   const t = table({
     A: { monsters: ['gloom-rat', 'lamp-moth'], magic: ['moonless-canopy'], hand: ['lamplighters-round'], trash: six },
@@ -62,13 +62,13 @@ clause('moonless-canopy', 'a', 'strengthens dark monsters over a full trash', ()
   expect(powerOf(t, 'gloom-rat#2')).toBe(750);
 });
 
-clause('quilted-sky', 'a', 'softens battle damage of its player', () => {
+clause('quilted-sky', 'a', 'reduces battle damage to its player', () => {
   const t = table({ step: 'battle', A: { monsters: ['kiln-hound'] }, B: { magic: ['quilted-sky'] } });
   t.does('direct kiln-hound');
   expect(t.match.state.lp).toEqual([5000, 3700]);
 });
 
-clause('quilted-sky', 'a', 'softens neither effect damage nor damage to the opponent, and never heals', () => {
+clause('quilted-sky', 'a', 'reduces neither effect damage nor damage to the opponent, and never heals', () => {
   const t = table({
     step: 'battle',
     A: { monsters: ['ember-whelp', 'kiln-hound'], magic: ['mourners-tally'] },
@@ -80,7 +80,7 @@ clause('quilted-sky', 'a', 'softens neither effect damage nor damage to the oppo
   expect(t.match.state.lp).toEqual([4400, 4700]);
 });
 
-clause('sealed-reliquary', 'a', 'softens effect damage of its player, and no other', () => {
+clause('sealed-reliquary', 'a', 'reduces only effect damage to its player', () => {
   const t = table({
     A: { hand: ['whisper-behind'], deck: ['veil-pallbearer'], monsters: ['cairn-imp'] },
     B: { magic: ['sealed-reliquary'] },
@@ -91,7 +91,7 @@ clause('sealed-reliquary', 'a', 'softens effect damage of its player, and no oth
   expect(t.match.state.lp).toEqual([5000, 4000]);
 });
 
-clause('sealed-reliquary', 'b', 'keeps large monsters from effects, not from battle', () => {
+clause('sealed-reliquary', 'b', 'protects large monsters from effects, not in battle', () => {
   const t = table({
     A: { monsters: ['night-regent', 'moss-pup', 'monolith'] },
     B: { monsters: ['bark-titan'], magic: ['sealed-reliquary'] },
@@ -102,7 +102,7 @@ clause('sealed-reliquary', 'b', 'keeps large monsters from effects, not from bat
   expect(t.zone('B', 'trash')).toEqual(['bark-titan']);
 });
 
-clause('sealed-reliquary', 'b', 'does not keep small monsters', () => {
+clause('sealed-reliquary', 'b', 'does not protect small monsters', () => {
   const t = table({
     A: { monsters: ['oath-broker', 'night-regent'] },
     B: { monsters: ['bark-titan', 'kiln-hound'], magic: ['sealed-reliquary'] },
@@ -119,7 +119,7 @@ clause('empty-bowl', 'a', 'draws at the start of the turn with a small hand', ()
   expect(t.zone('A', 'hand')).toHaveLength(4);
 });
 
-clause('empty-bowl', 'a', "stays empty over a larger hand and in the opponent's turn", () => {
+clause('empty-bowl', 'a', "does not draw with a larger hand or in the opponent's turn", () => {
   const t = table({
     A: { magic: ['empty-bowl'], hand: ['monolith', 'monolith'] },
     B: { magic: ['empty-bowl'], hand: ['monolith', 'monolith', 'monolith'] },
@@ -131,7 +131,7 @@ clause('empty-bowl', 'a', "stays empty over a larger hand and in the opponent's 
   expect(t.zone('A', 'hand')).toHaveLength(4);
 });
 
-clause('night-lamp', 'a', 'heals for every singer when the turn ends', () => {
+clause('night-lamp', 'a', 'heals for every Choir monster when the turn ends', () => {
   const t = table({ A: { magic: ['night-lamp'], monsters: ['lamp-moth', 'ember-whelp', 'bell-warden'] } });
   t.does('end');
   expect(t.match.state.lp).toEqual([5400, 5000]);
@@ -139,7 +139,7 @@ clause('night-lamp', 'a', 'heals for every singer when the turn ends', () => {
   expect(t.match.state.lp).toEqual([5400, 5000]);
 });
 
-clause('night-lamp', 'a', 'heals nothing without singers', () => {
+clause('night-lamp', 'a', 'heals nothing without Choir monsters', () => {
   const t = table({ A: { magic: ['night-lamp'], monsters: ['dawn-cantor'] }, B: { monsters: ['ember-whelp'] } });
   t.does('end');
   expect(t.match.state.lp).toEqual([5200, 5000]);
@@ -148,7 +148,7 @@ clause('night-lamp', 'a', 'heals nothing without singers', () => {
   expect(u.match.state.lp).toEqual([5000, 5000]);
 });
 
-clause('mourners-tally', 'a', 'burns when a monster of its player is destroyed', () => {
+clause('mourners-tally', 'a', 'deals damage when a monster of its player is destroyed', () => {
   const t = table({
     step: 'battle',
     A: { monsters: ['cairn-imp', 'kiln-hound'], magic: ['mourners-tally'] },
@@ -160,7 +160,7 @@ clause('mourners-tally', 'a', 'burns when a monster of its player is destroyed',
   expect(t.match.state.lp).toEqual([5000, 3950]);
 });
 
-clause('mourners-tally', 'a', 'does not burn for a monster that is only sent to the trash', () => {
+clause('mourners-tally', 'a', 'deals no damage for a monster that is only sent to the trash', () => {
   const t = table({
     A: { monsters: ['moss-pup'], hand: ['hush-keeper'], magic: ['mourners-tally'] },
     B: { monsters: ['bark-titan'] },
@@ -171,7 +171,7 @@ clause('mourners-tally', 'a', 'does not burn for a monster that is only sent to 
   expect(t.match.state.lp).toEqual([4000, 4700]);
 });
 
-clause('mourners-tally', 'a', 'mourns for the side on which a taken monster fell', () => {
+clause('mourners-tally', 'a', 'counts a taken monster for the side that controlled it', () => {
   const t = table({
     A: { hand: ['curtain-matron'], monsters: ['veil-pallbearer'], magic: ['mourners-tally'] },
     B: { monsters: ['ember-whelp', 'bark-titan'], magic: ['mourners-tally'] },
@@ -182,7 +182,7 @@ clause('mourners-tally', 'a', 'mourns for the side on which a taken monster fell
   expect(t.match.state.lp).toEqual([3600, 4700]);
 });
 
-clause('worn-steps', 'a', 'makes a large monster cheaper', () => {
+clause('worn-steps', 'a', 'reduces the cost of a large monster', () => {
   const t = table({ A: { hand: ['dawn-cantor', 'toll-statue'], monsters: ['kiln-hound'], magic: ['worn-steps'] } });
   t.asks('A', 'main1', [
     'summon dawn-cantor [kiln-hound] @0',
@@ -195,7 +195,7 @@ clause('worn-steps', 'a', 'makes a large monster cheaper', () => {
   expect(t.zone('A', 'trash')).toEqual(['kiln-hound']);
 });
 
-clause('worn-steps', 'a', 'never makes one free, nor helps the opponent', () => {
+clause('worn-steps', 'a', 'never removes the whole cost, and does not help the opponent', () => {
   const t = table({
     A: { hand: ['hush-keeper', 'bark-titan', 'toll-statue'], magic: ['worn-steps'] },
     B: { hand: ['toll-statue', 'monolith'], monsters: ['moss-pup'] },
@@ -204,7 +204,7 @@ clause('worn-steps', 'a', 'never makes one free, nor helps the opponent', () => 
   t.refuses('B', { do: 'summon', card: t.id('toll-statue#2'), cards: [t.id('moss-pup')], at: 0 }, 'LV-6.3');
 });
 
-clause('vow-of-pebbles', 'a', 'keeps small monsters from battle', () => {
+clause('vow-of-pebbles', 'a', 'protects small monsters in battle', () => {
   const t = table({
     step: 'battle',
     A: { monsters: ['kiln-hound'] },
@@ -215,7 +215,7 @@ clause('vow-of-pebbles', 'a', 'keeps small monsters from battle', () => {
   expect(t.match.state.lp).toEqual([5000, 4200]);
 });
 
-clause('vow-of-pebbles', 'a', 'keeps neither larger monsters, nor the opponent, nor from effects', () => {
+clause('vow-of-pebbles', 'a', "protects neither larger monsters, nor the opponent's, nor against effects", () => {
   const t = table({
     A: { monsters: ['bark-titan', 'cairn-imp', 'oath-broker'] },
     B: { monsters: ['kiln-hound', 'cairn-imp', 'ripple-fry'], magic: ['vow-of-pebbles'] },
@@ -226,7 +226,7 @@ clause('vow-of-pebbles', 'a', 'keeps neither larger monsters, nor the opponent, 
   expect(t.zone('A', 'trash')).toEqual(['cairn-imp']);
 });
 
-clause('heavy-snow', 'a', 'holds strong monsters of both players', () => {
+clause('heavy-snow', 'a', 'prevents attacks of strong monsters of both players', () => {
   const t = table({
     step: 'battle',
     A: { monsters: ['monolith', 'bark-titan'], magic: ['heavy-snow'] },
@@ -242,7 +242,7 @@ clause('heavy-snow', 'a', 'holds strong monsters of both players', () => {
   ]);
 });
 
-clause('heavy-snow', 'a', 'looks at the present power', () => {
+clause('heavy-snow', 'a', 'uses the present power', () => {
   const t = table({
     A: { monsters: ['dawn-cantor'], lp: 6000, magic: ['heavy-snow'] },
     B: { monsters: ['bark-titan'], magic: ['cornered-mural'], lp: 1000 },
@@ -251,7 +251,7 @@ clause('heavy-snow', 'a', 'looks at the present power', () => {
   expect(powerOf(t, 'bark-titan')).toBe(2800);
 });
 
-clause('bone-hourglass', 'a', 'counts the fallen of both sides and runs out at the fourth', () => {
+clause('bone-hourglass', 'a', 'counts the destroyed monsters of both sides and ends at the fourth', () => {
   const t = table({
     step: 'battle',
     A: { monsters: ['cairn-imp', 'cairn-imp', 'kiln-hound'], magic: ['bone-hourglass'] },
@@ -270,7 +270,7 @@ clause('bone-hourglass', 'a', 'counts the fallen of both sides and runs out at t
   expect(marks()).toBe(0);
 });
 
-clause('bone-hourglass', 'a', 'does not count magic or a monster paid as a cost', () => {
+clause('bone-hourglass', 'a', 'does not count magic or a cost monster', () => {
   const t = table({
     A: {
       monsters: ['night-regent', 'moss-pup', 'ember-whelp'],
@@ -285,7 +285,7 @@ clause('bone-hourglass', 'a', 'does not count magic or a monster paid as a cost'
   expect(t.match.state.effects).toHaveLength(1);
 });
 
-clause('homeward-bell', 'a', 'rings a small monster back when one is destroyed', () => {
+clause('homeward-bell', 'a', 'summons a small monster from the trash when one is destroyed', () => {
   const t = table({
     step: 'battle',
     A: { monsters: ['monolith'] },
@@ -301,7 +301,7 @@ clause('homeward-bell', 'a', 'rings a small monster back when one is destroyed',
 clause(
   'homeward-bell',
   'a',
-  'is asked about bell by bell, and is deaf to the opponent and to a trash with nobody small',
+  'asks for each copy, and ignores opposing monsters and a trash without small monsters',
   () => {
     const t = table({
       A: { monsters: ['kiln-hound', 'moss-pup'] },
@@ -324,7 +324,7 @@ clause(
   },
 );
 
-clause('cornered-mural', 'a', 'strengthens a side with few LP left', () => {
+clause('cornered-mural', 'a', 'strengthens the monsters of a player with few LP', () => {
   const t = table({
     step: 'battle',
     A: { monsters: ['kiln-hound'] },

@@ -13,13 +13,13 @@ clause('six-coloured-thread', 'a', 'sends monsters of two attributes from the de
   expect(t.zone('A', 'deck')).toEqual(['quilted-sky', 'kiln-hound']);
 });
 
-clause('six-coloured-thread', 'a', 'may find fewer, and asks even where nothing fits', () => {
+clause('six-coloured-thread', 'a', 'may find fewer, and asks even when no card fits', () => {
   const t = table({ A: { hand: ['six-coloured-thread'] }, rolls: ['keep'] });
   t.does('use six-coloured-thread', 'pick cairn-imp').asks('A', 'search', ['none']).does('none');
   expect(t.zone('A', 'trash')).toEqual(['six-coloured-thread', 'cairn-imp']);
 });
 
-clause('stair-of-nothing', 'a', 'climbs up to two levels from a monster of the field', () => {
+clause('stair-of-nothing', 'a', 'summons a monster up to two levels above one of the field', () => {
   const t = table({
     A: {
       hand: ['stair-of-nothing', 'answering-golem', 'mirror-pilgrim', 'erasing-scribe', 'bark-titan', 'blank-familiar'],
@@ -34,7 +34,7 @@ clause('stair-of-nothing', 'a', 'climbs up to two levels from a monster of the f
   expect(t.zone('A', 'trash')).toEqual(['stair-of-nothing', 'ember-whelp']);
 });
 
-clause('stair-of-nothing', 'a', 'cannot be used with nothing to climb from or to', () => {
+clause('stair-of-nothing', 'a', 'cannot be used without a monster to send or to summon', () => {
   table({ A: { hand: ['stair-of-nothing', 'monolith'] } }).asks('A', 'main1', ['battle', 'end']);
   const t = table({ A: { hand: ['stair-of-nothing', 'monolith'], monsters: ['moss-pup'] } });
   t.asks('A', 'main1', ['battle', 'end']);

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { clause, powerOf, table } from '../table.ts';
 
-clause('blank-familiar', 'a', 'draws into a small hand', () => {
+clause('blank-familiar', 'a', 'draws with a small hand', () => {
   const t = table({ A: { hand: ['blank-familiar', 'monolith', 'monolith', 'monolith'] } });
   t.does('summon blank-familiar @0');
   expect(t.zone('A', 'hand')).toHaveLength(4);
 });
 
-clause('blank-familiar', 'a', 'draws nothing into a larger one', () => {
+clause('blank-familiar', 'a', 'draws nothing with a larger hand', () => {
   const hand = ['blank-familiar', 'blank-familiar', 'monolith', 'monolith', 'monolith', 'monolith'];
   const t = table({ A: { hand } });
   t.does('summon blank-familiar @0');
@@ -17,7 +17,7 @@ clause('blank-familiar', 'a', 'draws nothing into a larger one', () => {
   expect(u.zone('A', 'hand')).toHaveLength(1);
 });
 
-clause('hollow-gnat', 'a', 'gives itself to silence a card for the turn', () => {
+clause('hollow-gnat', 'a', 'trashes itself to negate a card for the turn', () => {
   const t = table({
     A: { monsters: ['hollow-gnat', 'kiln-hound'] },
     B: { monsters: ['bell-warden', 'moss-pup'], magic: ['vow-of-pebbles'] },
@@ -29,7 +29,7 @@ clause('hollow-gnat', 'a', 'gives itself to silence a card for the turn', () => 
   t.does('main2', 'end', 'end', 'battle').asks('A', 'battle', ['attack kiln-hound > bell-warden', 'main2']);
 });
 
-clause('hollow-gnat', 'a', 'stops an effect that would be used, and needs something to silence', () => {
+clause('hollow-gnat', 'a', 'prevents the use of an effect, and needs a card to negate', () => {
   table({ A: { monsters: ['hollow-gnat'] } }).asks('A', 'main1', ['battle', 'end']);
   const t = table({
     A: { monsters: ['hollow-gnat', 'ember-whelp'] },
@@ -39,7 +39,7 @@ clause('hollow-gnat', 'a', 'stops an effect that would be used, and needs someth
   expect(t.zone('B', 'trash')).toEqual(['veil-piper']);
 });
 
-clause('mirror-pilgrim', 'a', 'outgrows what it attacks for the turn', () => {
+clause('mirror-pilgrim', 'a', 'becomes stronger than the monster it attacks, for the turn', () => {
   const t = table({ step: 'battle', A: { monsters: ['mirror-pilgrim'] }, B: { monsters: ['monolith'] } });
   t.does('attack mirror-pilgrim > monolith').asks('A', 'may', ['yes', 'no']).does('yes');
   expect(t.zone('B', 'trash')).toEqual(['monolith']);
@@ -49,7 +49,7 @@ clause('mirror-pilgrim', 'a', 'outgrows what it attacks for the turn', () => {
   expect(powerOf(t, 'mirror-pilgrim')).toBe(1200);
 });
 
-clause('mirror-pilgrim', 'a', 'copies the printed power only, and nothing in a direct attack', () => {
+clause('mirror-pilgrim', 'a', 'copies only the printed power, and nothing in a direct attack', () => {
   const t = table({
     step: 'battle',
     A: { monsters: ['mirror-pilgrim', 'mirror-pilgrim'] },
@@ -63,7 +63,7 @@ clause('mirror-pilgrim', 'a', 'copies the printed power only, and nothing in a d
   u.does('direct mirror-pilgrim').asks('A', 'main2', ['end']);
 });
 
-clause('empty-scales', 'a', 'makes the larger hand smaller', () => {
+clause('empty-scales', 'a', 'makes the player with the larger hand discard', () => {
   const t = table({
     A: { hand: ['empty-scales', 'monolith'], monsters: ['moss-pup'] },
     B: { hand: ['ember-whelp', 'lamp-moth', 'gloom-rat', 'ripple-fry', 'kiln-hound'] },
@@ -79,7 +79,7 @@ clause('empty-scales', 'a', 'makes the larger hand smaller', () => {
   expect(t.zone('B', 'trash')).toEqual(['kiln-hound', 'ember-whelp']);
 });
 
-clause('empty-scales', 'a', 'stops when the hands are equal, and weighs its own player too', () => {
+clause('empty-scales', 'a', 'stops when the hands are equal, and also affects its own player', () => {
   const t = table({
     A: { hand: ['empty-scales', 'monolith', 'bark-titan'], monsters: ['moss-pup'] },
     B: { hand: ['ember-whelp'] },
@@ -105,7 +105,7 @@ clause('toll-statue', 'a', "raises the cost of the opponent's large monsters", (
   ]);
 });
 
-clause('toll-statue', 'a', 'leaves its own player alone', () => {
+clause('toll-statue', 'a', 'does not raise the cost for its own player', () => {
   const t = table({
     A: { hand: ['bark-titan'], monsters: ['toll-statue', 'kiln-hound'] },
     B: { hand: ['bark-titan'], monsters: ['kiln-hound'] },
@@ -115,7 +115,7 @@ clause('toll-statue', 'a', 'leaves its own player alone', () => {
   t.refuses('B', { do: 'summon', card: t.id('bark-titan#2'), cards: kiln, at: 0 }, 'LV-6.3');
 });
 
-clause('answering-golem', 'a', 'answers a special summon once a turn', () => {
+clause('answering-golem', 'a', 'reacts to a special summon once a turn', () => {
   const t = table({
     A: { hand: ['relight', 'relight'], trash: ['lamp-moth', 'bell-warden'] },
     B: { monsters: ['answering-golem'], trash: ['moss-pup', 'bark-titan', 'kiln-hound', 'quilted-sky'] },
@@ -126,14 +126,14 @@ clause('answering-golem', 'a', 'answers a special summon once a turn', () => {
   t.does('use relight#2', 'place @1').asks('A', 'main1', ['battle', 'end']);
 });
 
-clause('answering-golem', 'a', "ignores normal summons and its own player's", () => {
+clause('answering-golem', 'a', 'ignores normal summons and summons of its own player', () => {
   const t = table({
     A: { hand: ['relight', 'ember-whelp'], trash: ['lamp-moth'], monsters: ['answering-golem'] },
     B: { monsters: ['answering-golem'], trash: ['moss-pup'] },
   });
   t.does('summon ember-whelp @1').asks('A', 'main1', ['use relight', 'battle', 'end']);
   t.does('use relight').asks('B', 'may', ['yes', 'no']).does('yes', 'place @2');
-  // The second golem answers in turn, and finds no zone.
+  // The second golem reacts, too, but no zone is free.
   t.asks('A', 'may', ['yes', 'no']).does('yes').asks('A', 'main1', ['battle', 'end']);
 });
 
@@ -164,7 +164,7 @@ clause('sixfold-gate', 'a', 'wins at the start of the turn with all attributes i
   t.does('end').ends('A', 'LV-1.2');
 });
 
-clause('sixfold-gate', 'a', "waits for its own player's turn, for all six, and does not count magic", () => {
+clause('sixfold-gate', 'a', "needs its own player's turn and all six attributes, and does not count magic", () => {
   const five = table({ active: 'B', A: { monsters: ['sixfold-gate'], trash: [...FIVE, 'quilted-sky', 'lamp-moth'] } });
   five.does('end').asks('A', 'main1', ['summon cairn-imp @1', 'summon cairn-imp @2', 'battle', 'end']);
   const theirs = table({
@@ -192,7 +192,7 @@ clause('sixfold-gate', 'a', 'does not win while its effect is negated', () => {
   u.does('end').ends('A', 'LV-1.2');
 });
 
-clause('sixfold-gate', 'b', 'grows with each attribute in the trash', () => {
+clause('sixfold-gate', 'b', 'gains power for each attribute in the trash', () => {
   const t = table({
     A: { monsters: ['sixfold-gate', 'moss-pup'], trash: ['ember-whelp', 'kiln-hound', 'lamp-moth', 'quilted-sky'] },
   });

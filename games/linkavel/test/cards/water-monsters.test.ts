@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { clause, powerOf, table } from '../table.ts';
 
-clause('tide-heron', 'a', 'draws when its player wants to', () => {
+clause('tide-heron', 'a', 'may draw', () => {
   const t = table({ A: { hand: ['tide-heron'], monsters: ['ripple-fry', 'ember-whelp'] } });
   t.asks('A', 'main1', [
     'summon tide-heron [ripple-fry] @0',
@@ -20,7 +20,7 @@ clause('tide-heron', 'a', 'draws when its player wants to', () => {
   expect(declined.zone('A', 'hand')).toEqual([]);
 });
 
-clause('pearl-diver', 'a', 'finds a Tide of the next level', () => {
+clause('pearl-diver', 'a', 'finds a Tide monster of the next level', () => {
   const deck = ['ember-whelp', 'tide-heron', 'kiln-hound', 'ripple-fry', 'call-of-the-tide'];
   const t = table({ A: { hand: ['pearl-diver'], deck }, rolls: ['keep'] });
   t.does('summon pearl-diver @1').asks('A', 'may', ['yes', 'no']).does('yes');
@@ -29,7 +29,7 @@ clause('pearl-diver', 'a', 'finds a Tide of the next level', () => {
   expect(t.zone('A', 'deck')).toEqual(['ember-whelp', 'kiln-hound', 'ripple-fry', 'call-of-the-tide']);
 });
 
-clause('pearl-diver', 'a', 'may be left alone, and may find nothing', () => {
+clause('pearl-diver', 'a', 'may be declined, and may find nothing', () => {
   const declined = table({ A: { hand: ['pearl-diver'] } });
   declined.does('summon pearl-diver @0', 'no').asks('A', 'main1', ['battle', 'end']);
   const t = table({ A: { hand: ['pearl-diver'] }, rolls: ['keep'] });
@@ -37,19 +37,19 @@ clause('pearl-diver', 'a', 'may be left alone, and may find nothing', () => {
   expect(t.zone('A', 'hand')).toEqual([]);
 });
 
-clause('drift-jelly', 'a', 'draws and discards when it leaves the field for the trash', () => {
+clause('drift-jelly', 'a', 'draws and discards when it goes from the field to the trash', () => {
   const t = table({ A: { hand: ['kiln-hound', 'ember-whelp'], monsters: ['drift-jelly'] } });
   t.does('summon kiln-hound [drift-jelly] @0');
   t.asks('A', 'discard', ['pick cairn-imp', 'pick ember-whelp']).does('pick ember-whelp');
   expect(t.zone('A', 'hand')).toEqual(['cairn-imp']);
   expect(t.zone('A', 'trash')).toEqual(['ember-whelp', 'drift-jelly']);
-  // LV-9.2: its player resolves it in the opponent's turn too.
-  const fallen = table({
+  // LV-9.2: its player also resolves it in the opponent's turn.
+  const destroyed = table({
     step: 'battle',
     A: { monsters: ['monolith'] },
     B: { monsters: ['drift-jelly'], hand: ['hush'] },
   });
-  fallen.does('attack monolith > drift-jelly').asks('B', 'discard', ['pick cairn-imp#5', 'pick hush']);
+  destroyed.does('attack monolith > drift-jelly').asks('B', 'discard', ['pick cairn-imp#5', 'pick hush']);
 });
 
 clause('drift-jelly', 'a', 'does nothing when it is discarded from the hand', () => {
@@ -61,7 +61,7 @@ clause('drift-jelly', 'a', 'does nothing when it is discarded from the hand', ()
   expect(field.zone('A', 'trash')).toEqual(['cairn-imp', 'drift-jelly']);
 });
 
-clause('eddy-seahorse', 'a', 'swells with a full hand of its own player', () => {
+clause('eddy-seahorse', 'a', 'gains power while its player has a full hand', () => {
   const five = ['ember-whelp', 'ember-whelp', 'ember-whelp', 'ember-whelp', 'ember-whelp'];
   const t = table({ A: { hand: five, monsters: ['eddy-seahorse'] } });
   expect(powerOf(t, 'eddy-seahorse')).toBe(1300);
@@ -72,7 +72,7 @@ clause('eddy-seahorse', 'a', 'swells with a full hand of its own player', () => 
   expect(powerOf(theirs, 'eddy-seahorse#2')).toBe(1300);
 });
 
-clause('undertow-ray', 'a', 'drags a small opposing monster back', () => {
+clause('undertow-ray', 'a', 'returns a small opposing monster', () => {
   const t = table({
     A: { hand: ['undertow-ray'], monsters: ['ripple-fry'] },
     B: { monsters: ['moss-pup', 'reef-warden', 'bark-titan'] },
@@ -86,7 +86,7 @@ clause('undertow-ray', 'a', 'drags a small opposing monster back', () => {
   expect(big.zone('B', 'monsters')).toEqual(['bark-titan', null, null]);
 });
 
-clause('lighthouse-turtle', 'a', 'sends the attacker home for a card', () => {
+clause('lighthouse-turtle', 'a', 'returns the attacker for a discard', () => {
   const t = table({
     step: 'battle',
     A: { monsters: ['monolith'] },
@@ -100,7 +100,7 @@ clause('lighthouse-turtle', 'a', 'sends the attacker home for a card', () => {
   expect(t.match.state.lp).toEqual([5000, 5000]);
 });
 
-clause('lighthouse-turtle', 'a', 'works once a turn and never with an empty hand', () => {
+clause('lighthouse-turtle', 'a', 'works once a turn, and never with an empty hand', () => {
   const t = table({
     step: 'battle',
     A: { monsters: ['monolith', 'pyre-wyrm'] },
@@ -114,7 +114,7 @@ clause('lighthouse-turtle', 'a', 'works once a turn and never with an empty hand
   expect(empty.match.state.lp).toEqual([5000, 4000]);
 });
 
-clause('moon-tide-siren', 'a', 'sings two cards under the deck and draws', () => {
+clause('moon-tide-siren', 'a', 'puts two cards under the deck and draws', () => {
   const t = table({ A: { monsters: ['moon-tide-siren'], trash: ['ember-whelp', 'moss-pup', 'ripple-fry'] } });
   t.asks('A', 'main1', ['activate moon-tide-siren (a)', 'battle', 'end']).does('activate moon-tide-siren (a)');
   t.asks('A', 'trash', ['pick ember-whelp', 'pick moss-pup', 'pick ripple-fry']).does('pick moss-pup');
@@ -124,7 +124,7 @@ clause('moon-tide-siren', 'a', 'sings two cards under the deck and draws', () =>
   expect(t.zone('A', 'trash')).toEqual(['ember-whelp']);
 });
 
-clause('moon-tide-siren', 'a', 'sings once a turn, and only with enough in the trash', () => {
+clause('moon-tide-siren', 'a', 'works once a turn, and only with enough cards in the trash', () => {
   const trash = ['ember-whelp', 'moss-pup', 'ripple-fry', 'kiln-hound'];
   const t = table({ A: { monsters: ['moon-tide-siren'], trash } });
   t.does('activate moon-tide-siren (a)', 'pick moss-pup', 'pick ripple-fry');
@@ -133,7 +133,7 @@ clause('moon-tide-siren', 'a', 'sings once a turn, and only with enough in the t
   few.asks('A', 'main1', ['battle', 'end']);
 });
 
-clause('abyss-serpent', 'a', 'washes all that is small off the other side', () => {
+clause('abyss-serpent', 'a', 'returns every small opposing monster', () => {
   const t = table({
     A: { hand: ['abyss-serpent'], monsters: ['bark-titan', 'ripple-fry'] },
     B: { monsters: ['moss-pup', 'bark-titan', 'reef-warden'] },
@@ -144,7 +144,7 @@ clause('abyss-serpent', 'a', 'washes all that is small off the other side', () =
   expect(t.zone('A', 'monsters')).toEqual(['abyss-serpent', 'ripple-fry', null]);
 });
 
-clause('abyss-serpent', 'b', 'outlasts effects, not battle', () => {
+clause('abyss-serpent', 'b', 'cannot be destroyed by effects, but in battle', () => {
   const trash = new Array<string>(8).fill('ember-whelp');
   const t = table({ A: { hand: ['wildfire-night'], trash }, B: { monsters: ['abyss-serpent', 'moss-pup'] } });
   t.does('use wildfire-night');

@@ -9,24 +9,24 @@ rule('LV-1.1', 'a player whose LP reach 0 loses, and LP never go below 0', () =>
   expect(t.match.state.lp).toEqual([5000, 0]);
 });
 
-rule('LV-1.1', 'LP at 0 lose at that moment: healing in the same effect comes too late', () => {
+rule('LV-1.1', 'a player at 0 LP loses at once: healing in the same effect is too late', () => {
   const t = ruleTable({ A: { hand: ['burn-and-heal'], lp: 500 } });
   t.does('use burn-and-heal').ends('B', 'LV-1.1');
 });
 
-rule('LV-1.2', 'a card that says "you win" wins', () => {
+rule('LV-1.2', 'a card with the text "you win" wins the game', () => {
   ruleTable({ A: { hand: ['victory'] } })
     .does('use victory')
     .ends('A', 'LV-1.2');
 });
 
-rule('LV-1.3', 'an empty deck does not lose', () => {
+rule('LV-1.3', 'a player with an empty deck does not lose', () => {
   const t = table({ step: 'draw', A: { deck: [], hand: ['monolith'] } });
   t.asks('A', 'main1', ['battle', 'end']);
   expect(t.zone('A', 'hand')).toEqual(['monolith']);
 });
 
-rule('LV-1.4', 'both at 0 LP from one effect, or both winning by one, is a draw', () => {
+rule('LV-1.4', 'it is a draw when one effect takes both players to 0 LP or lets both win', () => {
   const t = ruleTable({ A: { hand: ['twin-burn'], lp: 500 }, B: { lp: 400 } });
   t.does('use twin-burn').ends(null, 'LV-1.1');
   ruleTable({ A: { hand: ['shared-victory'] } })
@@ -34,7 +34,7 @@ rule('LV-1.4', 'both at 0 LP from one effect, or both winning by one, is a draw'
     .ends(null, 'LV-1.2');
 });
 
-rule('LV-1.5', "after each player's 60th turn the higher LP win; equal is a draw", () => {
+rule('LV-1.5', "after each player's 60th turn the higher LP win; equal LP are a draw", () => {
   const last = (lp: number) => table({ turn: 120, active: 'B', A: { lp }, B: { lp: 3000 } });
   last(3100).does('end').ends('A', 'LV-1.5');
   last(2900).does('end').ends('B', 'LV-1.5');
@@ -49,7 +49,7 @@ rule('LV-1.5', "after each player's 60th turn the higher LP win; equal is a draw
   ]);
 });
 
-rule('LV-1.5', 'the limit is a ruling that a table can change', () => {
+rule('LV-1.5', 'a table can change the turn limit', () => {
   table({ turn: 40, active: 'B', rulings: { turnLimit: 20 }, A: { lp: 1 } })
     .does('end')
     .ends('B', 'LV-1.5');

@@ -12,19 +12,19 @@ const setup = (deck: readonly string[]): Setup => ({ seed: 'rule', decks: [good,
 const broken = (deck: readonly string[]) =>
   linkavel.checkDeck(deck, rulingsOf(linkavel, {})).map(({ rule: id, message }) => `${id}: ${message.en}`);
 
-rule('LV-2.1', 'a deck is exactly 30 cards', () => {
+rule('LV-2.1', 'a deck has exactly 30 cards', () => {
   expect(broken(good)).toEqual([]);
   expect(broken(good.slice(1))).toEqual(['LV-2.1: the deck has 29 cards: it must have exactly 30']);
   expect(broken([...good, ids[10] as string])).toEqual(['LV-2.1: the deck has 31 cards: it must have exactly 30']);
   expect(() => Match.start(linkavel, setup(good.slice(1)))).toThrow(/the deck of seat 1 .* exactly 30 — LV-2.1/);
 });
 
-rule('LV-2.2', 'at most 3 of a name', () => {
+rule('LV-2.2', 'a deck has at most 3 cards with the same name', () => {
   expect(broken(deckOf(4, 3, 3, 3, 3, 3, 3, 3, 3, 2))).toEqual(['LV-2.2: 4 of Ember Whelp: at most 3 of a name']);
   expect(broken([...good.slice(1), 'no-such-card'])).toEqual(['LV-3.1: there is no card called "no-such-card"']);
 });
 
-rule(['LV-2.3', 'LV-2.4'], 'each starts at 5000 LP with six cards and no mulligan', () => {
+rule(['LV-2.3', 'LV-2.4'], 'each player starts with 5000 LP and six cards, without mulligan', () => {
   const match = Match.start(linkavel, setup(good));
   expect(match.state.lp).toEqual([5000, 5000]);
   expect(match.state.zones.slice(0, 4).map((zone) => zone.length)).toEqual([6, 6, 24, 24]);
@@ -33,14 +33,14 @@ rule(['LV-2.3', 'LV-2.4'], 'each starts at 5000 LP with six cards and no mulliga
 
 const eleven = [...new Array<string>(8).fill('monolith'), 'bark-titan', 'kiln-hound', 'moss-pup'];
 
-rule('LV-2.5', 'with 11 or more in the End Phase the turn player discards down to 10 of choice', () => {
+rule('LV-2.5', 'with 11 or more cards in the End Phase the turn player chooses discards down to 10', () => {
   const t = table({ A: { hand: eleven }, B: { hand: eleven } });
   t.does('end');
   expect(t.decision.kind).toBe('hand-limit');
   expect(t.offered('A')).toHaveLength(11);
   t.does('pick bark-titan');
   expect(t.zone('A', 'trash')).toEqual(['bark-titan']);
-  // B, who holds eleven too, was not asked; it is B's turn now, with a twelfth card drawn.
+  // B also holds eleven cards but was not asked. It is B's turn now, with a twelfth card drawn.
   expect(t.zone('B', 'hand')).toHaveLength(12);
 });
 
@@ -56,27 +56,27 @@ rule('LV-2.6', 'a draw with an empty deck shuffles the whole trash into a new de
     A: { deck: [], trash: ['monolith', 'bark-titan', 'kiln-hound'] },
     rolls: [['kiln-hound', 'monolith', 'bark-titan']],
   });
-  // One for the draw, one more after the refresh (LV-2.10).
+  // One card for the draw, one more after the refresh (LV-2.10).
   expect(t.zone('A', 'hand')).toEqual(['monolith', 'kiln-hound']);
   expect(t.zone('A', 'deck')).toEqual(['bark-titan']);
   expect(t.zone('A', 'trash')).toEqual([]);
 });
 
-rule('LV-2.7', 'once a player and turn; a draw that would need a second refresh is not made', () => {
+rule('LV-2.7', 'each player refreshes once a turn; a draw that needs a second refresh is not made', () => {
   const t = ruleTable({
     A: { deck: [], hand: ['draw-draw'], trash: ['monolith'] },
     rolls: ['keep', 'keep'],
   });
-  // draw 2: refresh, draws monolith; the second and the extra card would need another refresh.
+  // Draw 2: refresh, then draw monolith. The second card and the extra card would need another refresh.
   t.does('use draw-draw');
   expect(t.zone('A', 'hand')).toEqual(['monolith']);
   expect(t.match.state.refreshes).toEqual([1, 0]);
-  // In the next turn it may refresh again.
+  // In the next turn A may refresh again.
   t.does('end', 'end');
   expect(t.zone('A', 'hand')).toEqual(['draw-draw', 'monolith']);
 });
 
-rule('LV-2.8', 'with an empty trash there is no refresh; it happens at a later draw', () => {
+rule('LV-2.8', 'with an empty trash there is no refresh until a later draw', () => {
   const t = table({
     step: 'draw',
     A: { deck: [], hand: ['moss-pup'], monsters: ['kiln-hound'] },
@@ -89,25 +89,25 @@ rule('LV-2.8', 'with an empty trash there is no refresh; it happens at a later d
   expect(t.zone('A', 'hand')).toEqual(['kiln-hound', 'moss-pup']);
 });
 
-rule('LV-2.9', 'in the middle of an effect the refresh happens the moment a card lies in the trash', () => {
+rule('LV-2.9', 'during an effect the refresh happens as soon as a card is in the trash', () => {
   const t = ruleTable({
     A: { deck: [], hand: ['deep-draw', 'monolith', 'bark-titan'] },
     rolls: ['keep'],
   });
   t.does('use deep-draw').asks('A', 'discard', ['pick monolith', 'pick bark-titan']).does('pick monolith');
-  // Owed two and one more: monolith is all there is. The magic itself was in its zone, not in the trash.
+  // Two draws are owed, plus one: only monolith is left. The magic itself was in its zone, not in the trash.
   expect(t.zone('A', 'hand')).toEqual(['monolith', 'bark-titan']);
   expect(t.zone('A', 'trash')).toEqual(['deep-draw']);
 });
 
-rule('LV-2.9', 'what is still missing when the effect ends is forgotten', () => {
+rule('LV-2.9', 'draws still owed when the effect ends are dropped', () => {
   const t = ruleTable({ A: { deck: [], hand: ['draw-draw'], monsters: ['moss-pup'] }, B: { monsters: ['monolith'] } });
   t.does('use draw-draw', 'battle', 'attack moss-pup > monolith');
   expect(t.zone('A', 'hand')).toEqual([]);
   expect(t.zone('A', 'trash')).toEqual(['moss-pup', 'draw-draw']);
 });
 
-rule('LV-2.9', 'a table may play without the draws that an effect owes', () => {
+rule('LV-2.9', 'a table may play without owed draws', () => {
   const t = ruleTable({
     A: { deck: [], hand: ['deep-draw', 'monolith', 'bark-titan'] },
     rulings: { owedDraws: false },
@@ -117,7 +117,7 @@ rule('LV-2.9', 'a table may play without the draws that an effect owes', () => {
   expect(t.zone('A', 'trash')).toEqual(['deep-draw', 'monolith']);
 });
 
-rule('LV-2.10', 'after a refresh that player draws one more than the draw asked for', () => {
+rule('LV-2.10', 'after a refresh the player draws one more card', () => {
   const t = ruleTable({
     A: { deck: ['cairn-imp'], hand: ['deep-draw'], trash: ['monolith', 'bark-titan', 'kiln-hound'] },
     rolls: [['kiln-hound', 'monolith', 'bark-titan']],

@@ -21,7 +21,7 @@ rule('LV-3.1', 'a monster has a name, level, attribute, condition and power; mag
   for (const card of cards) for (const name of Object.values(card.name)) expect(name, card.id).not.toBe('');
 });
 
-rule('LV-3.2', 'attributes have no strengths or weaknesses: a fight counts power alone', () => {
+rule('LV-3.2', 'attributes have no strengths or weaknesses: only power decides a battle', () => {
   const all = ['ember-whelp', 'ripple-fry', 'moss-pup', 'lamp-moth', 'gloom-rat', 'cairn-imp'];
   for (const mine of all) {
     for (const theirs of all) {
@@ -45,7 +45,7 @@ rule('LV-3.3', 'there are four kinds: normal and effect monsters, normal and per
   t.refuses('A', { do: 'use', card: t.id('moss-pup') }, 'LV-3.3');
 });
 
-rule('LV-3.4', 'a triggered effect starts by itself, and asks where the text says "may"', () => {
+rule('LV-3.4', 'a triggered effect starts by itself, and asks if its text has "may"', () => {
   const t = ruleTable({ A: { hand: ['greeter', 'asker'], monsters: ['moss-pup'] } });
   t.does('summon greeter [moss-pup] @0');
   expect(t.match.state.lp).toEqual([5000, 4900]);
@@ -74,7 +74,7 @@ rule('LV-3.6', 'an activated effect that names a timing is used at that timing o
   expect(t.match.state.lp).toEqual([5000, 4500]);
 });
 
-rule('LV-3.7', 'permanent effects apply while the card is on the field, add up, and never take power below 0', () => {
+rule('LV-3.7', 'permanent effects apply while the card is on the field, add up, and never reduce power below 0', () => {
   const t = ruleTable({ A: { monsters: ['moss-pup'], magic: ['banner', 'banner'] }, B: { monsters: ['gloom-rat'] } });
   expect(powerOf(t, 'moss-pup')).toBe(1250);
   expect(powerOf(t, 'gloom-rat')).toBe(750);

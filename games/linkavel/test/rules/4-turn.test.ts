@@ -5,7 +5,7 @@ import { linkavel } from '../../src/index.ts';
 import { ruleTable } from '../rule-cards.ts';
 import { powerOf, table } from '../table.ts';
 
-rule('LV-4.1', 'three monster zones, three magic zones, a deck and a public trash each', () => {
+rule('LV-4.1', 'each player has three monster zones, three magic zones, a deck and a public trash', () => {
   const t = table({ A: { trash: ['monolith'] } });
   expect(t.zone('A', 'monsters')).toEqual([null, null, null]);
   expect(t.zone('B', 'magic')).toEqual([null, null, null]);
@@ -19,7 +19,7 @@ rule('LV-4.1', 'three monster zones, three magic zones, a deck and a public tras
   ]);
 });
 
-rule('LV-5.1', 'who starts is random', () => {
+rule('LV-5.1', 'the starting player is random', () => {
   const deck = linkavel.cards.slice(0, 10).flatMap(({ id }) => [id, id, id]);
   const starts = [0, 0];
   for (let i = 0; i < 400; i++) {
@@ -30,14 +30,14 @@ rule('LV-5.1', 'who starts is random', () => {
   expect(Math.min(...starts)).toBeGreaterThan(140);
 });
 
-rule('LV-5.2', "draw one, but not in the starting player's first turn", () => {
+rule('LV-5.2', "the turn player draws one card, but not in the starting player's first turn", () => {
   const first = table({ step: 'draw', turn: 1 });
   expect(first.zone('A', 'hand')).toEqual([]);
   const second = table({ step: 'draw', turn: 2, active: 'B' });
   expect(second.zone('B', 'hand')).toHaveLength(1);
 });
 
-rule('LV-5.3', 'MAIN 1: summon, use magic', () => {
+rule('LV-5.3', 'in MAIN 1 the player can summon and use magic', () => {
   const t = ruleTable({ A: { hand: ['moss-pup', 'banner'], monsters: [null, 'lamp-moth', null] } });
   t.asks('A', 'main1', ['summon moss-pup @0', 'summon moss-pup @2', 'use banner', 'battle', 'end']);
 });
@@ -55,26 +55,26 @@ rule('LV-5.4', "each monster attacks at most once, and none in the starting play
   first.asks('A', 'main1', ['end']).refuses('A', { do: 'battle' }, 'LV-5.4');
 });
 
-rule('LV-5.4', 'no summoning sickness: a monster attacks in the turn it was summoned', () => {
+rule('LV-5.4', 'there is no summoning sickness: a monster can attack in the turn of its summon', () => {
   const t = table({ A: { hand: ['moss-pup'] } });
   t.does('summon moss-pup @0', 'battle').asks('A', 'battle', ['direct moss-pup', 'main2']);
 });
 
-rule('LV-5.4', 'with the house rule of summoning sickness it waits for the next turn', () => {
+rule('LV-5.4', 'with the ruling for summoning sickness a monster attacks from the next turn', () => {
   const t = table({ rulings: { summoningSickness: true }, A: { hand: ['moss-pup'], monsters: ['gloom-rat'] } });
   t.does('summon moss-pup @1', 'battle').asks('A', 'battle', ['direct gloom-rat', 'main2']);
   t.refuses('A', { do: 'direct', card: t.id('moss-pup') }, 'LV-5.4').does('main2', 'end', 'end', 'battle');
   t.asks('A', 'battle', ['direct gloom-rat', 'direct moss-pup', 'main2']);
 });
 
-rule('LV-5.5', 'MAIN 2: summon if not done yet, use magic', () => {
+rule('LV-5.5', 'in MAIN 2 the player can summon, if not done yet, and use magic', () => {
   const t = ruleTable({ step: 'battle', A: { hand: ['moss-pup', 'banner'], monsters: ['lamp-moth'] } });
   t.does('main2').asks('A', 'main2', ['summon moss-pup @1', 'summon moss-pup @2', 'use banner', 'end']);
   const u = table({ A: { hand: ['moss-pup', 'gloom-rat'] } });
   u.does('summon moss-pup @0', 'battle', 'main2').asks('A', 'main2', ['end']);
 });
 
-rule('LV-5.6', 'the turn ends; what lasts "this turn" ends after it', () => {
+rule('LV-5.6', 'effects that last "this turn" end with the turn', () => {
   const t = ruleTable({ step: 'battle', A: { monsters: ['striker'] }, B: { monsters: ['trapper'] } });
   t.does('attack striker > trapper', 'yes', 'no');
   expect(powerOf(t, 'striker')).toBe(1100);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { ruleTable } from '../rule-cards.ts';
 import { table } from '../table.ts';
 
-rule('LV-9.1', 'several effects at the same timing: their owner resolves them in the order of choice', () => {
+rule('LV-9.1', 'the player chooses the order of several own effects at the same timing', () => {
   const t = ruleTable({ A: { hand: ['storm'], monsters: ['martyr', 'martyr', 'martyr'] } });
   t.does('use storm').asks('A', 'order', ['resolve martyr (a)', 'resolve martyr#2 (a)', 'resolve martyr#3 (a)']);
   t.does('resolve martyr#3 (a)').asks('A', 'order', ['resolve martyr (a)', 'resolve martyr#2 (a)']);
@@ -11,7 +11,7 @@ rule('LV-9.1', 'several effects at the same timing: their owner resolves them in
   expect(t.match.state.lp).toEqual([5300, 5000]);
 });
 
-rule('LV-9.2', "both players' at once: all of the turn player's first, then the other's", () => {
+rule('LV-9.2', "with effects of both players, the turn player's resolve first, then the opponent's", () => {
   const t = ruleTable({
     A: { hand: ['storm'], monsters: ['martyr', 'martyr'] },
     B: { monsters: ['martyr', 'martyr'] },
@@ -22,8 +22,8 @@ rule('LV-9.2', "both players' at once: all of the turn player's first, then the 
   expect(t.match.state.lp).toEqual([5200, 5200]);
 });
 
-rule('LV-9.2', 'effects that start while one resolves wait and form the next group', () => {
-  // Two riders start together; the first one's summon brings a greeter, whose effect waits for the second rider.
+rule('LV-9.2', 'effects that start while another resolves wait and form the next group', () => {
+  // Two effects start together. The summon of the first triggers a greeter, whose effect waits for the second.
   const t = ruleTable({ A: { hand: ['storm'], monsters: ['caller', 'martyr'], trash: ['greeter'] } });
   t.does('use storm')
     .asks('A', 'order', ['resolve caller (a)', 'resolve martyr (a)'])
@@ -33,7 +33,7 @@ rule('LV-9.2', 'effects that start while one resolves wait and form the next gro
   expect(log).toEqual(['storm', 'caller', 'martyr', 'greeter']);
 });
 
-rule('LV-9.1', 'effects still wait in order when a refresh has shuffled their cards away', () => {
+rule('LV-9.1', 'effects keep their order when a refresh has shuffled their cards into the deck', () => {
   const t = table({
     A: {
       hand: ['wildfire-night'],
@@ -47,7 +47,7 @@ rule('LV-9.1', 'effects still wait in order when a refresh has shuffled their ca
   t.asks('A', 'order', ['resolve drift-jelly (a)', 'resolve drift-jelly (a)']);
 });
 
-rule('LV-9.2', 'the second half of an effect comes although its card was shuffled away', () => {
+rule('LV-9.2', 'the second half of an effect runs although its card was shuffled into the deck', () => {
   const t = table({
     A: {
       hand: ['borrowed-leash', 'last-provisions'],

@@ -1,25 +1,25 @@
-/** 闇: tricks. Poison, discards, the graveyard, and prices to pay. */
+/** 闇: poison, discards, the graveyard, and effects that cost life. */
 import { advanced, atTurnEnd, basic, onAttack, onDestroyed, onSummoned, onVictory } from '../abilities.ts';
 import { monster } from '../card.ts';
 import {
-  burn,
+  attackPerCategory,
+  categoryAttack,
+  damage,
+  damageOpponent,
+  damageOwner,
+  destroyWeak,
   drain,
-  drainTokens,
   draw,
-  hit,
-  kinAttack,
-  lays,
-  perKin,
+  giveStatus,
+  opponentDiscards,
+  opponentDiscardsRandom,
   poison,
+  raiseSetsunaCost,
+  removeCharges,
+  restOpponentTokens,
+  returnFromGraveyard,
   revive,
-  salvage,
   sequence,
-  slay,
-  snatch,
-  suffer,
-  theyPitch,
-  tollSetsuna,
-  unravel,
   weaken,
 } from '../parts/index.ts';
 
@@ -51,7 +51,7 @@ export const DARK = [
       art: { icon: 'pumpkin-lantern' },
     },
     {
-      summoned: onSummoned(sequence(suffer(200), draw(1))),
+      summoned: onSummoned(sequence(damageOwner(200), draw(1))),
     },
   ),
   monster('night-adder', {
@@ -77,7 +77,7 @@ export const DARK = [
       art: { icon: 'robber-hand' },
     },
     {
-      attacks: onAttack(drainTokens(1)),
+      attacks: onAttack(restOpponentTokens(1)),
     },
   ),
   monster(
@@ -92,7 +92,11 @@ export const DARK = [
       art: { icon: 'spider-face' },
     },
     {
-      basic: basic('dark', { ja: '沈黙の糸', 'zh-Hant': '沉默之絲', en: 'Silent Thread' }, lays('foe', 'silenced')),
+      basic: basic(
+        'dark',
+        { ja: '沈黙の糸', 'zh-Hant': '沉默之絲', en: 'Silent Thread' },
+        giveStatus('foe', 'silenced'),
+      ),
     },
   ),
   monster(
@@ -123,7 +127,7 @@ export const DARK = [
       art: { icon: 'raise-skeleton' },
     },
     {
-      summoned: onSummoned(salvage({ kind: 'monster' })),
+      summoned: onSummoned(returnFromGraveyard({ kind: 'monster' })),
       advanced: advanced('dark', { ja: '骨の門', 'zh-Hant': '骨之門', en: 'Gate of Bones' }, revive(3)),
     },
   ),
@@ -140,7 +144,7 @@ export const DARK = [
     },
     {
       basic: basic('dark', { ja: '操り糸', 'zh-Hant': '操線', en: 'Pulled Strings' }, weaken(600, 'foe', 'theirs')),
-      advanced: advanced('dark', { ja: '断糸', 'zh-Hant': '斷線', en: 'Cut Strings' }, unravel()),
+      advanced: advanced('dark', { ja: '断糸', 'zh-Hant': '斷線', en: 'Cut Strings' }, removeCharges()),
     },
   ),
   monster(
@@ -155,7 +159,7 @@ export const DARK = [
       art: { icon: 'werewolf' },
     },
     {
-      always: perKin('dweller', 200),
+      always: attackPerCategory('dweller', 200),
       victory: onVictory(draw(1)),
     },
   ),
@@ -171,8 +175,8 @@ export const DARK = [
       art: { icon: 'cultist' },
     },
     {
-      summoned: onSummoned(snatch()),
-      basic: basic('any', { ja: '耳打ち', 'zh-Hant': '耳語', en: 'Murmur' }, lays('foe', 'shocked')),
+      summoned: onSummoned(opponentDiscardsRandom()),
+      basic: basic('any', { ja: '耳打ち', 'zh-Hant': '耳語', en: 'Murmur' }, giveStatus('foe', 'shocked')),
     },
   ),
   monster(
@@ -203,9 +207,9 @@ export const DARK = [
       art: { icon: 'queen-crown' },
     },
     {
-      always: kinAttack('dweller', 300),
-      end: atTurnEnd(burn(200)),
-      basic: basic('dark', { ja: '女王の勅', 'zh-Hant': '女王敕令', en: "Queen's Decree" }, theyPitch(1)),
+      always: categoryAttack('dweller', 300),
+      end: atTurnEnd(damageOpponent(200)),
+      basic: basic('dark', { ja: '女王の勅', 'zh-Hant': '女王敕令', en: "Queen's Decree" }, opponentDiscards(1)),
     },
   ),
   monster(
@@ -220,9 +224,9 @@ export const DARK = [
       art: { icon: 'eclipse' },
     },
     {
-      always: tollSetsuna(1),
-      basic: basic('dark', { ja: '断罪', 'zh-Hant': '斷罪', en: 'Condemn' }, slay(1200)),
-      advanced: advanced('dark', { ja: '月蝕', 'zh-Hant': '月蝕', en: 'Eclipse' }, lays('foes', 'silenced')),
+      always: raiseSetsunaCost(1),
+      basic: basic('dark', { ja: '断罪', 'zh-Hant': '斷罪', en: 'Condemn' }, destroyWeak(1200)),
+      advanced: advanced('dark', { ja: '月蝕', 'zh-Hant': '月蝕', en: 'Eclipse' }, giveStatus('foes', 'silenced')),
     },
   ),
   monster(
@@ -239,7 +243,7 @@ export const DARK = [
     {
       summoned: onSummoned(revive(4)),
       basic: basic('dark', { ja: '深淵の手', 'zh-Hant': '深淵之手', en: 'Hand of the Abyss' }, drain(900, 500)),
-      destroyed: onDestroyed(hit(1500)),
+      destroyed: onDestroyed(damage(1500)),
     },
   ),
 ];

@@ -1,19 +1,19 @@
-/** Field cards: they hold for the whole field, mostly for both sides (MS-7.1). */
+/** Field cards: they affect the whole field, usually both sides (MS-7.1). */
 import { atTurnEnd, atTurnStart } from '../abilities.ts';
 import { field } from '../card.ts';
 import {
   alliesAttack,
-  burn,
-  cure,
+  damageOpponent,
+  discardOwn,
   draw,
   everyAttack,
   everyCounter,
   everyEffectTaken,
+  gainLife,
   healAll,
-  pitch,
+  lessBattleDamage,
+  raiseSetsunaCost,
   sequence,
-  shelter,
-  tollSetsuna,
 } from '../parts/index.ts';
 
 export const FIELDS = [
@@ -27,7 +27,7 @@ export const FIELDS = [
     },
     {
       always: everyAttack('fire', 400),
-      end: atTurnEnd(burn(100)),
+      end: atTurnEnd(damageOpponent(100)),
     },
   ),
   field(
@@ -52,8 +52,8 @@ export const FIELDS = [
       art: { icon: 'saint-basil-cathedral' },
     },
     {
-      always: shelter(20),
-      end: atTurnEnd(cure(100)),
+      always: lessBattleDamage(20),
+      end: atTurnEnd(gainLife(100)),
     },
   ),
   field(
@@ -77,7 +77,7 @@ export const FIELDS = [
       art: { icon: 'telescope' },
     },
     {
-      always: tollSetsuna(1),
+      always: raiseSetsunaCost(1),
     },
   ),
   field(
@@ -145,7 +145,7 @@ export const FIELDS = [
       art: { icon: 'bookshelf' },
     },
     {
-      start: atTurnStart(sequence(pitch(1), draw(1))),
+      start: atTurnStart(sequence(discardOwn(1), draw(1))),
     },
   ),
 ];

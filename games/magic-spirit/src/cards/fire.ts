@@ -1,24 +1,24 @@
-/** 炎: short and hot. Attack, damage, and monsters that burn out. */
+/** 炎: attack, damage, and monsters that do not last. */
 import { advanced, atTurnEnd, basic, onAttack, onDestroyed, onSummoned, onVictory } from '../abilities.ts';
 import { monster } from '../card.ts';
 import {
+  attackPerCategory,
+  attackWhenAlone,
+  attackWhenDamaged,
   boost,
-  burn,
-  cheaper,
+  categoryAttack,
+  damage,
+  damageAll,
+  damageAllOthers,
+  damageOpponent,
+  damageOwner,
+  destroyWeak,
+  discardOwn,
   draw,
-  grow,
-  hit,
-  hitAll,
-  kinAttack,
-  lastStand,
-  lays,
-  perKin,
-  pitch,
-  quake,
+  gainHpSelf,
+  giveStatus,
+  reduceCost,
   sequence,
-  slay,
-  suffer,
-  wrath,
 } from '../parts/index.ts';
 
 export const FIRE = [
@@ -34,7 +34,7 @@ export const FIRE = [
       art: { icon: 'small-fire' },
     },
     {
-      destroyed: onDestroyed(burn(200)),
+      destroyed: onDestroyed(damageOpponent(200)),
     },
   ),
   monster(
@@ -49,7 +49,7 @@ export const FIRE = [
       art: { icon: 'wolf-howl' },
     },
     {
-      basic: basic('fire', { ja: '噛みつき火', 'zh-Hant': '火牙', en: 'Hot Bite' }, hit(300)),
+      basic: basic('fire', { ja: '噛みつき火', 'zh-Hant': '火牙', en: 'Hot Bite' }, damage(300)),
     },
   ),
   monster(
@@ -64,7 +64,7 @@ export const FIRE = [
       art: { icon: 'torch' },
     },
     {
-      summoned: onSummoned(burn(300)),
+      summoned: onSummoned(damageOpponent(300)),
     },
   ),
   monster(
@@ -79,7 +79,7 @@ export const FIRE = [
       art: { icon: 'wolf-head' },
     },
     {
-      always: perKin('wolf', 200),
+      always: attackPerCategory('wolf', 200),
       basic: basic('fire', { ja: '群れの遠吠え', 'zh-Hant': '群狼長嚎', en: 'Pack Howl' }, boost(200, 'allies')),
     },
   ),
@@ -96,7 +96,7 @@ export const FIRE = [
     },
     {
       basic: basic('fire', { ja: '鍛え直し', 'zh-Hant': '重鍛', en: 'Reforge' }, boost(500)),
-      advanced: advanced('fire', { ja: '灼熱の槌', 'zh-Hant': '灼熱之鎚', en: 'White-Hot Hammer' }, hit(1300)),
+      advanced: advanced('fire', { ja: '灼熱の槌', 'zh-Hant': '灼熱之鎚', en: 'White-Hot Hammer' }, damage(1300)),
     },
   ),
   monster(
@@ -144,7 +144,7 @@ export const FIRE = [
     },
     {
       summoned: onSummoned(boost(300, 'allies')),
-      advanced: advanced('fire', { ja: '炎の輪舞', 'zh-Hant': '火焰輪舞', en: 'Ring of Fire' }, hitAll(700)),
+      advanced: advanced('fire', { ja: '炎の輪舞', 'zh-Hant': '火焰輪舞', en: 'Ring of Fire' }, damageAll(700)),
     },
   ),
   monster(
@@ -159,8 +159,8 @@ export const FIRE = [
       art: { icon: 'hound' },
     },
     {
-      victory: onVictory(burn(400)),
-      basic: basic('fire', { ja: '追い火', 'zh-Hant': '追火', en: 'Chasing Flame' }, hit(600)),
+      victory: onVictory(damageOpponent(400)),
+      basic: basic('fire', { ja: '追い火', 'zh-Hant': '追火', en: 'Chasing Flame' }, damage(600)),
     },
   ),
   monster(
@@ -175,8 +175,8 @@ export const FIRE = [
       art: { icon: 'witch-face' },
     },
     {
-      summoned: onSummoned(sequence(pitch(1), draw(2))),
-      basic: basic('any', { ja: '呪い火', 'zh-Hant': '咒火', en: 'Hexfire' }, hit(500)),
+      summoned: onSummoned(sequence(discardOwn(1), draw(2))),
+      basic: basic('any', { ja: '呪い火', 'zh-Hant': '咒火', en: 'Hexfire' }, damage(500)),
     },
   ),
   monster(
@@ -191,9 +191,9 @@ export const FIRE = [
       art: { icon: 'dragon-breath' },
     },
     {
-      always: wrath(400),
-      basic: basic('fire', { ja: '溶岩弾', 'zh-Hant': '熔岩彈', en: 'Lava Shot' }, hit(800)),
-      advanced: advanced('fire', { ja: '噴流', 'zh-Hant': '噴流', en: 'Eruption' }, hitAll(900)),
+      always: attackWhenDamaged(400),
+      basic: basic('fire', { ja: '溶岩弾', 'zh-Hant': '熔岩彈', en: 'Lava Shot' }, damage(800)),
+      advanced: advanced('fire', { ja: '噴流', 'zh-Hant': '噴流', en: 'Eruption' }, damageAll(900)),
     },
   ),
   monster(
@@ -208,11 +208,11 @@ export const FIRE = [
       art: { icon: 'samurai-helmet' },
     },
     {
-      always: kinAttack('knight', 300),
+      always: categoryAttack('knight', 300),
       advanced: advanced(
         'fire',
         { ja: '総攻撃', 'zh-Hant': '總攻擊', en: 'All-Out Attack' },
-        lays('allies', 'roused', 'turn'),
+        giveStatus('allies', 'roused', 'turn'),
       ),
     },
   ),
@@ -228,8 +228,8 @@ export const FIRE = [
       art: { icon: 'fire-bowl' },
     },
     {
-      always: cheaper('fire', 1),
-      end: atTurnEnd(grow(200)),
+      always: reduceCost('fire', 1),
+      end: atTurnEnd(gainHpSelf(200)),
     },
   ),
   monster(
@@ -244,9 +244,9 @@ export const FIRE = [
       art: { icon: 'wyvern' },
     },
     {
-      summoned: onSummoned(hitAll(600)),
-      basic: basic('fire', { ja: '延焼', 'zh-Hant': '延燒', en: 'Spreading Fire' }, burn(600)),
-      advanced: advanced('fire', { ja: '焦土', 'zh-Hant': '焦土', en: 'Scorched Earth' }, quake(1500)),
+      summoned: onSummoned(damageAll(600)),
+      basic: basic('fire', { ja: '延焼', 'zh-Hant': '延燒', en: 'Spreading Fire' }, damageOpponent(600)),
+      advanced: advanced('fire', { ja: '焦土', 'zh-Hant': '焦土', en: 'Scorched Earth' }, damageAllOthers(1500)),
     },
   ),
   monster(
@@ -262,9 +262,13 @@ export const FIRE = [
       art: { icon: 'sun' },
     },
     {
-      always: lastStand(600),
-      basic: basic('fire', { ja: '炎帝の裁き', 'zh-Hant': '炎帝裁決', en: "Emperor's Verdict" }, slay(1500)),
-      advanced: advanced('fire', { ja: '落日', 'zh-Hant': '落日', en: 'Sunfall' }, sequence(hitAll(1500), suffer(500))),
+      always: attackWhenAlone(600),
+      basic: basic('fire', { ja: '炎帝の裁き', 'zh-Hant': '炎帝裁決', en: "Emperor's Verdict" }, destroyWeak(1500)),
+      advanced: advanced(
+        'fire',
+        { ja: '落日', 'zh-Hant': '落日', en: 'Sunfall' },
+        sequence(damageAll(1500), damageOwner(500)),
+      ),
     },
   ),
 ];

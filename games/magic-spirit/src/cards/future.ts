@@ -1,26 +1,26 @@
-/** 未来: machines and clocks. Charges, tokens, shocks and second chances. */
+/** 未来: charges, tokens, shocks, and monsters that resist destruction. */
 import { advanced, atTurnEnd, basic, onAttack, onDestroyed, onSummoned } from '../abilities.ts';
 import { monster } from '../card.ts';
 import {
+  activateOwnTokens,
+  attackPerCharge,
   boost,
-  bounce,
-  cheaper,
-  drainTokens,
+  categoryAttack,
+  chargeFromDeck,
+  chargeSelfFromDeck,
+  damage,
+  damageAll,
+  destroyFieldOrPhase,
   draw,
-  foresee,
   gainToken,
-  hit,
-  hitAll,
-  kinAttack,
-  lays,
-  perCharge,
-  rally,
-  raze,
+  giveStatus,
+  lessEffectDamage,
+  reduceCost,
+  restOpponentTokens,
+  returnCheap,
   sequence,
-  spellguard,
-  wake,
-  weave,
-  weaveSelf,
+  summonFromHand,
+  takeFromTop,
 } from '../parts/index.ts';
 
 export const FUTURE = [
@@ -36,7 +36,7 @@ export const FUTURE = [
       art: { icon: 'delivery-drone' },
     },
     {
-      basic: basic('future', { ja: '電撃', 'zh-Hant': '電擊', en: 'Zap' }, lays('foe', 'shocked')),
+      basic: basic('future', { ja: '電撃', 'zh-Hant': '電擊', en: 'Zap' }, giveStatus('foe', 'shocked')),
     },
   ),
   monster(
@@ -51,7 +51,7 @@ export const FUTURE = [
       art: { icon: 'gears' },
     },
     {
-      destroyed: onDestroyed(weave()),
+      destroyed: onDestroyed(chargeFromDeck()),
     },
   ),
   monster('clock-courier', {
@@ -76,7 +76,7 @@ export const FUTURE = [
       art: { icon: 'radio-tower' },
     },
     {
-      end: atTurnEnd(wake(1)),
+      end: atTurnEnd(activateOwnTokens(1)),
       basic: basic('any', { ja: '送電', 'zh-Hant': '輸電', en: 'Transmit' }, gainToken(1)),
     },
   ),
@@ -92,8 +92,8 @@ export const FUTURE = [
       art: { icon: 'sword-spin' },
     },
     {
-      always: perCharge(300),
-      basic: basic('future', { ja: '光刃', 'zh-Hant': '光刃', en: 'Photon Edge' }, hit(500)),
+      always: attackPerCharge(300),
+      basic: basic('future', { ja: '光刃', 'zh-Hant': '光刃', en: 'Photon Edge' }, damage(500)),
     },
   ),
   monster(
@@ -108,8 +108,8 @@ export const FUTURE = [
       art: { icon: 'satellite' },
     },
     {
-      summoned: onSummoned(weaveSelf()),
-      basic: basic('future', { ja: '走査', 'zh-Hant': '掃描', en: 'Scan' }, foresee(3)),
+      summoned: onSummoned(chargeSelfFromDeck()),
+      basic: basic('future', { ja: '走査', 'zh-Hant': '掃描', en: 'Scan' }, takeFromTop(3)),
     },
   ),
   monster(
@@ -124,8 +124,8 @@ export const FUTURE = [
       art: { icon: 'tinker' },
     },
     {
-      always: kinAttack('machine', 200),
-      basic: basic('future', { ja: '増設', 'zh-Hant': '擴充', en: 'Expansion Slot' }, weave()),
+      always: categoryAttack('machine', 200),
+      basic: basic('future', { ja: '増設', 'zh-Hant': '擴充', en: 'Expansion Slot' }, chargeFromDeck()),
     },
   ),
   monster(
@@ -141,7 +141,7 @@ export const FUTURE = [
       art: { icon: 'targeting' },
     },
     {
-      advanced: advanced('future', { ja: '電磁砲', 'zh-Hant': '電磁砲', en: 'Railgun' }, hit(1600)),
+      advanced: advanced('future', { ja: '電磁砲', 'zh-Hant': '電磁砲', en: 'Railgun' }, damage(1600)),
     },
   ),
   monster(
@@ -157,11 +157,11 @@ export const FUTURE = [
       art: { icon: 'fox' },
     },
     {
-      attacks: onAttack(lays('self', 'hidden')),
+      attacks: onAttack(giveStatus('self', 'hidden')),
       basic: basic(
         'future',
         { ja: '位相跳躍', 'zh-Hant': '相位跳躍', en: 'Phase Jump' },
-        lays('self', 'winged', 'turn'),
+        giveStatus('self', 'winged', 'turn'),
       ),
     },
   ),
@@ -177,8 +177,8 @@ export const FUTURE = [
       art: { icon: 'sewing-machine' },
     },
     {
-      summoned: onSummoned(rally(2)),
-      basic: basic('any', { ja: '縫い戻し', 'zh-Hant': '縫回', en: 'Stitch Back' }, bounce(3)),
+      summoned: onSummoned(summonFromHand(2)),
+      basic: basic('any', { ja: '縫い戻し', 'zh-Hant': '縫回', en: 'Stitch Back' }, returnCheap(3)),
     },
   ),
   monster(
@@ -194,8 +194,8 @@ export const FUTURE = [
       art: { icon: 'robot-golem' },
     },
     {
-      always: spellguard(30),
-      end: atTurnEnd(drainTokens(1)),
+      always: lessEffectDamage(30),
+      end: atTurnEnd(restOpponentTokens(1)),
     },
   ),
   monster(
@@ -210,11 +210,11 @@ export const FUTURE = [
       art: { icon: 'mecha-head' },
     },
     {
-      basic: basic('future', { ja: '放電', 'zh-Hant': '放電', en: 'Discharge' }, lays('foes', 'shocked')),
+      basic: basic('future', { ja: '放電', 'zh-Hant': '放電', en: 'Discharge' }, giveStatus('foes', 'shocked')),
       advanced: advanced(
         'future',
         { ja: '雷雲炉', 'zh-Hant': '雷雲爐', en: 'Thunder Core' },
-        sequence(hitAll(800), gainToken(1)),
+        sequence(damageAll(800), gainToken(1)),
       ),
     },
   ),
@@ -230,9 +230,9 @@ export const FUTURE = [
       art: { icon: 'orbital' },
     },
     {
-      always: cheaper('future', 1),
-      summoned: onSummoned(raze()),
-      basic: basic('future', { ja: '衛星砲', 'zh-Hant': '衛星砲', en: 'Satellite Shot' }, hit(900)),
+      always: reduceCost('future', 1),
+      summoned: onSummoned(destroyFieldOrPhase()),
+      basic: basic('future', { ja: '衛星砲', 'zh-Hant': '衛星砲', en: 'Satellite Shot' }, damage(900)),
     },
   ),
   monster(
@@ -248,11 +248,15 @@ export const FUTURE = [
       art: { icon: 'hourglass' },
     },
     {
-      basic: basic('future', { ja: '時間加速', 'zh-Hant': '時間加速', en: 'Haste' }, sequence(wake(2), draw(1))),
+      basic: basic(
+        'future',
+        { ja: '時間加速', 'zh-Hant': '時間加速', en: 'Haste' },
+        sequence(activateOwnTokens(2), draw(1)),
+      ),
       advanced: advanced(
         'future',
         { ja: '時間停止', 'zh-Hant': '時間停止', en: 'Time Stop' },
-        sequence(lays('foes', 'frozen'), boost(500, 'self')),
+        sequence(giveStatus('foes', 'frozen'), boost(500, 'self')),
       ),
     },
   ),

@@ -1,4 +1,4 @@
-/** The whole pool: monsters by attribute, then magic, fields and phases; cards with code of their own in `own/`. */
+/** The whole card pool: monsters by attribute, then magic, field and phase cards. Cards with code are in `own/`. */
 import type { MsCardDef } from '../card.ts';
 import { DARK } from './dark.ts';
 import { FIELDS } from './fields.ts';

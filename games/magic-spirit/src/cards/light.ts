@@ -1,23 +1,23 @@
-/** 光: balance. Guards, statuses that help, and answers to what harms. */
+/** 光: guardians, helpful statuses, and removal of harmful ones. */
 import { advanced, atTurnEnd, basic, onAttack, onDestroyed, onSummoned, onVictory } from '../abilities.ts';
 import { monster } from '../card.ts';
 import {
   boost,
+  categoryAttack,
   cleanse,
-  cure,
+  damage,
   dispel,
   draw,
+  gainLife,
+  giveStatus,
   heal,
   healAll,
-  hit,
-  kinAttack,
-  lays,
+  lessBattleDamage,
+  lessEffectDamage,
   othersAttack,
   revive,
   search,
   sequence,
-  shelter,
-  spellguard,
   wardOthers,
 } from '../parts/index.ts';
 
@@ -80,7 +80,7 @@ export const LIGHT = [
       art: { icon: 'templar-shield' },
     },
     {
-      basic: basic('light', { ja: '聖盾', 'zh-Hant': '聖盾', en: 'Holy Shield' }, lays('ally', 'guarded')),
+      basic: basic('light', { ja: '聖盾', 'zh-Hant': '聖盾', en: 'Holy Shield' }, giveStatus('ally', 'guarded')),
     },
   ),
   monster('dove-herald', {
@@ -106,7 +106,7 @@ export const LIGHT = [
     },
     {
       attacks: onAttack(heal(200)),
-      basic: basic('light', { ja: '光の剣', 'zh-Hant': '光劍', en: 'Sword of Light' }, hit(500)),
+      basic: basic('light', { ja: '光の剣', 'zh-Hant': '光劍', en: 'Sword of Light' }, damage(500)),
     },
   ),
   monster(
@@ -121,7 +121,7 @@ export const LIGHT = [
       art: { icon: 'ringing-bell' },
     },
     {
-      end: atTurnEnd(cure(200)),
+      end: atTurnEnd(gainLife(200)),
       basic: basic('any', { ja: '浄めの鐘', 'zh-Hant': '淨化之鐘', en: 'Cleansing Bell' }, cleanse()),
     },
   ),
@@ -138,7 +138,7 @@ export const LIGHT = [
       art: { icon: 'mirror-mirror' },
     },
     {
-      always: spellguard(50),
+      always: lessEffectDamage(50),
     },
   ),
   monster(
@@ -206,8 +206,8 @@ export const LIGHT = [
       art: { icon: 'knight-banner' },
     },
     {
-      always: kinAttack('knight', 200),
-      basic: basic('light', { ja: '誓いの刃', 'zh-Hant': '誓約之刃', en: 'Oathblade' }, hit(700)),
+      always: categoryAttack('knight', 200),
+      basic: basic('light', { ja: '誓いの刃', 'zh-Hant': '誓約之刃', en: 'Oathblade' }, damage(700)),
     },
   ),
   monster(
@@ -228,7 +228,7 @@ export const LIGHT = [
       advanced: advanced(
         'light',
         { ja: '天衣', 'zh-Hant': '天衣', en: 'Raiment of Heaven' },
-        lays('allies', 'guarded'),
+        giveStatus('allies', 'guarded'),
       ),
     },
   ),
@@ -245,9 +245,9 @@ export const LIGHT = [
       art: { icon: 'colombian-statue' },
     },
     {
-      always: shelter(20),
-      victory: onVictory(cure(600)),
-      advanced: advanced('light', { ja: '聖域', 'zh-Hant': '聖域', en: 'Sanctuary' }, lays('ally', 'invincible')),
+      always: lessBattleDamage(20),
+      victory: onVictory(gainLife(600)),
+      advanced: advanced('light', { ja: '聖域', 'zh-Hant': '聖域', en: 'Sanctuary' }, giveStatus('ally', 'invincible')),
     },
   ),
 ];

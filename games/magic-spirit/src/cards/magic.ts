@@ -1,44 +1,44 @@
-/** Magic for one's own main phase, made of the common parts. */
+/** Magic for the player's own main phase, made of the common parts. */
 import { use } from '../abilities.ts';
 import { magic } from '../card.ts';
 import {
   boost,
-  bounce,
-  burn,
+  chargeFromDeck,
   cleanse,
-  cure,
+  damage,
+  damageAll,
+  damageAllOthers,
+  damageOpponent,
+  damageOwner,
+  destroyFieldOrPhase,
+  destroyWeak,
+  discardOwn,
   drain,
-  drainTokens,
   draw,
-  foresee,
+  gainHpAll,
+  gainLife,
   gainToken,
-  growAll,
+  giveStatus,
   healAll,
-  hit,
-  hitAll,
-  lays,
-  offer,
-  pitch,
+  opponentDiscardsRandom,
   poison,
-  quake,
-  rally,
-  raze,
+  removeCharges,
+  restOpponentTokens,
+  returnCheap,
+  returnFromGraveyard,
   revive,
-  salvage,
+  sacrifice,
   search,
   sequence,
-  slay,
-  snatch,
-  suffer,
-  unravel,
-  weave,
+  summonFromHand,
+  takeFromTop,
 } from '../parts/index.ts';
 
 export const MAGIC = [
   magic(
     'fireball',
     { name: { ja: '火球', 'zh-Hant': '火球', en: 'Fireball' }, attribute: 'fire', cost: 2, art: { icon: 'fireball' } },
-    use(hit(1000)),
+    use(damage(1000)),
   ),
   magic(
     'blazing-rain',
@@ -48,7 +48,7 @@ export const MAGIC = [
       cost: 4,
       art: { icon: 'burning-meteor' },
     },
-    use(hitAll(900)),
+    use(damageAll(900)),
   ),
   magic(
     'war-drums',
@@ -63,7 +63,7 @@ export const MAGIC = [
       cost: 1,
       art: { icon: 'flame-tunnel' },
     },
-    use(burn(500)),
+    use(damageOpponent(500)),
   ),
   magic(
     'ashes-to-sparks',
@@ -93,7 +93,7 @@ export const MAGIC = [
       cost: 3,
       art: { icon: 'wave-crest' },
     },
-    use(bounce(5)),
+    use(returnCheap(5)),
   ),
   magic(
     'clear-water',
@@ -103,7 +103,7 @@ export const MAGIC = [
       cost: 1,
       art: { icon: 'water-flask' },
     },
-    use(sequence(cleanse(), cure(300))),
+    use(sequence(cleanse(), gainLife(300))),
   ),
   magic(
     'ocean-memory',
@@ -113,7 +113,7 @@ export const MAGIC = [
       cost: 3,
       art: { icon: 'triton-head' },
     },
-    use(sequence(draw(2), cure(400))),
+    use(sequence(draw(2), gainLife(400))),
   ),
   magic(
     'blessing-of-dawn',
@@ -123,7 +123,7 @@ export const MAGIC = [
       cost: 3,
       art: { icon: 'sunrise' },
     },
-    use(growAll(400)),
+    use(gainHpAll(400)),
   ),
   magic(
     'muster',
@@ -148,7 +148,7 @@ export const MAGIC = [
   magic(
     'prayer',
     { name: { ja: '祈り', 'zh-Hant': '祈禱', en: 'Prayer' }, attribute: 'light', cost: 1, art: { icon: 'prayer' } },
-    use(cure(700)),
+    use(gainLife(700)),
   ),
   magic(
     'dark-bargain',
@@ -158,7 +158,7 @@ export const MAGIC = [
       cost: 2,
       art: { icon: 'evil-book' },
     },
-    use(sequence(suffer(500), draw(2))),
+    use(sequence(damageOwner(500), draw(2))),
   ),
   magic(
     'creeping-plague',
@@ -183,7 +183,7 @@ export const MAGIC = [
   magic(
     'mind-theft',
     { name: { ja: '心盗み', 'zh-Hant': '竊心', en: 'Mind Theft' }, attribute: 'dark', cost: 2, art: { icon: 'brain' } },
-    use(snatch()),
+    use(opponentDiscardsRandom()),
   ),
   magic(
     'grave-pact',
@@ -193,7 +193,7 @@ export const MAGIC = [
       cost: 2,
       art: { icon: 'tombstone' },
     },
-    use(salvage({ kind: 'monster' })),
+    use(returnFromGraveyard({ kind: 'monster' })),
   ),
   magic(
     'dark-offering',
@@ -203,7 +203,7 @@ export const MAGIC = [
       cost: 3,
       art: { icon: 'sacrificial-dagger' },
     },
-    use(sequence(offer(), slay(3000))),
+    use(sequence(sacrifice(), destroyWeak(3000))),
   ),
   magic(
     'overclock',
@@ -213,7 +213,7 @@ export const MAGIC = [
       cost: 2,
       art: { icon: 'overdrive' },
     },
-    use(weave()),
+    use(chargeFromDeck()),
   ),
   magic(
     'power-grid',
@@ -233,7 +233,7 @@ export const MAGIC = [
       cost: 2,
       art: { icon: 'light-bulb' },
     },
-    use(drainTokens(2)),
+    use(restOpponentTokens(2)),
   ),
   magic(
     'data-mining',
@@ -243,7 +243,7 @@ export const MAGIC = [
       cost: 1,
       art: { icon: 'processor' },
     },
-    use(foresee(4)),
+    use(takeFromTop(4)),
   ),
   magic(
     'demolition',
@@ -253,7 +253,7 @@ export const MAGIC = [
       cost: 2,
       art: { icon: 'wrecking-ball' },
     },
-    use(raze()),
+    use(destroyFieldOrPhase()),
   ),
   magic(
     'earthquake',
@@ -263,7 +263,7 @@ export const MAGIC = [
       cost: 3,
       art: { icon: 'earth-crack' },
     },
-    use(quake(800)),
+    use(damageAllOthers(800)),
   ),
   magic(
     'call-of-the-wild',
@@ -283,7 +283,7 @@ export const MAGIC = [
       cost: 3,
       art: { icon: 'sonic-shout' },
     },
-    use(lays('foes', 'frozen')),
+    use(giveStatus('foes', 'frozen')),
   ),
   magic(
     'stampede',
@@ -293,7 +293,7 @@ export const MAGIC = [
       cost: 4,
       art: { icon: 'trample' },
     },
-    use(lays('allies', 'roused', 'turn')),
+    use(giveStatus('allies', 'roused', 'turn')),
   ),
   magic(
     'loose-threads',
@@ -303,7 +303,7 @@ export const MAGIC = [
       cost: 2,
       art: { icon: 'sewing-string' },
     },
-    use(unravel()),
+    use(removeCharges()),
   ),
   magic(
     'travel-rations',
@@ -313,11 +313,11 @@ export const MAGIC = [
       cost: 1,
       art: { icon: 'sliced-bread' },
     },
-    use(sequence(pitch(1), draw(2))),
+    use(sequence(discardOwn(1), draw(2))),
   ),
   magic(
     'ambush',
     { name: { ja: '伏兵', 'zh-Hant': '伏兵', en: 'Ambush' }, attribute: 'none', cost: 2, art: { icon: 'hidden' } },
-    use(rally(3)),
+    use(summonFromHand(3)),
   ),
 ];

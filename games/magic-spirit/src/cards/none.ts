@@ -1,19 +1,19 @@
-/** なし: no attribute, and so every attribute's charge. Their skills take any. */
+/** なし: no attribute, so they count as a charge of every attribute. Their skills take any charge. */
 import { advanced, atTurnEnd, basic, onDestroyed, onSummoned } from '../abilities.ts';
 import { monster } from '../card.ts';
 import {
+  attackPerCharge,
   boost,
-  cure,
+  chargeFromDeck,
+  damage,
+  damageAll,
   draw,
+  gainLife,
   gainToken,
+  giveStatus,
   heal,
-  hit,
-  hitAll,
-  lays,
-  perCharge,
+  opponentDiscards,
   sequence,
-  theyPitch,
-  weave,
 } from '../parts/index.ts';
 
 export const NONE = [
@@ -59,7 +59,7 @@ export const NONE = [
       art: { icon: 'katana' },
     },
     {
-      basic: basic('any', { ja: '居合', 'zh-Hant': '居合', en: 'Quick Draw' }, hit(400)),
+      basic: basic('any', { ja: '居合', 'zh-Hant': '居合', en: 'Quick Draw' }, damage(400)),
     },
   ),
   monster(
@@ -74,8 +74,8 @@ export const NONE = [
       art: { icon: 'wool' },
     },
     {
-      always: perCharge(200),
-      advanced: advanced('any', { ja: '糸の嵐', 'zh-Hant': '絲線風暴', en: 'Storm of Threads' }, hitAll(600)),
+      always: attackPerCharge(200),
+      advanced: advanced('any', { ja: '糸の嵐', 'zh-Hant': '絲線風暴', en: 'Storm of Threads' }, damageAll(600)),
     },
   ),
   monster(
@@ -90,7 +90,7 @@ export const NONE = [
       art: { icon: 'lyre' },
     },
     {
-      end: atTurnEnd(cure(100)),
+      end: atTurnEnd(gainLife(100)),
       basic: basic('any', { ja: '勇みの歌', 'zh-Hant': '勇武之歌', en: 'Rousing Song' }, boost(300, 'allies')),
     },
   ),
@@ -106,7 +106,7 @@ export const NONE = [
       art: { icon: 'painted-pottery' },
     },
     {
-      summoned: onSummoned(weave()),
+      summoned: onSummoned(chargeFromDeck()),
       basic: basic('any', { ja: '分け与え', 'zh-Hant': '分享', en: 'Share Out' }, heal(800)),
     },
   ),
@@ -122,8 +122,8 @@ export const NONE = [
       art: { icon: 'pointy-hat' },
     },
     {
-      summoned: onSummoned(theyPitch(1)),
-      basic: basic('any', { ja: '問い質し', 'zh-Hant': '質問', en: 'Interrogate' }, lays('foe', 'silenced')),
+      summoned: onSummoned(opponentDiscards(1)),
+      basic: basic('any', { ja: '問い質し', 'zh-Hant': '質問', en: 'Interrogate' }, giveStatus('foe', 'silenced')),
     },
   ),
   monster('wandering-fort', {
@@ -148,11 +148,11 @@ export const NONE = [
       art: { icon: 'dragon-head' },
     },
     {
-      basic: basic('any', { ja: '無色の息', 'zh-Hant': '無色吐息', en: 'Colourless Breath' }, hit(900)),
+      basic: basic('any', { ja: '無色の息', 'zh-Hant': '無色吐息', en: 'Colourless Breath' }, damage(900)),
       advanced: advanced(
         'any',
         { ja: '無色の奔流', 'zh-Hant': '無色奔流', en: 'Colourless Torrent' },
-        sequence(hitAll(1000), draw(1)),
+        sequence(damageAll(1000), draw(1)),
       ),
     },
   ),

@@ -1,26 +1,28 @@
-/** Phase cards: a first effect and three stages; only the newest holds, and the third is the last (MS-8). */
+/**
+ * Phase cards: a first effect and three stages. Only the newest applies, and the card leaves after the third (MS-8).
+ */
 import { atTurnEnd, onStage, whileStage } from '../abilities.ts';
 import { phase } from '../card.ts';
 import {
+  activateOwnTokens,
   alliesAttack,
   boost,
-  burn,
-  cure,
-  drainTokens,
+  damage,
+  damageAll,
+  damageOpponent,
   draw,
   foesAttack,
+  gainHpAll,
+  gainLife,
   gainToken,
-  growAll,
+  giveStatus,
   healAll,
-  hit,
-  hitAll,
-  lays,
+  lessBattleDamage,
   poison,
-  rally,
+  restOpponentTokens,
   revive,
   sequence,
-  shelter,
-  wake,
+  summonFromHand,
 } from '../parts/index.ts';
 
 export const PHASES = [
@@ -31,7 +33,7 @@ export const PHASES = [
       s0: whileStage(0, alliesAttack(100)),
       s1: whileStage(1, alliesAttack(200)),
       s2: whileStage(2, alliesAttack(400)),
-      s3: onStage(3, sequence(hitAll(1000), burn(500))),
+      s3: onStage(3, sequence(damageAll(1000), damageOpponent(500))),
     },
   ),
   phase(
@@ -40,8 +42,8 @@ export const PHASES = [
     {
       s0: whileStage(0, atTurnEnd(healAll(100))),
       s1: whileStage(1, atTurnEnd(healAll(300))),
-      s2: whileStage(2, shelter(30)),
-      s3: onStage(3, sequence(growAll(600), lays('foes', 'frozen'))),
+      s2: whileStage(2, lessBattleDamage(30)),
+      s3: onStage(3, sequence(gainHpAll(600), giveStatus('foes', 'frozen'))),
     },
   ),
   phase(
@@ -52,10 +54,10 @@ export const PHASES = [
       art: { icon: 'stairs' },
     },
     {
-      s0: onStage(0, cure(200)),
-      s1: whileStage(1, atTurnEnd(cure(300))),
+      s0: onStage(0, gainLife(200)),
+      s1: whileStage(1, atTurnEnd(gainLife(300))),
       s2: onStage(2, draw(2)),
-      s3: onStage(3, sequence(revive(6), lays('allies', 'guarded'))),
+      s3: onStage(3, sequence(revive(6), giveStatus('allies', 'guarded'))),
     },
   ),
   phase(
@@ -65,7 +67,7 @@ export const PHASES = [
       s0: whileStage(0, foesAttack(100)),
       s1: onStage(1, poison(200)),
       s2: whileStage(2, foesAttack(300)),
-      s3: onStage(3, sequence(hit(2500), drainTokens(3))),
+      s3: onStage(3, sequence(damage(2500), restOpponentTokens(3))),
     },
   ),
   phase(
@@ -76,10 +78,10 @@ export const PHASES = [
       art: { icon: 'computing' },
     },
     {
-      s0: onStage(0, wake(1)),
+      s0: onStage(0, activateOwnTokens(1)),
       s1: onStage(1, gainToken(1)),
       s2: whileStage(2, atTurnEnd(draw(1))),
-      s3: onStage(3, sequence(gainToken(2), rally(5))),
+      s3: onStage(3, sequence(gainToken(2), summonFromHand(5))),
     },
   ),
   phase(
@@ -91,9 +93,9 @@ export const PHASES = [
     },
     {
       s0: onStage(0, boost(300, 'allies')),
-      s1: onStage(1, growAll(200)),
+      s1: onStage(1, gainHpAll(200)),
       s2: whileStage(2, alliesAttack(300)),
-      s3: onStage(3, sequence(lays('allies', 'roused', 'turn'), boost(500, 'allies'))),
+      s3: onStage(3, sequence(giveStatus('allies', 'roused', 'turn'), boost(500, 'allies'))),
     },
   ),
   phase(
@@ -104,10 +106,10 @@ export const PHASES = [
       art: { icon: 'burning-embers' },
     },
     {
-      s0: whileStage(0, atTurnEnd(burn(100))),
-      s1: whileStage(1, atTurnEnd(burn(200))),
-      s2: whileStage(2, atTurnEnd(burn(400))),
-      s3: onStage(3, burn(1200)),
+      s0: whileStage(0, atTurnEnd(damageOpponent(100))),
+      s1: whileStage(1, atTurnEnd(damageOpponent(200))),
+      s2: whileStage(2, atTurnEnd(damageOpponent(400))),
+      s3: onStage(3, damageOpponent(1200)),
     },
   ),
   phase(
@@ -119,9 +121,9 @@ export const PHASES = [
     },
     {
       s0: onStage(0, draw(1)),
-      s1: onStage(1, lays('allies', 'guarded')),
+      s1: onStage(1, giveStatus('allies', 'guarded')),
       s2: whileStage(2, alliesAttack(300)),
-      s3: onStage(3, lays('allies', 'undying')),
+      s3: onStage(3, giveStatus('allies', 'undying')),
     },
   ),
 ];

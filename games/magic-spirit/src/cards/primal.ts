@@ -1,27 +1,27 @@
-/** 原始: broad blows and stubborn life. */
+/** 原始: damage to many monsters, and monsters that are hard to destroy. */
 import { advanced, atTurnEnd, basic, onAttack, onDestroyed, onSummoned, onVictory } from '../abilities.ts';
 import { monster } from '../card.ts';
 import {
   armor,
+  attackPerCategory,
+  attackWhenAlone,
+  attackWhenDamaged,
   boost,
-  burn,
+  categoryAttack,
+  damage,
+  damageAll,
+  damageAllOthers,
+  damageOpponent,
+  destroyWeak,
   drain,
-  grow,
-  growAll,
+  gainHpAll,
+  gainHpSelf,
+  giveStatus,
   healSelf,
-  hit,
-  hitAll,
-  kinAttack,
-  lastStand,
-  lays,
-  perKin,
-  quake,
   revive,
   search,
   sequence,
-  slay,
   weaken,
-  wrath,
 } from '../parts/index.ts';
 
 export const PRIMAL = [
@@ -37,7 +37,7 @@ export const PRIMAL = [
       art: { icon: 'bear-face' },
     },
     {
-      basic: basic('primal', { ja: 'すくすく', 'zh-Hant': '茁壯', en: 'Growth Spurt' }, grow(300)),
+      basic: basic('primal', { ja: 'すくすく', 'zh-Hant': '茁壯', en: 'Growth Spurt' }, gainHpSelf(300)),
     },
   ),
   monster(
@@ -82,7 +82,7 @@ export const PRIMAL = [
       art: { icon: 'sniffing-dog' },
     },
     {
-      always: perKin('wolf', 200),
+      always: attackPerCategory('wolf', 200),
     },
   ),
   monster(
@@ -97,8 +97,8 @@ export const PRIMAL = [
       art: { icon: 'vine-whip' },
     },
     {
-      basic: basic('primal', { ja: '絡み蔦', 'zh-Hant': '纏藤', en: 'Tangle' }, lays('foe', 'frozen')),
-      advanced: advanced('primal', { ja: '生命の雨', 'zh-Hant': '生命之雨', en: 'Rain of Life' }, growAll(400)),
+      basic: basic('primal', { ja: '絡み蔦', 'zh-Hant': '纏藤', en: 'Tangle' }, giveStatus('foe', 'frozen')),
+      advanced: advanced('primal', { ja: '生命の雨', 'zh-Hant': '生命之雨', en: 'Rain of Life' }, gainHpAll(400)),
     },
   ),
   monster(
@@ -114,7 +114,7 @@ export const PRIMAL = [
     },
     {
       attacks: onAttack(boost(200, 'self')),
-      basic: basic('primal', { ja: '突進', 'zh-Hant': '衝鋒', en: 'Charge' }, hit(500)),
+      basic: basic('primal', { ja: '突進', 'zh-Hant': '衝鋒', en: 'Charge' }, damage(500)),
     },
   ),
   monster(
@@ -145,8 +145,8 @@ export const PRIMAL = [
       art: { icon: 'rock-golem' },
     },
     {
-      basic: basic('primal', { ja: '岩投げ', 'zh-Hant': '擲岩', en: 'Hurl Rock' }, hit(700)),
-      advanced: advanced('primal', { ja: '山崩し', 'zh-Hant': '崩山', en: 'Landslide' }, quake(1000)),
+      basic: basic('primal', { ja: '岩投げ', 'zh-Hant': '擲岩', en: 'Hurl Rock' }, damage(700)),
+      advanced: advanced('primal', { ja: '山崩し', 'zh-Hant': '崩山', en: 'Landslide' }, damageAllOthers(1000)),
     },
   ),
   monster(
@@ -161,7 +161,7 @@ export const PRIMAL = [
       art: { icon: 'saber-toothed-cat-head' },
     },
     {
-      always: kinAttack('beast', 300),
+      always: categoryAttack('beast', 300),
       victory: onVictory(healSelf(600)),
     },
   ),
@@ -178,7 +178,7 @@ export const PRIMAL = [
       art: { icon: 'boar' },
     },
     {
-      always: wrath(500),
+      always: attackWhenDamaged(500),
     },
   ),
   monster(
@@ -195,7 +195,7 @@ export const PRIMAL = [
     },
     {
       always: armor(300),
-      end: atTurnEnd(growAll(100)),
+      end: atTurnEnd(gainHpAll(100)),
       basic: basic('primal', { ja: '根吸い', 'zh-Hant': '根吸', en: 'Root Drain' }, drain(500, 400)),
     },
   ),
@@ -212,7 +212,7 @@ export const PRIMAL = [
       art: { icon: 'sauropod-head' },
     },
     {
-      summoned: onSummoned(lays('foes', 'shocked')),
+      summoned: onSummoned(giveStatus('foes', 'shocked')),
     },
   ),
   monster(
@@ -228,11 +228,11 @@ export const PRIMAL = [
     },
     {
       destroyed: onDestroyed(revive(5)),
-      basic: basic('primal', { ja: '締め上げ', 'zh-Hant': '絞緊', en: 'Constrict' }, slay(1500)),
+      basic: basic('primal', { ja: '締め上げ', 'zh-Hant': '絞緊', en: 'Constrict' }, destroyWeak(1500)),
       advanced: advanced(
         'primal',
         { ja: '世界の終わり', 'zh-Hant': '世界終焉', en: "World's End" },
-        sequence(quake(2000), burn(500)),
+        sequence(damageAllOthers(2000), damageOpponent(500)),
       ),
     },
   ),
@@ -249,12 +249,12 @@ export const PRIMAL = [
       art: { icon: 'troll' },
     },
     {
-      always: lastStand(500),
-      basic: basic('primal', { ja: '大地割り', 'zh-Hant': '裂地', en: 'Split the Earth' }, hitAll(700)),
+      always: attackWhenAlone(500),
+      basic: basic('primal', { ja: '大地割り', 'zh-Hant': '裂地', en: 'Split the Earth' }, damageAll(700)),
       advanced: advanced(
         'primal',
         { ja: '原初の咆哮', 'zh-Hant': '原初咆哮', en: 'First Roar' },
-        lays('foes', 'asleep'),
+        giveStatus('foes', 'asleep'),
       ),
     },
   ),

@@ -1,7 +1,20 @@
-/** 【刹那詠唱】: magic for the blink of an eye, made of the common parts. MS-6.2: at least one token each. */
+/** 【刹那詠唱】: setsuna made of the common parts. MS-6.2: each costs at least one token. */
 import { use } from '../abilities.ts';
 import { setsuna } from '../card.ts';
-import { boost, burn, cure, dispel, drain, draw, heal, hit, lays, poison, sequence, weaken } from '../parts/index.ts';
+import {
+  boost,
+  damage,
+  damageOpponent,
+  dispel,
+  drain,
+  draw,
+  gainLife,
+  giveStatus,
+  heal,
+  poison,
+  sequence,
+  weaken,
+} from '../parts/index.ts';
 
 export const SETSUNA = [
   setsuna(
@@ -12,7 +25,7 @@ export const SETSUNA = [
       cost: 1,
       art: { icon: 'sparkles' },
     },
-    use(hit(500)),
+    use(damage(500)),
   ),
   setsuna(
     'backdraft',
@@ -22,7 +35,7 @@ export const SETSUNA = [
       cost: 2,
       art: { icon: 'explosion-rays' },
     },
-    use(sequence(hit(700), burn(200))),
+    use(sequence(damage(700), damageOpponent(200))),
   ),
   setsuna(
     'flash-freeze',
@@ -32,7 +45,7 @@ export const SETSUNA = [
       cost: 2,
       art: { icon: 'frozen-block' },
     },
-    use(lays('foe', 'frozen', 'turn')),
+    use(giveStatus('foe', 'frozen', 'turn')),
   ),
   setsuna(
     'bubble-veil',
@@ -42,7 +55,7 @@ export const SETSUNA = [
       cost: 1,
       art: { icon: 'bubbles' },
     },
-    use(sequence(heal(600), cure(200))),
+    use(sequence(heal(600), gainLife(200))),
   ),
   setsuna(
     'aegis-of-light',
@@ -52,7 +65,7 @@ export const SETSUNA = [
       cost: 1,
       art: { icon: 'shield-echoes' },
     },
-    use(lays('ally', 'guarded', 'turn')),
+    use(giveStatus('ally', 'guarded', 'turn')),
   ),
   setsuna(
     'miracle-moment',
@@ -62,12 +75,12 @@ export const SETSUNA = [
       cost: 3,
       art: { icon: 'holy-grail' },
     },
-    use(lays('ally', 'invincible', 'turn')),
+    use(giveStatus('ally', 'invincible', 'turn')),
   ),
   setsuna(
     'nightmare',
     { name: { ja: '悪夢', 'zh-Hant': '惡夢', en: 'Nightmare' }, attribute: 'dark', cost: 2, art: { icon: 'sleepy' } },
-    use(lays('foe', 'asleep', 'turn')),
+    use(giveStatus('foe', 'asleep', 'turn')),
   ),
   setsuna(
     'poison-dart',
@@ -107,7 +120,7 @@ export const SETSUNA = [
       cost: 2,
       art: { icon: 'save' },
     },
-    use(sequence(lays('ally', 'undying', 'turn'), draw(1))),
+    use(sequence(giveStatus('ally', 'undying', 'turn'), draw(1))),
   ),
   setsuna(
     'thorn-wall',

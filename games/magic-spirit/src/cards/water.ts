@@ -1,26 +1,26 @@
-/** 水: endurance. Healing, ice, and monsters that stay. */
+/** 水: healing, ice, and monsters with many HP. */
 import { advanced, atTurnEnd, atTurnStart, basic, onAttack, onDestroyed, onSummoned } from '../abilities.ts';
 import { monster } from '../card.ts';
 import {
+  activateOwnTokens,
   armor,
-  bounce,
+  categoryAttack,
   cleanse,
-  cure,
+  damage,
+  damageAll,
   draw,
   foesAttack,
-  foresee,
-  grow,
-  growAll,
+  gainHpAll,
+  gainHpSelf,
+  gainLife,
+  giveStatus,
   heal,
   healAll,
   healSelf,
-  hit,
-  hitAll,
-  kinAttack,
-  lays,
-  salvage,
+  returnCheap,
+  returnFromGraveyard,
   sequence,
-  wake,
+  takeFromTop,
 } from '../parts/index.ts';
 
 export const WATER = [
@@ -36,7 +36,7 @@ export const WATER = [
       art: { icon: 'water-drop' },
     },
     {
-      summoned: onSummoned(cure(300)),
+      summoned: onSummoned(gainLife(300)),
     },
   ),
   monster(
@@ -51,7 +51,7 @@ export const WATER = [
       art: { icon: 'beaver' },
     },
     {
-      basic: basic('water', { ja: '水遊び', 'zh-Hant': '戲水', en: 'Splash About' }, lays('foe', 'soaked')),
+      basic: basic('water', { ja: '水遊び', 'zh-Hant': '戲水', en: 'Splash About' }, giveStatus('foe', 'soaked')),
     },
   ),
   monster('reef-warden', {
@@ -76,7 +76,7 @@ export const WATER = [
       art: { icon: 'ice-cube' },
     },
     {
-      basic: basic('water', { ja: '霜の息', 'zh-Hant': '霜息', en: 'Rime Breath' }, lays('foe', 'frozen')),
+      basic: basic('water', { ja: '霜の息', 'zh-Hant': '霜息', en: 'Rime Breath' }, giveStatus('foe', 'frozen')),
     },
   ),
   monster(
@@ -91,7 +91,7 @@ export const WATER = [
       art: { icon: 'moon-orbit' },
     },
     {
-      summoned: onSummoned(foresee(3)),
+      summoned: onSummoned(takeFromTop(3)),
     },
   ),
   monster(
@@ -123,7 +123,7 @@ export const WATER = [
     },
     {
       always: armor(200),
-      basic: basic('water', { ja: '殻籠り', 'zh-Hant': '縮殼', en: 'Withdraw' }, lays('self', 'guarded')),
+      basic: basic('water', { ja: '殻籠り', 'zh-Hant': '縮殼', en: 'Withdraw' }, giveStatus('self', 'guarded')),
     },
   ),
   monster(
@@ -138,8 +138,8 @@ export const WATER = [
       art: { icon: 'mermaid' },
     },
     {
-      advanced: advanced('water', { ja: '眠りの歌', 'zh-Hant': '安眠曲', en: 'Lullaby' }, lays('foes', 'asleep')),
-      summoned: onSummoned(lays('foe', 'asleep')),
+      advanced: advanced('water', { ja: '眠りの歌', 'zh-Hant': '安眠曲', en: 'Lullaby' }, giveStatus('foes', 'asleep')),
+      summoned: onSummoned(giveStatus('foe', 'asleep')),
     },
   ),
   monster(
@@ -154,8 +154,8 @@ export const WATER = [
       art: { icon: 'sea-serpent' },
     },
     {
-      basic: basic('water', { ja: '渦潮', 'zh-Hant': '漩渦', en: 'Whirlpool' }, bounce(2)),
-      advanced: advanced('water', { ja: '大渦', 'zh-Hant': '大漩渦', en: 'Maelstrom' }, bounce(4)),
+      basic: basic('water', { ja: '渦潮', 'zh-Hant': '漩渦', en: 'Whirlpool' }, returnCheap(2)),
+      advanced: advanced('water', { ja: '大渦', 'zh-Hant': '大漩渦', en: 'Maelstrom' }, returnCheap(4)),
     },
   ),
   monster(
@@ -186,8 +186,8 @@ export const WATER = [
       art: { icon: 'quill-ink' },
     },
     {
-      summoned: onSummoned(salvage({ kind: 'magic' })),
-      basic: basic('any', { ja: '氷の文字', 'zh-Hant': '冰之文字', en: 'Frozen Letters' }, hit(400)),
+      summoned: onSummoned(returnFromGraveyard({ kind: 'magic' })),
+      basic: basic('any', { ja: '氷の文字', 'zh-Hant': '冰之文字', en: 'Frozen Letters' }, damage(400)),
     },
   ),
   monster(
@@ -202,8 +202,8 @@ export const WATER = [
       art: { icon: 'angler-fish' },
     },
     {
-      attacks: onAttack(lays('foe', 'soaked')),
-      basic: basic('water', { ja: '誘い火', 'zh-Hant': '誘餌之光', en: 'Luring Light' }, hit(700)),
+      attacks: onAttack(giveStatus('foe', 'soaked')),
+      basic: basic('water', { ja: '誘い火', 'zh-Hant': '誘餌之光', en: 'Luring Light' }, damage(700)),
       destroyed: onDestroyed(draw(1)),
     },
   ),
@@ -223,7 +223,7 @@ export const WATER = [
       advanced: advanced(
         'water',
         { ja: '絶対零度', 'zh-Hant': '絕對零度', en: 'Absolute Zero' },
-        lays('foes', 'frozen'),
+        giveStatus('foes', 'frozen'),
       ),
     },
   ),
@@ -239,9 +239,9 @@ export const WATER = [
       art: { icon: 'seahorse' },
     },
     {
-      always: kinAttack('tide', 300),
-      summoned: onSummoned(sequence(cleanse(), growAll(200))),
-      basic: basic('water', { ja: '寄せ波', 'zh-Hant': '湧浪', en: 'Rolling Wave' }, wake(1)),
+      always: categoryAttack('tide', 300),
+      summoned: onSummoned(sequence(cleanse(), gainHpAll(200))),
+      basic: basic('water', { ja: '寄せ波', 'zh-Hant': '湧浪', en: 'Rolling Wave' }, activateOwnTokens(1)),
     },
   ),
   monster(
@@ -256,12 +256,12 @@ export const WATER = [
       art: { icon: 'sperm-whale' },
     },
     {
-      end: atTurnEnd(grow(300)),
+      end: atTurnEnd(gainHpSelf(300)),
       basic: basic('water', { ja: '潮吹き', 'zh-Hant': '噴潮', en: 'Great Spout' }, healAll(800)),
       advanced: advanced(
         'water',
         { ja: '大海嘯', 'zh-Hant': '大海嘯', en: 'Tidal Wave' },
-        sequence(hitAll(1200), lays('foes', 'soaked')),
+        sequence(damageAll(1200), giveStatus('foes', 'soaked')),
       ),
     },
   ),

@@ -1,4 +1,4 @@
-/** Eight ready decks of forty, each with a plan. */
+/** Eight ready decks of 40 cards, each with a plan. */
 import type { ReadyDeck, Words } from '@taisen/kernel';
 
 const deck = (id: string, name: Words, plan: Words, counts: Readonly<Record<string, number>>): ReadyDeck => ({

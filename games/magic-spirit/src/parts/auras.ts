@@ -1,4 +1,4 @@
-/** Effects that hold as long as their card is on the table. */
+/** Continuous effects: they apply while their card is on the table. */
 import { always, alwaysForPlayer } from '../abilities.ts';
 import { ATTRIBUTE_NAMES, type Attribute } from '../attributes.ts';
 import { attributeIs, defOf, isOf } from '../card.ts';
@@ -7,11 +7,11 @@ import { chargeCount } from '../charge.ts';
 import { percent } from '../percent.ts';
 import { inPlay, type MsCard, monstersOf } from '../state.ts';
 
-const friend = (self: MsCard, card: MsCard): boolean => inPlay(card) && card.controller === self.controller;
-const other = (self: MsCard, card: MsCard): boolean => friend(self, card) && card.id !== self.id;
+const isAlly = (self: MsCard, card: MsCard): boolean => inPlay(card) && card.controller === self.controller;
+const isOtherAlly = (self: MsCard, card: MsCard): boolean => isAlly(self, card) && card.id !== self.id;
 
-/** The own monsters of a category, itself too. */
-export const kinAttack = (category: Category, n: number) => {
+/** Monsters of a category on the player's side, including the card itself. */
+export const categoryAttack = (category: Category, n: number) => {
   const { ja, 'zh-Hant': zh, en } = CATEGORIES[category];
   return always(
     { n },
@@ -20,7 +20,7 @@ export const kinAttack = (category: Category, n: number) => {
       'zh-Hant': `我方【${zh}】的攻擊力+{n}。`,
       en: `Your ${en} monsters have {n} more attack.`,
     },
-    { attack: (g, self, card, value, v) => (friend(self, card) && isOf(g, card, category) ? value + v.n : value) },
+    { attack: (g, self, card, value, v) => (isAlly(self, card) && isOf(g, card, category) ? value + v.n : value) },
   );
 };
 
@@ -32,7 +32,7 @@ export const othersAttack = (n: number) =>
       'zh-Hant': '其他我方怪獸的攻擊力+{n}。',
       en: 'Your other monsters have {n} more attack.',
     },
-    { attack: (_g, self, card, value, v) => (other(self, card) ? value + v.n : value) },
+    { attack: (_g, self, card, value, v) => (isOtherAlly(self, card) ? value + v.n : value) },
   );
 
 /** On a field or phase card: all monsters of its player. */
@@ -45,7 +45,7 @@ export const alliesAttack = (n: number) =>
       en: 'Your monsters have {n} more attack.',
     },
     {
-      attack: (_g, self, card, value, v) => (friend(self, card) ? value + v.n : value),
+      attack: (_g, self, card, value, v) => (isAlly(self, card) ? value + v.n : value),
     },
   );
 
@@ -76,8 +76,8 @@ export const everyAttack = (attribute: Attribute, n: number) => {
   );
 };
 
-/** It grows with its kin beside it. */
-export const perKin = (category: Category, n: number) => {
+/** Its attack grows with the other monsters of its category. */
+export const attackPerCategory = (category: Category, n: number) => {
   const { ja, 'zh-Hant': zh, en } = CATEGORIES[category];
   return always(
     { n },
@@ -89,14 +89,14 @@ export const perKin = (category: Category, n: number) => {
     {
       attack: (g, self, card, value, v) => {
         if (card.id !== self.id) return value;
-        const kin = monstersOf(g, self.controller).filter((one) => one.id !== self.id && isOf(g, one, category));
-        return value + v.n * kin.length;
+        const others = monstersOf(g, self.controller).filter((one) => one.id !== self.id && isOf(g, one, category));
+        return value + v.n * others.length;
       },
     },
   );
 };
 
-export const perCharge = (n: number) =>
+export const attackPerCharge = (n: number) =>
   always(
     { n },
     {
@@ -107,7 +107,7 @@ export const perCharge = (n: number) =>
     { attack: (g, self, card, value, v) => (card.id === self.id ? value + v.n * chargeCount(g, self) : value) },
   );
 
-export const lastStand = (n: number) =>
+export const attackWhenAlone = (n: number) =>
   always(
     { n },
     {
@@ -121,7 +121,7 @@ export const lastStand = (n: number) =>
     },
   );
 
-export const wrath = (n: number) =>
+export const attackWhenDamaged = (n: number) =>
   always(
     { n },
     {
@@ -141,7 +141,7 @@ export const armor = (n: number) =>
     },
   );
 
-export const spellguard = (rate: number) =>
+export const lessEffectDamage = (rate: number) =>
   always(
     { rate },
     {
@@ -152,8 +152,8 @@ export const spellguard = (rate: number) =>
     { effectTaken: (_g, self, card, value, v) => (card.id === self.id ? percent(value, 100 - v.rate) : value) },
   );
 
-/** All the own monsters take less in battle. */
-export const shelter = (rate: number) =>
+/** All monsters of its player take less damage in battle. */
+export const lessBattleDamage = (rate: number) =>
   always(
     { rate },
     {
@@ -161,10 +161,10 @@ export const shelter = (rate: number) =>
       'zh-Hant': '我方怪獸受到的戰鬥傷害-{rate}%。',
       en: 'Your monsters take {rate}% less damage in battle.',
     },
-    { battleTaken: (_g, self, card, value, v) => (friend(self, card) ? percent(value, 100 - v.rate) : value) },
+    { battleTaken: (_g, self, card, value, v) => (isAlly(self, card) ? percent(value, 100 - v.rate) : value) },
   );
 
-/** On a field card: damage of skills and magic to everyone. */
+/** On a field card: all monsters take more damage from skills and magic. */
 export const everyEffectTaken = (rate: number) =>
   always(
     { rate },
@@ -176,7 +176,7 @@ export const everyEffectTaken = (rate: number) =>
     { effectTaken: (_g, _self, card, value, v) => (inPlay(card) ? percent(value, 100 + v.rate) : value) },
   );
 
-/** On a field card: everyone strikes back harder. */
+/** On a field card: all monsters counter with a higher percentage. */
 export const everyCounter = (rate: number) =>
   always(
     { rate },
@@ -188,8 +188,8 @@ export const everyCounter = (rate: number) =>
     { counter: (_g, _self, card, value, v) => (inPlay(card) && value > 0 ? Math.max(value, v.rate) : value) },
   );
 
-/** Cards of the own hand. A cost never goes below 1 (see `costOf`). */
-export const cheaper = (attribute: Attribute, n: number) => {
+/** Monsters in the player's hand. A cost never goes below 1 (see `costOf`). */
+export const reduceCost = (attribute: Attribute, n: number) => {
   const { ja, 'zh-Hant': zh, en } = ATTRIBUTE_NAMES[attribute];
   return always(
     { n },
@@ -210,7 +210,7 @@ export const cheaper = (attribute: Attribute, n: number) => {
 };
 
 /** The opponent's setsuna cost more. */
-export const tollSetsuna = (n: number) =>
+export const raiseSetsunaCost = (n: number) =>
   alwaysForPlayer(
     { n },
     {
@@ -221,7 +221,7 @@ export const tollSetsuna = (n: number) =>
     { setsunaExtra: (_g, self, seat, value, v) => (seat === self.controller ? value : value + v.n) },
   );
 
-/** The others of its side cannot be chosen by opposing effects. */
+/** The other monsters of its side cannot be chosen by opposing effects. */
 export const wardOthers = () =>
   always(
     {},
@@ -230,5 +230,5 @@ export const wardOthers = () =>
       'zh-Hant': '其他我方怪獸不能被對手的魔法、技能、效果選為對象。',
       en: "Your other monsters cannot be chosen by the opponent's magic, skills and effects.",
     },
-    { ward: (_g, self, card, value) => (other(self, card) ? 1 : value) },
+    { ward: (_g, self, card, value) => (isOtherAlly(self, card) ? 1 : value) },
   );

@@ -1,4 +1,4 @@
-/** Cards drawn, searched, discarded, brought back. */
+/** Effects that draw, search, discard and return cards. */
 import { look, move, type Op, opponent, pick, pickSome, roll, type Words, zoneOf } from '@taisen/kernel';
 import { ATTRIBUTE_NAMES, type Attribute } from '../attributes.ts';
 import type { Kind, MsCardDef } from '../card.ts';
@@ -7,7 +7,7 @@ import { asking, chooseGrave, fitting, searchDeck } from '../choose.ts';
 import { draw as drawCards } from '../draw.ts';
 import { discard, toHand } from '../leave.ts';
 import { DECK, deckOf, type G, graveyardOf, HAND, handOf, type MsCard } from '../state.ts';
-import { hasRoom, putInPlay } from '../summon.ts';
+import { hasFreePlace, putInPlay } from '../summon.ts';
 import { part } from './part.ts';
 
 export const draw = (n: number) =>
@@ -20,12 +20,12 @@ export const draw = (n: number) =>
     (g, self) => deckOf(g, self.controller).length > 0,
   );
 
-/** The player discards cards of that player's own choice. */
+/** A player chooses cards to discard. */
 function* discards(g: G, self: MsCard, key: string, seat: 0 | 1, n: number): Op {
   for (const id of yield* pickSome(seat, 'discard', handOf(g, seat), n, asking(self, key))) discard(g, id);
 }
 
-export const pitch = (n: number) =>
+export const discardOwn = (n: number) =>
   part(
     { n },
     { ja: '手札を{n}枚捨てる。', 'zh-Hant': '捨棄{n}張手牌。', en: 'Discard {n}.' },
@@ -36,7 +36,7 @@ export const pitch = (n: number) =>
 
 const theirHand = (g: G, self: MsCard): boolean => handOf(g, opponent(self.controller)).length > 0;
 
-export const theyPitch = (n: number) =>
+export const opponentDiscards = (n: number) =>
   part(
     { n },
     { ja: '相手は手札を{n}枚選んで捨てる。', 'zh-Hant': '對手選擇並捨棄{n}張手牌。', en: 'The opponent discards {n}.' },
@@ -46,7 +46,7 @@ export const theyPitch = (n: number) =>
     theirHand,
   );
 
-export const snatch = () =>
+export const opponentDiscardsRandom = () =>
   part(
     { n: 1 },
     {
@@ -61,8 +61,8 @@ export const snatch = () =>
     theirHand,
   );
 
-/** What a text asks of a card: a kind, an attribute, a category, a highest cost. */
-export interface Wanted {
+/** Which cards a text names. */
+export interface CardFilter {
   readonly kind?: Kind;
   readonly attribute?: Attribute;
   readonly category?: Category;
@@ -73,16 +73,16 @@ const KINDS: Record<Kind, Words> = {
   field: { ja: 'フィールドカード', 'zh-Hant': '場地卡', en: 'field card' },
   phase: { ja: 'フェイズカード', 'zh-Hant': '階段卡', en: 'phase card' },
 };
-const isWanted =
-  ({ kind, attribute, category }: Wanted, most = 99) =>
+const matches =
+  ({ kind, attribute, category }: CardFilter, most = 99) =>
   (def: MsCardDef): boolean =>
     (kind === undefined || def.kind === kind) &&
     (attribute === undefined || def.attribute === attribute) &&
     (category === undefined || def.categories.includes(category)) &&
     def.cost <= most;
 
-/** 【狼】 Fire monster, in three languages. */
-function described({ kind, attribute, category }: Wanted): Words {
+/** For example "【狼】 Fire monster", in three languages. */
+function describe({ kind, attribute, category }: CardFilter): Words {
   const noun = kind === undefined ? { ja: 'カード', 'zh-Hant': '卡', en: 'card' } : KINDS[kind];
   const family = category === undefined ? null : CATEGORIES[category];
   const colour = attribute === undefined ? null : ATTRIBUTE_NAMES[attribute];
@@ -93,8 +93,8 @@ function described({ kind, attribute, category }: Wanted): Words {
   };
 }
 
-export const search = (wanted: Wanted) => {
-  const what = described(wanted);
+export const search = (filter: CardFilter) => {
+  const what = describe(filter);
   return part(
     {},
     {
@@ -103,15 +103,15 @@ export const search = (wanted: Wanted) => {
       en: `Take a ${what.en} from your deck to your hand; shuffle.`,
     },
     function* (g, self, _v, key) {
-      yield* searchDeck(g, self, key, isWanted(wanted));
+      yield* searchDeck(g, self, key, matches(filter));
     },
     (g, self) => deckOf(g, self.controller).length > 0,
   );
 };
 
-export const salvage = (wanted: Wanted) => {
-  const what = described(wanted);
-  const found = (g: G, self: MsCard) => fitting(g, graveyardOf(g, self.controller), isWanted(wanted));
+export const returnFromGraveyard = (filter: CardFilter) => {
+  const what = describe(filter);
+  const found = (g: G, self: MsCard) => fitting(g, graveyardOf(g, self.controller), matches(filter));
   return part(
     {},
     {
@@ -120,17 +120,17 @@ export const salvage = (wanted: Wanted) => {
       en: `Return a ${what.en} from your graveyard to your hand.`,
     },
     function* (g, self, _v, key) {
-      const card = yield* chooseGrave(g, self, key, isWanted(wanted));
+      const card = yield* chooseGrave(g, self, key, matches(filter));
       if (card !== null) toHand(g, card);
     },
     (g, self) => found(g, self).length > 0,
   );
 };
 
-/** Summons from the graveyard without a cost. */
-export const revive = (cost: number, wanted: Omit<Wanted, 'kind'> = {}) => {
-  const sought: Wanted = { ...wanted, kind: 'monster' };
-  const what = described(sought);
+/** Summons a monster from the graveyard without a cost. */
+export const revive = (cost: number, restriction: Omit<CardFilter, 'kind'> = {}) => {
+  const filter: CardFilter = { ...restriction, kind: 'monster' };
+  const what = describe(filter);
   return part(
     { cost },
     {
@@ -139,17 +139,18 @@ export const revive = (cost: number, wanted: Omit<Wanted, 'kind'> = {}) => {
       en: `Summon a ${what.en} of cost {cost} or less from your graveyard.`,
     },
     function* (g, self, v, key) {
-      if (!hasRoom(g, self.controller)) return;
-      const card = yield* chooseGrave(g, self, key, isWanted(sought, v.cost));
+      if (!hasFreePlace(g, self.controller)) return;
+      const card = yield* chooseGrave(g, self, key, matches(filter, v.cost));
       if (card !== null) putInPlay(g, self.controller, card.id);
     },
     (g, self, v) =>
-      hasRoom(g, self.controller) && fitting(g, graveyardOf(g, self.controller), isWanted(sought, v.cost)).length > 0,
+      hasFreePlace(g, self.controller) &&
+      fitting(g, graveyardOf(g, self.controller), matches(filter, v.cost)).length > 0,
   );
 };
 
-/** Looks at the top of the deck, takes one, puts the rest under it. */
-export const foresee = (n: number) =>
+/** Looks at the top cards of the deck, takes one and puts the others under the deck. */
+export const takeFromTop = (n: number) =>
   part(
     { n },
     {
@@ -168,8 +169,10 @@ export const foresee = (n: number) =>
     (g, self) => deckOf(g, self.controller).length > 0,
   );
 
-/** Summons from the hand without a cost; asked even when nothing fits, because the hand is a secret. */
-export const rally = (cost: number) =>
+/**
+ * Summons a monster from the hand without a cost. The decision is made even when none fits, to keep the hand secret.
+ */
+export const summonFromHand = (cost: number) =>
   part(
     { cost },
     {
@@ -179,7 +182,7 @@ export const rally = (cost: number) =>
     },
     function* (g, self, v, key) {
       const seat = self.controller;
-      if (!hasRoom(g, seat)) return;
+      if (!hasFreePlace(g, seat)) return;
       const fit = fitting(g, handOf(g, seat), (def) => def.kind === 'monster' && def.cost <= v.cost);
       const id = yield* pick(seat, 'rally', fit, asking(self, key, { hidden: true }));
       if (id >= 0) putInPlay(g, seat, id);

@@ -1,8 +1,8 @@
-/** Damage to monsters and players, and HP and life that come back. */
+/** Damage to monsters and players, and regained HP and life. */
 import { opponent } from '@taisen/kernel';
 import { anyFoe, chooseOne, foes } from '../choose.ts';
-import { grow as growHp, hurt, mend } from '../leave.ts';
-import { healPlayer, hurtPlayer } from '../life.ts';
+import { damageMonsters, gainHp, regainHp } from '../leave.ts';
+import { damagePlayer, healPlayer } from '../life.ts';
 import { countMonsters, type G, inPlay, type MsCard, monstersOf } from '../state.ts';
 import { part } from './part.ts';
 
@@ -11,7 +11,7 @@ const anyTheirs = (g: G, self: MsCard): boolean => countMonsters(g, opponent(sel
 const wounded = (g: G, self: MsCard) => monstersOf(g, self.controller).filter((card) => card.damage > 0);
 const anyWounded = (g: G, self: MsCard): boolean => wounded(g, self).length > 0;
 
-export const hit = (n: number) =>
+export const damage = (n: number) =>
   part(
     { n },
     {
@@ -21,13 +21,13 @@ export const hit = (n: number) =>
     },
     function* (g, self, v, key) {
       const target = yield* chooseOne(g, self, key, 'foe', foes(g, self.controller));
-      if (target !== null) hurt(g, [target], v.n);
+      if (target !== null) damageMonsters(g, [target], v.n);
     },
     anyFoe,
   );
 
-/** All of them are hurt at once; nothing is chosen, so a ward does not help. */
-export const hitAll = (n: number) =>
+/** Damages all opposing monsters at once. A ward does not help, because nothing is chosen. */
+export const damageAll = (n: number) =>
   part(
     { n },
     {
@@ -36,12 +36,12 @@ export const hitAll = (n: number) =>
       en: 'Deal {n} damage to every opposing monster.',
     },
     (g, self, v) => {
-      hurt(g, theirs(g, self), v.n);
+      damageMonsters(g, theirs(g, self), v.n);
     },
     anyTheirs,
   );
 
-export const quake = (n: number) =>
+export const damageAllOthers = (n: number) =>
   part(
     { n },
     {
@@ -51,11 +51,11 @@ export const quake = (n: number) =>
     },
     (g, self, v) => {
       const all = [...monstersOf(g, 0), ...monstersOf(g, 1)].filter((card) => card !== self);
-      hurt(g, all, v.n);
+      damageMonsters(g, all, v.n);
     },
   );
 
-export const burn = (n: number) =>
+export const damageOpponent = (n: number) =>
   part(
     { n },
     {
@@ -64,21 +64,21 @@ export const burn = (n: number) =>
       en: "Deal {n} damage to the opponent's life.",
     },
     (g, self, v) => {
-      hurtPlayer(g, opponent(self.controller), v.n, 'effect', self.id);
+      damagePlayer(g, opponent(self.controller), v.n, 'effect', self.id);
     },
   );
 
-/** The price of strong things. */
-export const suffer = (n: number) =>
+/** Damage to the player of the card: the cost of a strong effect. */
+export const damageOwner = (n: number) =>
   part(
     { n },
     { ja: '自分のライフに{n}ダメージ。', 'zh-Hant': '對自己生命造成{n}傷害。', en: 'You take {n} damage.' },
     (g, self, v) => {
-      hurtPlayer(g, self.controller, v.n, 'effect', self.id);
+      damagePlayer(g, self.controller, v.n, 'effect', self.id);
     },
   );
 
-/** Damage to one, and as much life for its player as HP were there to take. */
+/** Damages an opposing monster, and its player gains life. */
 export const drain = (n: number, life: number) =>
   part(
     { n, life },
@@ -89,13 +89,13 @@ export const drain = (n: number, life: number) =>
     },
     function* (g, self, v, key) {
       const target = yield* chooseOne(g, self, key, 'foe', foes(g, self.controller));
-      if (target !== null) hurt(g, [target], v.n);
+      if (target !== null) damageMonsters(g, [target], v.n);
       healPlayer(g, self.controller, v.life);
     },
     anyFoe,
   );
 
-export const cure = (n: number) =>
+export const gainLife = (n: number) =>
   part({ n }, { ja: '自分のライフを{n}回復。', 'zh-Hant': '回復自己{n}生命。', en: 'Gain {n} life.' }, (g, self, v) => {
     healPlayer(g, self.controller, v.n);
   });
@@ -110,7 +110,7 @@ export const heal = (n: number) =>
     },
     function* (g, self, v, key) {
       const target = yield* chooseOne(g, self, key, 'ally', wounded(g, self));
-      if (target !== null) mend(g, target, v.n);
+      if (target !== null) regainHp(g, target, v.n);
     },
     anyWounded,
   );
@@ -124,7 +124,7 @@ export const healAll = (n: number) =>
       en: 'All your monsters recover {n} HP.',
     },
     (g, self, v) => {
-      for (const card of wounded(g, self)) mend(g, card, v.n);
+      for (const card of wounded(g, self)) regainHp(g, card, v.n);
     },
     anyWounded,
   );
@@ -134,22 +134,22 @@ export const healSelf = (n: number) =>
     { n },
     { ja: 'このモンスターのHPを{n}回復。', 'zh-Hant': '這隻怪獸回復{n}HP。', en: 'This monster recovers {n} HP.' },
     (g, self, v) => {
-      if (inPlay(self)) mend(g, self, v.n);
+      if (inPlay(self)) regainHp(g, self, v.n);
     },
     (_g, self) => self.damage > 0,
   );
 
-/** MS-12.1: HP beyond the base. */
-export const grow = (n: number) =>
+/** MS-12.1: raises the maximum HP. */
+export const gainHpSelf = (n: number) =>
   part(
     { n },
     { ja: 'このモンスターのHPを{n}増やす。', 'zh-Hant': '這隻怪獸的HP增加{n}。', en: 'This monster gains {n} HP.' },
     (g, self, v) => {
-      if (inPlay(self)) growHp(g, self, v.n);
+      if (inPlay(self)) gainHp(g, self, v.n);
     },
   );
 
-export const growAll = (n: number) =>
+export const gainHpAll = (n: number) =>
   part(
     { n },
     {
@@ -158,7 +158,7 @@ export const growAll = (n: number) =>
       en: 'All your monsters gain {n} HP.',
     },
     (g, self, v) => {
-      for (const card of monstersOf(g, self.controller)) growHp(g, card, v.n);
+      for (const card of monstersOf(g, self.controller)) gainHp(g, card, v.n);
     },
     (g, self) => monstersOf(g, self.controller).length > 0,
   );

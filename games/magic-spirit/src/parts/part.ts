@@ -1,4 +1,4 @@
-/** How a part is written: numbers, three texts, and the generator that uses those numbers. */
+/** Builds a part: its numbers, its text, and the code that uses the numbers. */
 import type { Vars, Words } from '@taisen/kernel';
 import type { Part, Run } from '../card.ts';
 import type { G, MsCard } from '../state.ts';

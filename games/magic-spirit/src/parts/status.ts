@@ -1,25 +1,25 @@
-/** Statuses laid on monsters, and taken off. */
+/** Effects that give and remove statuses. */
 import { FOREVER, NO_CARD, opponent, type Vars, type Words } from '@taisen/kernel';
 import type { Part } from '../card.ts';
 import { anyFoe, chooseOne, foes } from '../choose.ts';
 import { throughTheirTurn } from '../effects.ts';
 import { type G, inPlay, type MsCard, monstersOf } from '../state.ts';
-import { inflict as lay, removeStatuses, STATUSES, type Status } from '../statuses.ts';
+import { inflict, removeStatuses, STATUSES, type Status } from '../statuses.ts';
 import { part } from './part.ts';
 
-/** How long: this turn, through the opponent's turn (this one if it is theirs), or while the monster stays. */
-export type Span = 'turn' | 'theirs' | 'stay';
-const SPANS: Record<Span, Words> = {
+/** The duration: this turn, until the end of the opponent's turn, or while the monster stays. */
+export type Duration = 'turn' | 'theirs' | 'stay';
+const DURATIONS: Record<Duration, Words> = {
   turn: { ja: 'ターン終了まで', 'zh-Hant': '直到回合結束', en: 'until the end of the turn' },
   theirs: { ja: '相手ターンの終わりまで', 'zh-Hant': '直到對手的回合結束', en: "until the end of the opponent's turn" },
   stay: { ja: '場にいる間', 'zh-Hant': '在場期間', en: 'while it stays' },
 };
-const until = (g: G, self: MsCard, span: Span): number =>
+const until = (g: G, self: MsCard, span: Duration): number =>
   span === 'stay' ? FOREVER : span === 'turn' ? g.s.turn : throughTheirTurn(g, self);
 
-/** Whom a text names, and who is meant. */
-type Whom = 'foe' | 'foes' | 'ally' | 'allies' | 'self' | 'attacker';
-const WHOM: Record<Whom, Words> = {
+/** The monsters that a text names. */
+type Recipient = 'foe' | 'foes' | 'ally' | 'allies' | 'self' | 'attacker';
+const RECIPIENTS: Record<Recipient, Words> = {
   foe: { ja: '相手モンスター1体', 'zh-Hant': '1隻對手怪獸', en: 'an opposing monster' },
   foes: { ja: '相手モンスター全体', 'zh-Hant': '所有對手怪獸', en: 'every opposing monster' },
   ally: { ja: '味方モンスター1体', 'zh-Hant': '1隻我方怪獸', en: 'one of your monsters' },
@@ -28,23 +28,23 @@ const WHOM: Record<Whom, Words> = {
   attacker: { ja: '攻撃中の相手モンスター', 'zh-Hant': '正在攻擊的對手怪獸', en: 'the attacking monster' },
 };
 
-function candidates(g: G, self: MsCard, whom: Whom): MsCard[] {
+function candidates(g: G, self: MsCard, recipient: Recipient): MsCard[] {
   const seat = self.controller;
-  if (whom === 'foe') return foes(g, seat);
-  if (whom === 'foes') return monstersOf(g, opponent(seat));
-  if (whom === 'ally' || whom === 'allies') return monstersOf(g, seat);
-  if (whom === 'self') return inPlay(self) ? [self] : [];
+  if (recipient === 'foe') return foes(g, seat);
+  if (recipient === 'foes') return monstersOf(g, opponent(seat));
+  if (recipient === 'ally' || recipient === 'allies') return monstersOf(g, seat);
+  if (recipient === 'self') return inPlay(self) ? [self] : [];
   if (g.s.attacker === NO_CARD) return [];
   const attacker = g.s.cards[g.s.attacker] as MsCard;
   return inPlay(attacker) && attacker.controller !== seat ? [attacker] : [];
 }
 
-/** Lays a status with an amount (where it has one) on whom the text names. */
-function laid(whom: Whom, kind: Status, span: Span, vars: Vars): Part {
+/** Gives a status to the named monsters, with an amount if the status has one. */
+function statusPart(recipient: Recipient, kind: Status, span: Duration, vars: Vars): Part {
   const status: Words = STATUSES[kind].name;
   const counted = 'n' in vars;
-  const { ja, 'zh-Hant': zh, en } = WHOM[whom];
-  const { ja: spanJa, 'zh-Hant': spanZh, en: spanEn } = SPANS[span];
+  const { ja, 'zh-Hant': zh, en } = RECIPIENTS[recipient];
+  const { ja: spanJa, 'zh-Hant': spanZh, en: spanEn } = DURATIONS[span];
   const amount = counted ? '{n}' : '';
   return part(
     vars,
@@ -54,29 +54,31 @@ function laid(whom: Whom, kind: Status, span: Span, vars: Vars): Part {
       en: `Make ${en} ${status.en}${counted ? ' {n}' : ''} ${spanEn}.`,
     },
     function* (g, self, v, key) {
-      const cards = candidates(g, self, whom);
-      const one = whom === 'foe' || whom === 'ally' ? yield* chooseOne(g, self, key, whom, cards) : null;
+      const cards = candidates(g, self, recipient);
+      const one = recipient === 'foe' || recipient === 'ally' ? yield* chooseOne(g, self, key, recipient, cards) : null;
       for (const card of one === null ? cards : [one])
-        lay(g, self, key, kind, card.id, until(g, self, span), v['n'] ?? 0);
+        inflict(g, self, key, kind, card.id, until(g, self, span), v['n'] ?? 0);
     },
-    (g, self) => (whom === 'foe' ? anyFoe(g, self) : candidates(g, self, whom).length > 0),
+    (g, self) => (recipient === 'foe' ? anyFoe(g, self) : candidates(g, self, recipient).length > 0),
   );
 }
 
-type Plain = Exclude<Status, 'poisoned' | 'weakened' | 'strengthened'>;
-export const lays = (whom: Whom, kind: Plain, span: Span = 'theirs') => laid(whom, kind, span, {});
-export const poison = (n: number, whom: 'foe' | 'foes' = 'foe') => laid(whom, 'poisoned', 'stay', { n });
-export const boost = (n: number, whom: 'ally' | 'allies' | 'self' = 'ally', span: Span = 'turn') =>
-  laid(whom, 'strengthened', span, { n });
-export const weaken = (n: number, whom: 'foe' | 'foes' | 'attacker' = 'foe', span: Span = 'turn') =>
-  laid(whom, 'weakened', span, { n });
+type UncountedStatus = Exclude<Status, 'poisoned' | 'weakened' | 'strengthened'>;
+export const giveStatus = (recipient: Recipient, kind: UncountedStatus, span: Duration = 'theirs') =>
+  statusPart(recipient, kind, span, {});
+export const poison = (n: number, recipient: 'foe' | 'foes' = 'foe') =>
+  statusPart(recipient, 'poisoned', 'stay', { n });
+export const boost = (n: number, recipient: 'ally' | 'allies' | 'self' = 'ally', span: Duration = 'turn') =>
+  statusPart(recipient, 'strengthened', span, { n });
+export const weaken = (n: number, recipient: 'foe' | 'foes' | 'attacker' = 'foe', span: Duration = 'turn') =>
+  statusPart(recipient, 'weakened', span, { n });
 
 const harmed = (g: G, self: MsCard) =>
   monstersOf(g, self.controller).filter(({ id }) =>
     g.s.effects.some(({ kind, target }) => target === id && kind in STATUSES && !STATUSES[kind as Status].good),
   );
 
-/** Takes everything harmful off the own side. */
+/** Removes all harmful statuses from the player's monsters. */
 export const cleanse = () =>
   part(
     {},
@@ -96,7 +98,7 @@ const helped = (g: G, self: MsCard) =>
     g.s.effects.some(({ kind, target }) => target === id && kind in STATUSES && STATUSES[kind as Status].good),
   );
 
-/** Takes everything helpful off an opposing monster. */
+/** Removes all helpful statuses from an opposing monster. */
 export const dispel = () =>
   part(
     {},

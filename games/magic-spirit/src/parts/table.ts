@@ -1,11 +1,11 @@
-/** Tokens, charges, and monsters that leave. */
+/** Effects on tokens and charges, and effects that remove monsters. */
 import { opponent } from '@taisen/kernel';
 import { defOf } from '../card.ts';
 import { attach, canCarry } from '../charge.ts';
 import { chooseOne, foes } from '../choose.ts';
 import { chargesOn, destroy, dropCharge, toHand } from '../leave.ts';
 import { deckOf, fieldOf, type G, GRAVEYARD, inPlay, type MsCard, monstersOf, phaseOf } from '../state.ts';
-import { activeTokens, addTokens, MOST_TOKENS, restTokens, wakeTokens } from '../tokens.ts';
+import { activateTokens, activeTokens, addTokens, MOST_TOKENS, restTokens } from '../tokens.ts';
 import { hpOf } from '../values.ts';
 import { part } from './part.ts';
 
@@ -19,7 +19,7 @@ export const gainToken = (n: number) =>
     (g, self) => (g.s.tokens[self.controller] as number) < MOST_TOKENS,
   );
 
-export const wake = (n: number) =>
+export const activateOwnTokens = (n: number) =>
   part(
     { n },
     {
@@ -28,11 +28,11 @@ export const wake = (n: number) =>
       en: 'Turn {n} of your SP tokens active.',
     },
     (g, self, v) => {
-      wakeTokens(g, self.controller, v.n);
+      activateTokens(g, self.controller, v.n);
     },
   );
 
-export const drainTokens = (n: number) =>
+export const restOpponentTokens = (n: number) =>
   part(
     { n },
     {
@@ -46,8 +46,8 @@ export const drainTokens = (n: number) =>
     (g, self) => activeTokens(g, opponent(self.controller)) > 0,
   );
 
-/** The top card of the deck as a charge, beyond the one a turn. */
-export const weaveSelf = () =>
+/** The top card of the deck becomes a charge, in addition to the charge of the turn. */
+export const chargeSelfFromDeck = () =>
   part(
     {},
     {
@@ -64,7 +64,7 @@ export const weaveSelf = () =>
 
 const carriers = (g: G, self: MsCard) => monstersOf(g, self.controller).filter((card) => canCarry(g, card));
 
-export const weave = () =>
+export const chargeFromDeck = () =>
   part(
     {},
     {
@@ -83,8 +83,8 @@ export const weave = () =>
 const charged = (g: G, self: MsCard) =>
   foes(g, self.controller, (card) => card.sp > 0 || chargesOn(g, card.controller, card.id).length > 0);
 
-/** All charges of one monster are lost. */
-export const unravel = () =>
+/** Removes all charges of an opposing monster. */
+export const removeCharges = () =>
   part(
     {},
     {
@@ -103,7 +103,7 @@ export const unravel = () =>
 
 const weak = (g: G, self: MsCard, hp: number) => foes(g, self.controller, (card) => hpOf(g, card) <= hp);
 
-export const slay = (hp: number) =>
+export const destroyWeak = (hp: number) =>
   part(
     { hp },
     {
@@ -120,7 +120,7 @@ export const slay = (hp: number) =>
 
 const cheap = (g: G, self: MsCard, cost: number) => foes(g, self.controller, (card) => defOf(g, card).cost <= cost);
 
-export const bounce = (cost: number) =>
+export const returnCheap = (cost: number) =>
   part(
     { cost },
     {
@@ -140,8 +140,8 @@ const settings = (g: G, self: MsCard): MsCard[] => {
   return [fieldOf(g, seat), phaseOf(g, seat)].filter((id) => id >= 0).map((id) => g.s.cards[id] as MsCard);
 };
 
-/** A field or phase card of the opponent. */
-export const raze = () =>
+/** Destroys a field or phase card of the opponent. */
+export const destroyFieldOrPhase = () =>
   part(
     {},
     {
@@ -156,8 +156,8 @@ export const raze = () =>
     (g, self) => settings(g, self).length > 0,
   );
 
-/** The price of a monster of one's own. */
-export const offer = () =>
+/** Destroys a monster of the player: the cost of a strong effect. */
+export const sacrifice = () =>
   part(
     {},
     { ja: '味方モンスター1体を破壊する。', 'zh-Hant': '破壞1隻我方怪獸。', en: 'Destroy one of your monsters.' },

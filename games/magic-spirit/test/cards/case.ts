@@ -1,6 +1,6 @@
 /**
- * Clauses as rows of a table: the key says how a clause starts, the row says what is asked and what comes of it.
- * What a row does not name must not have changed.
+ * Clauses as rows of a table. The key tells how a clause starts; the row lists its decisions and results. Everything
+ * that a row does not name must stay unchanged.
  */
 import type { Side } from '@taisen/testkit';
 import { expect } from 'vitest';
@@ -8,29 +8,29 @@ import { ruleGame } from '../rule-cards.ts';
 import { active, attack, battle, clause, hp, life, offers, type Spec, statuses, type Table, table } from '../table.ts';
 
 export interface Facts {
-  /** Questions in their order: `['foe', 'dummy', 'mark']` offers exactly these two, and the first is picked. */
+  /** The decisions in order: `['foe', 'dummy', 'mark']` offers exactly these two cards, and the first is chosen. */
   readonly asks?: readonly (readonly string[])[];
   readonly hp?: Readonly<Record<string, number>>;
   readonly attack?: Readonly<Record<string, number>>;
   readonly status?: Readonly<Record<string, readonly string[]>>;
-  /** Both players' life; unnamed, it is still 6000. */
+  /** Both players' life; 6000 by default. */
   readonly life?: readonly [number, number];
   /** Both players' active tokens. */
   readonly active?: readonly [number, number];
-  /** Zones, top first. */
+  /** Zones, top card first. */
   readonly A?: Readonly<Record<string, readonly (string | null)[]>>;
   readonly B?: Readonly<Record<string, readonly (string | null)[]>>;
 }
 
-/** What the opponent has unless a row says otherwise: two monsters of attack 1000 and 5000 HP. */
+/** The opponent's side unless a row changes it: two monsters with attack 1000 and 5000 HP. */
 const THEIRS: Side = { monsters: ['dummy', 'mark'] };
 
-/** One clause, started in the way of its key. */
+/** One clause, started as its key tells. */
 export function row(card: string, key: string, facts: Facts, spec: Spec = {}): void {
   clause(card, key, titleOf(facts), () => check(begin(card, key, spec), facts));
 }
 
-/** A clause that holds by itself: nothing is done, the facts are looked at. */
+/** A continuous clause: checks the facts without any action. */
 export function holds(card: string, key: string, facts: Facts, spec: Spec): void {
   clause(card, key, titleOf(facts), () => check(table(spec), facts));
 }
@@ -69,7 +69,7 @@ const optionOf = (card: string): string => (card === 'none' ? 'none' : `pick ${c
 type Start = (card: string, spec: Spec) => Table;
 const cards = (side: Side | undefined, zone: string): readonly (string | null)[] =>
   (side?.[zone] as readonly (string | null)[] | undefined) ?? [];
-/** The card joins what the row has put in a zone of A. */
+/** Adds the card to a zone of A. */
 const withCard = (spec: Spec, zone: string, ...more: string[]): Spec => ({
   ...spec,
   A: { tokens: 10, ...spec.A, [zone]: [...more, ...cards(spec.A, zone)] },
@@ -80,11 +80,11 @@ const skill =
   (count: 1 | 2, key: string): Start =>
   (card, spec) => {
     const full = withCard(spec, 'monsters', card);
-    // MS-5.10: not without its charges.
+    // MS-5.10: the skill cannot be used without its charges.
     const bare = table(full);
     expect(offers(bare, 'A', `skill ${card} (${key})`)).toEqual([]);
     bare.refuses('A', { do: 'skill', card: bare.id(card), ability: key }, 'MS-5.10');
-    // MS-5.4: the attribute that the card prints, and no other.
+    // MS-5.4: only charges of the printed attribute count.
     const printed = printedAttribute(card, key);
     const other = table({
       ...full,
@@ -98,7 +98,7 @@ const skill =
     return table({ ...full, sp: { ...spec.sp, [card]: count } }).does(`skill ${card} (${key})`);
   };
 
-/** As the card says it in English: "Basic skill (Fire) …". */
+/** Reads the attribute from the English text: "Basic skill (Fire) …". */
 function printedAttribute(card: string, key: string): string {
   const text = ruleGame.cards.find(({ id }) => id === card)?.text[key]?.en ?? '';
   return (/\((\w+)\)/.exec(text)?.[1] ?? '').toLowerCase();
@@ -126,7 +126,7 @@ const STARTS: Readonly<Record<string, Start>> = {
     const t = table(withCard(withCard(spec, 'monsters', card), 'hand', 'give-away')).does('use give-away');
     return cards(spec.A, 'monsters').length > 0 ? t.does(`pick ${card}`) : t;
   },
-  // A second monster keeps the battle phase open, and the numbers of the two sides equal.
+  // A second monster keeps the battle phase open, and both sides equal in number.
   attacks: (card, spec) => battle(withCard(spec, 'monsters', card, 'giant')).does(`attack ${card} > dummy`),
   victory: (card, spec) =>
     battle({
@@ -150,6 +150,6 @@ const zoneFor = (card: string): string =>
 
 export function begin(card: string, key: string, spec: Spec): Table {
   const start = STARTS[key];
-  if (start === undefined) throw new Error(`nothing says how "${key}" starts`);
+  if (start === undefined) throw new Error(`unknown clause key "${key}": add it to STARTS`);
   return start(card, spec);
 }

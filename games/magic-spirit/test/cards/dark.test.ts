@@ -14,7 +14,7 @@ row(
   { B: { monsters: ['dummy', 'mark'], tokens: 3 } },
 );
 row('hush-widow', 'basic', { asks: [['foe', 'dummy', 'mark']], status: { dummy: ['silenced'] } });
-// 1200 taken, half of it comes back.
+// It deals 1200 and regains half of it.
 leech('blood-duelist', 1500, 1000, 600);
 row('blood-duelist', 'basic', { asks: [['foe', 'dummy', 'mark']], hp: { dummy: 4700 }, life: [6300, 6000] });
 row(
@@ -78,7 +78,7 @@ row(
   { asks: [['discard', 'giant', 'odd']], B: { hand: ['odd'], graveyard: ['giant'] } },
   { B: { hand: ['giant', 'odd'] } },
 );
-clause('eclipse-judge', 'always', "the opponent's setsuna cost two tokens more, the own one", () => {
+clause('eclipse-judge', 'always', "the opponent's setsuna cost two tokens more, its player's one", () => {
   const t = table({ A: { monsters: ['eclipse-judge'] }, B: { hand: ['quick-cure'], tokens: 4 } });
   t.does('battle').asks('B', 'chain', ['setsuna quick-cure', 'pass']).does('setsuna quick-cure');
   expect([t.match.state.rested[1], life(t)]).toEqual([3, [6000, 6100]]);

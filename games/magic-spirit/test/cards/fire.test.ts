@@ -27,7 +27,7 @@ row('salamander-twin', 'attacks', {
 });
 row('bonfire-dancer', 'summoned', { attack: { 'bonfire-dancer': 1800, giant: 2300 } }, { A: { monsters: ['giant'] } });
 row('bonfire-dancer', 'advanced', { hp: { dummy: 4300, mark: 4300 } });
-// 1700 against 1 HP: 849 pierce, then 400.
+// 1700 against 1 HP: 849 pierce, then 400 damage by the effect.
 row('blaze-hound', 'victory', { life: [6000, 4751] });
 row('blaze-hound', 'basic', { asks: [['foe', 'dummy', 'mark']], hp: { dummy: 4400 } });
 row(

@@ -65,14 +65,14 @@ row(
   { B: { monsters: ['dummy', 'kiln-smith', 'blaze-hound'] } },
 );
 guardian('grid-guardian');
-clause('grid-guardian', 'always', '30% less from effects', () => {
+clause('grid-guardian', 'always', 'takes 30% less from effects', () => {
   const t = table({ A: { hand: ['tremor'] }, B: { monsters: ['grid-guardian'] } }).does('use tremor');
   expect(hp(t, 'grid-guardian')).toBe(2800 - 350);
 });
 row('grid-guardian', 'end', { active: [10, 6] });
 row('storm-frame', 'basic', { status: { dummy: ['shocked'], mark: ['shocked'] } });
 row('storm-frame', 'advanced', { hp: { dummy: 4200, mark: 4200 }, active: [6, 5] }, { A: { tokens: 5 } });
-clause('orbital-engine', 'always', 'future monsters cost one less, but never less than one', () => {
+clause('orbital-engine', 'always', 'future monsters cost one less, but at least one', () => {
   const t = table({ A: { monsters: ['orbital-engine'], hand: ['relay-tower', 'bolt-drone', 'giant'], tokens: 1 } });
   expect(offers(t, 'A', 'summon')).toEqual(['summon bolt-drone', 'summon relay-tower']);
   t.does('summon relay-tower');
@@ -91,7 +91,7 @@ row('chrono-sovereign', 'advanced', {
   status: { dummy: ['frozen'], mark: ['frozen'], 'chrono-sovereign': ['strengthened 500'] },
 });
 
-clause('forge-matron', 'always', 'fire monsters cost one less, others and the opponent do not', () => {
+clause('forge-matron', 'always', "fire monsters cost one less; others and the opponent's do not", () => {
   const spec = { monsters: ['forge-matron'], hand: ['torch-runner', 'giant'], tokens: 1 };
   expect(offers(table({ A: spec }), 'A', 'summon')).toEqual(['summon torch-runner']);
   const theirs = table({ A: { hand: ['torch-runner'], tokens: 1 }, B: { monsters: ['forge-matron'] } });

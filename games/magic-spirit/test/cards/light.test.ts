@@ -45,7 +45,7 @@ row(
   },
 );
 riposte('mirror-maiden', 660);
-clause('mirror-maiden', 'always', 'half damage from effects, all of it in battle', () => {
+clause('mirror-maiden', 'always', 'takes half damage from effects, but full damage in battle', () => {
   const t = table({ A: { hand: ['tremor'] }, B: { monsters: ['mirror-maiden'] } }).does('use tremor');
   expect(hp(t, 'mirror-maiden')).toBe(1500 - 250);
   const fight = battle({ A: { monsters: ['dummy'] }, B: { monsters: ['mirror-maiden'] } }).does(
@@ -67,7 +67,7 @@ row(
   { hp: { giant: 4600, 'star-cantor': 2000 }, A: { hand: ['mark#2'] } },
   { A: { monsters: ['giant'] }, hurt: { giant: 1000, 'star-cantor': 200 } },
 );
-clause('unicorn-sage', 'always', 'the others cannot be chosen, itself can', () => {
+clause('unicorn-sage', 'always', 'the other monsters cannot be chosen, but itself can', () => {
   const t = table({ A: { hand: ['quick-hit'] }, B: { monsters: ['unicorn-sage', 'dummy'] } }).does('use quick-hit');
   expect([hp(t, 'unicorn-sage'), hp(t, 'dummy')]).toEqual([2100, 5000]);
   const alone = table({ A: { hand: ['quick-hit'] }, B: { monsters: ['dummy'] } });
@@ -127,7 +127,7 @@ row(
   { A: { monsters: ['giant'] } },
 );
 guardian('radiant-colossus');
-clause('radiant-colossus', 'always', "the own side takes 20% less in battle, the other's all of it", () => {
+clause('radiant-colossus', 'always', 'its own side takes 20% less in battle, the other side full damage', () => {
   const t = battle({ A: { monsters: ['odd', 'giant'] }, B: { monsters: ['radiant-colossus', 'dummy'] } });
   // 1111 × 0.8 = 888.8; the counter is 3400 × 0.3 = 1020.
   t.does('attack odd > radiant-colossus');

@@ -23,7 +23,7 @@ row(
   ally,
 );
 
-/** A stage that works at the end of the turn: only its own. */
+/** A stage with an effect at the end of the turn. It must not work at other stages. */
 const atEnd = (
   card: string,
   key: string,
@@ -43,9 +43,9 @@ const healing = (stage: number) => () =>
     hurt: { giant: 1000 },
     set: atStage('rising-tide', stage),
   });
-atEnd('rising-tide', 's0', 0, 'recovers 100', healing(0), (t) => expect(hp(t, 'giant')).toBe(4100));
-atEnd('rising-tide', 's1', 1, 'recovers 300', healing(1), (t) => expect(hp(t, 'giant')).toBe(4300));
-clause('rising-tide', 's2', '30% less in battle', () => {
+atEnd('rising-tide', 's0', 0, 'regains 100 HP', healing(0), (t) => expect(hp(t, 'giant')).toBe(4100));
+atEnd('rising-tide', 's1', 1, 'regains 300 HP', healing(1), (t) => expect(hp(t, 'giant')).toBe(4300));
+clause('rising-tide', 's2', 'its side takes 30% less in battle', () => {
   const t = battle({
     A: { monsters: ['dummy'] },
     B: { monsters: ['giant'], phase: ['rising-tide'] },

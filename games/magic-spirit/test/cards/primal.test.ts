@@ -48,7 +48,7 @@ holds(
   { attack: { 'saber-matriarch': 2500, 'moss-cub': 700, dummy: 1000 } },
   { A: { monsters: ['saber-matriarch', 'moss-cub', 'dummy'] } },
 );
-// 2200 + 300 against 1 HP: 1249 pierce. It has lost 1000, loses 150 to the counter and recovers 600.
+// 2200 + 300 against 1 HP: 1249 pierce. It has lost 1000, loses 150 to the counter and regains 600.
 row(
   'saber-matriarch',
   'victory',
@@ -63,7 +63,7 @@ holds(
   { A: { monsters: ['ironhide-boar'] }, hurt: { 'ironhide-boar': 1 } },
 );
 guardian('elder-treant');
-clause('elder-treant', 'always', '300 less in battle', () => {
+clause('elder-treant', 'always', 'takes 300 less in battle', () => {
   const t = battle({ A: { monsters: ['dummy'] }, B: { monsters: ['elder-treant'] } }).does(
     'attack dummy > elder-treant',
   );

@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import { battle, clause, hp, life, type Spec, statuses, type Table, table } from '../table.ts';
 import { check, type Facts, row } from './case.ts';
 
-/** The same card twice: in one's own main phase, and at the opponent's second chain point. */
+/** Tests a card twice: in its player's own main phase, and at the opponent's second chain point. */
 function twice(card: string, own: Facts, answered: Facts, spec: Spec = {}): void {
   row(card, 'use', own, spec);
   clause(card, 'use', 'at a chain point', () => check(atChain(card, spec), answered));
 }
 
-/** B's `dummy` attacks A's `giant`, and A answers with the card; B has a `mark` beside it. */
+/** B's `dummy` attacks A's `giant`, and A uses the card. B also has a `mark`. */
 function atChain(card: string, spec: Spec): Table {
   const mine = { monsters: ['giant', 'odd'], tokens: 10, ...spec.A, hand: [card] };
   const t = table({ ...spec, active: 'B', step: 'battle', A: mine, B: { monsters: ['dummy', 'mark'], ...spec.B } });
@@ -21,7 +21,7 @@ function atChain(card: string, spec: Spec): Table {
 const FOE = ['foe', 'dummy', 'mark'] as const;
 const ALLY = ['ally', 'giant', 'odd'] as const;
 const two: Spec = { A: { monsters: ['giant', 'odd'] } };
-// The attack itself: dummy takes 1000 from giant (5000 HP) and 600 of the counter.
+// The attack itself: dummy takes 1000 from giant (5000 HP) and 600 from the counter.
 twice('spark-feint', { asks: [FOE], hp: { dummy: 4500 } }, { asks: [FOE], hp: { dummy: 3900, giant: 4000 } });
 twice(
   'backdraft',

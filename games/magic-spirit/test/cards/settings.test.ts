@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { battle, clause, hp, life, table } from '../table.ts';
 import { holds, row } from './case.ts';
 
-/** A field card for all monsters of an attribute, on both sides. */
+/** A field card for all monsters of an attribute on both sides. */
 function everyone(card: string, mine: string, theirs: string, attack: readonly [number, number]): void {
   holds(
     card,
@@ -19,9 +19,9 @@ everyone('moonless-marsh', 'hush-widow', 'gloom-mite', [1600, 800]);
 everyone('neon-district', 'rail-sniper', 'bolt-drone', [2000, 800]);
 everyone('ancient-jungle', 'horn-charger', 'moss-cub', [1800, 800]);
 
-clause('cathedral-of-dawn', 'always', 'the own side takes 20% less in battle', () => {
+clause('cathedral-of-dawn', 'always', 'its own side takes 20% less in battle', () => {
   const t = battle({ A: { monsters: ['odd'] }, B: { monsters: ['dummy'], field: ['cathedral-of-dawn'] } });
-  // 1111 × 0.8 = 888.8; the attacker has no such roof.
+  // 1111 × 0.8 = 888.8; the attacker is not protected.
   t.does('attack odd > dummy');
   expect([hp(t, 'dummy'), hp(t, 'odd')]).toEqual([4112, 3033]);
 });
@@ -36,7 +36,7 @@ clause('silent-observatory', 'always', "the opponent's setsuna cost one more", (
   expect(t.match.state.rested[1]).toBe(3);
 });
 
-clause('conductor-plains', 'always', '25% more from effects, for everyone', () => {
+clause('conductor-plains', 'always', 'all monsters take 25% more from effects', () => {
   const t = table({
     A: { hand: ['tremor'], field: ['conductor-plains'], monsters: ['odd'] },
     B: { monsters: ['dummy'] },
@@ -45,7 +45,7 @@ clause('conductor-plains', 'always', '25% more from effects, for everyone', () =
   expect([hp(t, 'odd'), hp(t, 'dummy')]).toEqual([3333 - 625, 4375]);
 });
 
-clause('bramble-maze', 'always', 'half of its attack strikes back; a better counter stays', () => {
+clause('bramble-maze', 'always', 'a counter deals half of the attack; a higher percentage stays', () => {
   const t = battle({ A: { monsters: ['dummy'], field: ['bramble-maze'] }, B: { monsters: ['odd'] } }).does(
     'attack dummy > odd',
   );
@@ -68,7 +68,7 @@ row(
   { A: { hand: ['giant', 'odd'] } },
 );
 
-clause('frayed-truce', 'whenever', 'whoever attacks takes 150, on either side', () => {
+clause('frayed-truce', 'whenever', 'the attacking player takes 150, on either side', () => {
   const t = battle({ A: { monsters: ['dummy'] }, B: { field: ['frayed-truce'] } }).does('direct dummy');
   expect(life(t)).toEqual([5850, 5250]);
   const own = battle({ A: { monsters: ['dummy'], field: ['frayed-truce'] }, B: { monsters: ['mark'] } }).does(

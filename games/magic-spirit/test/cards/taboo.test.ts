@@ -15,15 +15,15 @@ row(
 );
 
 row('taboo-second-sun', 'use', { life: [5000, 4000] });
-clause('taboo-second-sun', 'use', 'both may fall together', () => {
+clause('taboo-second-sun', 'use', 'both players may lose together', () => {
   table({ A: { hand: ['taboo-second-sun'], tokens: 6, life: 900 }, B: { life: 2000 } })
     .does('use taboo-second-sun')
     .ends(null, 'MS-1.1');
 });
 
-clause('taboo-stolen-hour', 'use', 'a skill and a charge once more', () => {
+clause('taboo-stolen-hour', 'use', 'allows a skill and a charge once more', () => {
   const t = table({ A: { hand: ['taboo-stolen-hour'], monsters: ['adept'], tokens: 8 }, sp: { adept: 1 } });
-  // Nothing has been used yet: it would do nothing.
+  // No skill or charge was used yet, so it would do nothing.
   t.refuses('A', { do: 'use', card: t.id('taboo-stolen-hour') }, 'text');
   t.does(
     'charge-sp > adept',
@@ -40,7 +40,7 @@ clause('taboo-stolen-hour', 'use', 'a skill and a charge once more', () => {
 row('taboo-unmade-king', 'start', { life: [3751, 6000] }, { A: { life: 5001 } });
 row('taboo-unmade-king', 'basic', { asks: [['foe', 'dummy', 'mark']], hp: { dummy: 3500 } });
 
-clause('taboo-world-loom', 'always', '400 for each charge', () => {
+clause('taboo-world-loom', 'always', 'gains 400 for each charge', () => {
   const t = table({
     A: { monsters: ['taboo-world-loom'], charges: ['camp'] },
     on: { camp: 'taboo-world-loom' },
@@ -58,11 +58,11 @@ row(
   },
 );
 
-clause('taboo-silent-oath', 'use', 'silence for all, weakness for them', () => {
+clause('taboo-silent-oath', 'use', 'silences all monsters and weakens opposing ones', () => {
   const t = table({ A: { hand: ['taboo-silent-oath'], monsters: ['twice'] }, B: { monsters: ['soarer'], tokens: 0 } });
   t.does('use taboo-silent-oath');
   expect([statuses(t, 'twice'), statuses(t, 'soarer')]).toEqual([['silenced'], ['silenced', 'weakened 500']]);
   expect(attack(t, 'soarer')).toBe(500);
-  // Keywords are silent too: one attack and no more.
+  // Keywords are silenced too: only one attack.
   t.does('battle', 'attack twice > soarer').asks('B', 'more', ['draw', 'pass']);
 });

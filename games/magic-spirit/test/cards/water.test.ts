@@ -25,7 +25,7 @@ row(
   { asks: [['ally', 'giant', 'pearl-healer']], hp: { giant: 4700, 'pearl-healer': 1500 } },
   { A: { monsters: ['giant', 'odd'] }, hurt: { giant: 1000, 'pearl-healer': 100 } },
 );
-clause('shell-knight', 'always', '200 less in battle, not from effects', () => {
+clause('shell-knight', 'always', 'takes 200 less in battle, but not from effects', () => {
   const t = battle({ A: { monsters: ['dummy'] }, B: { monsters: ['shell-knight'] } }).does(
     'attack dummy > shell-knight',
   );

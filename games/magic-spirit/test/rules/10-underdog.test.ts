@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import { battle, hp, life } from '../table.ts';
 
 const marks = (count: number) => new Array<string>(count).fill('mark');
-/** `odd` (attack 1111, 3333 HP) attacks the first of some marks (attack 1000, 5000 HP), alone. */
+/** `odd` (attack 1111, 3333 HP) attacks the first of several marks (attack 1000, 5000 HP), alone. */
 const alone = (count: number) => {
   const t = battle({ A: { monsters: ['odd'] }, B: { monsters: marks(count) } }).does('attack odd > mark');
   return [5000 - hp(t, 'mark'), 3333 - hp(t, 'odd')];
 };
-/** A mark among several attacks `odd`, which stands alone. */
+/** One of several marks attacks `odd`, which is alone. */
 const outnumbered = (count: number, rulings = {}) => {
   const t = battle({ A: { monsters: marks(count) }, B: { monsters: ['odd'] }, rulings }).does('attack mark > odd');
   return [3333 - hp(t, 'odd'), 5000 - hp(t, 'mark')];
@@ -37,24 +37,24 @@ rule('MS-10.3', 'three or more fewer: +40%, −30%', () => {
   expect(outnumbered(4)).toEqual([700, 466]);
 });
 
-rule('MS-10.4', 'it is counted at the attack and helps the side with fewer monsters, attacking or attacked', () => {
+rule('MS-10.4', 'it is computed at the attack and helps the side with fewer monsters, attacking or attacked', () => {
   const t = battle({
     A: { monsters: ['odd', 'dummy'] },
     B: { monsters: ['cheap', 'mark', 'mark'] },
     hurt: { cheap: 700 },
   });
   t.does('attack dummy > cheap');
-  // 1000 × 1.1 = 1100 against the 100 HP left: 500 pierces.
+  // 1000 × 1.1 = 1100 against the 100 HP left: 500 pierce.
   expect(life(t)).toEqual([6000, 5500]);
-  // Now two against two: no help for anyone.
+  // Now two against two: no bonus for either side.
   t.does('attack odd > mark');
   expect([hp(t, 'mark'), hp(t, 'odd')]).toEqual([5000 - 1111, 3333 - 300]);
-  // A direct attack of the side with fewer monsters has the bonus too: 1000 × 1.1 = 1100, halved past a monster.
+  // A direct attack of the side with fewer monsters has the bonus too: 1000 × 1.1 = 1100, halved by a monster.
   const direct = battle({ A: { monsters: ['soarer'] }, B: { monsters: ['mark', 'mark'] } }).does('direct soarer');
   expect(life(direct)).toEqual([6000, 5450]);
 });
 
-rule('MS-10.4', 'whom it helps is a ruling', () => {
+rule('MS-10.4', 'a ruling decides which side it helps', () => {
   expect(outnumbered(2, { underdogScope: 'attacker' })).toEqual([1000, 333]);
   expect(outnumbered(2, { underdogScope: 'none' })).toEqual([1000, 333]);
   const t = battle({ A: { monsters: ['odd'] }, B: { monsters: marks(2) }, rulings: { underdogScope: 'none' } });

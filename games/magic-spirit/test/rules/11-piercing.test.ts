@@ -14,28 +14,28 @@ rule(
   },
 );
 
-rule('MS-11.1', 'it is rounded down and not reduced further by monsters or field cards', () => {
+rule('MS-11.1', 'it is rounded down, and monsters or field cards do not reduce it', () => {
   const t = battle({
     A: { monsters: ['giant', 'dummy'] },
     B: { monsters: ['odd', 'mark'], field: ['camp'] },
     hurt: { odd: 2334 },
   });
-  // 2000 against 999 HP: 1001 left over.
+  // 2000 against 999 HP: an excess of 1001.
   t.does('attack giant > odd');
   expect(life(t)).toEqual([6000, 5500]);
 });
 
-rule('MS-11.1', 'none without destruction or without excess', () => {
+rule('MS-11.1', 'no piercing without destruction or without excess', () => {
   const exact = battle({ A: { monsters: ['giant'] }, B: { monsters: ['mark'] }, hurt: { mark: 3000 } });
   exact.does('attack giant > mark');
   expect([exact.zone('B', 'graveyard'), life(exact)]).toEqual([['mark'], [6000, 6000]]);
 });
 
-rule('MS-11.2', 'none against a monster that resists destruction: it stays at 1 HP', () => {
+rule('MS-11.2', 'no piercing against a monster that resists destruction: it stays with 1 HP', () => {
   const t = battle({ A: { monsters: ['giant', 'dummy'] }, B: { monsters: ['stubborn', 'mark'] } });
   t.does('attack giant > stubborn');
   expect([hp(t, 'stubborn'), life(t)]).toEqual([1, [6000, 6000]]);
-  // Its one escape is used: 1000 against 1 HP.
+  // It resists only once: 1000 against 1 HP.
   t.does('attack dummy > stubborn');
   expect([t.zone('B', 'graveyard'), life(t)]).toEqual([['stubborn'], [6000, 6000 - 499]]);
 });
@@ -46,7 +46,7 @@ rule('MS-12.1', 'base HP end in 00; changed HP need not', () => {
   expect(hp(t, 'dummy')).toBe(4667);
 });
 
-rule('MS-12.2', "HP ÷ attack lies in its attribute's range", () => {
+rule('MS-12.2', 'HP ÷ attack is in the range of its attribute', () => {
   const ranges: Record<Attribute, readonly [number, number]> = {
     fire: [1.0, 1.3],
     water: [1.3, 1.6],
@@ -66,7 +66,7 @@ rule('MS-12.2', "HP ÷ attack lies in its attribute's range", () => {
 });
 
 test('attack grows with the cost', () => {
-  // cost 1: about 400, 3: 1200, 5: 2000, 8: 3500; a strong text may take some of it, taboo cards go their own way.
+  // Cost 1: about 400, 3: 1200, 5: 2000, 8: 3500. A strong text may cost attack; taboo cards are exceptions.
   const usual = [0, 400, 800, 1200, 1600, 2000, 2500, 3000, 3500];
   for (const { id, cost, attack, taboo } of monsters) {
     if (taboo) continue;
@@ -74,13 +74,13 @@ test('attack grows with the cost', () => {
   }
 });
 
-rule('MS-13.1', 'decks are shuffled and draws come from the top', () => {
+rule('MS-13.1', 'decks are shuffled and cards are drawn from the top', () => {
   const t = table({
     step: 'start',
     A: { deck: ['dummy', 'mark', 'giant', 'cheap', 'odd', 'zero', 'guard'] },
     rolls: [['guard', 'zero', 'odd', 'cheap', 'giant', 'mark', 'dummy'], 'keep', 0],
   });
-  // Five to start with, one for the first turn.
+  // Five cards at the start, one for the first turn.
   expect(t.zone('A', 'hand').sort()).toEqual(['cheap', 'giant', 'guard', 'mark', 'odd', 'zero']);
   expect(t.zone('A', 'deck')).toEqual(['dummy']);
 });

@@ -2,25 +2,25 @@ import { rule } from '@taisen/testkit';
 import { expect } from 'vitest';
 import { active, battle, life, offers, table } from '../table.ts';
 
-rule('MS-3.1', 'start: one token is added, then all resting tokens become active', () => {
+rule('MS-3.1', 'start: adds one token, then all resting tokens become active', () => {
   const t = table({ step: 'turn', A: { tokens: 4, rested: 4 } });
   expect(active(t)).toEqual([5, 5]);
   expect(t.match.state.tokens).toEqual([5, 5]);
 });
 
-rule('MS-3.2', 'draw: one card, for the starting player too', () => {
+rule('MS-3.2', 'draw: one card, also for the starting player', () => {
   const t = table({ step: 'turn', turn: 1, A: { hand: [] } });
   expect(t.zone('A', 'hand')).toEqual(['mark']);
   const none = table({ step: 'turn', turn: 1, rulings: { starterDraws: false } });
   expect(none.zone('A', 'hand')).toEqual([]);
 });
 
-rule('MS-3.3', "one token may be rested to draw one more, but not in the starting player's first turn", () => {
+rule('MS-3.3', "one token may be rested for one more card, but not in the starting player's first turn", () => {
   const t = table({ step: 'turn', A: { tokens: 4 } });
   t.asks('A', 'more', ['draw', 'pass']).does('draw');
   expect(t.zone('A', 'hand')).toEqual(['mark#2', 'mark']);
   expect(active(t)).toEqual([4, 5]);
-  // Once only.
+  // Only once.
   t.asks('A', 'main', ['summon mark', 'summon mark#2', 'end']);
   t.refuses('A', { do: 'draw' }, 'MS-3.3');
   const first = table({ step: 'turn', turn: 1 });
@@ -28,24 +28,24 @@ rule('MS-3.3', "one token may be rested to draw one more, but not in the startin
   table({ step: 'turn', turn: 2 }).asks('A', 'more', ['draw', 'pass']);
 });
 
-rule('MS-3.4', 'main: summon and use as many cards as can be paid', () => {
+rule('MS-3.4', 'main: summon and use as many cards as the tokens can pay for', () => {
   const t = table({ A: { hand: ['dummy', 'giant', 'fire-spell', 'camp', 'giant'], tokens: 5 } });
   t.asks('A', 'main', ['summon dummy', 'summon giant', 'summon giant#2', 'use fire-spell', 'field camp', 'end']);
   t.does('summon giant', 'summon dummy', 'use fire-spell', 'field camp');
   expect(active(t)).toEqual([0, 5]);
-  // Only the main phase of one's own turn.
+  // Only in the main phase of the player's own turn.
   const fight = battle({ A: { monsters: ['dummy'], hand: ['giant', 'fire-spell'] } });
   fight.refuses('A', { do: 'summon', card: fight.id('giant') }, 'MS-3.4');
   fight.refuses('A', { do: 'use', card: fight.id('fire-spell') }, 'MS-3.4');
   t.refuses('A', { do: 'summon', card: t.id('giant#2') }, 'MS-4.1');
 });
 
-rule('MS-3.5', 'main: one charge a turn, and only there', () => {
+rule('MS-3.5', 'main: one charge a turn, only in the main phase', () => {
   const t = table({ A: { hand: ['fire-spell', 'water-spell'], monsters: ['dummy'] } });
   expect(offers(t, 'A', 'charge')).toEqual(['charge fire-spell > dummy', 'charge water-spell > dummy']);
   t.does('charge fire-spell > dummy');
   expect(offers(t, 'A', 'charge')).toEqual([]);
-  // A new turn, a new charge.
+  // A new turn allows a new charge.
   t.does('end', 'pass', 'end', 'pass');
   expect(offers(t, 'A', 'charge')).toContain('charge water-spell > dummy');
   const fight = battle({ A: { monsters: ['dummy'], hand: ['fire-spell'] } });
@@ -53,7 +53,7 @@ rule('MS-3.5', 'main: one charge a turn, and only there', () => {
   fight.refuses('A', { do: 'charge-sp', target: fight.id('dummy') }, 'MS-3.5');
 });
 
-rule('MS-3.6', 'main: a charged skill is used there and nowhere else', () => {
+rule('MS-3.6', 'main: a charged skill is used only in the main phase', () => {
   const spec = { A: { monsters: ['adept'] }, sp: { adept: 1 } };
   const t = table(spec);
   t.asks('A', 'main', ['skill adept (basic)', 'charge-sp > adept', 'battle', 'end']).does('skill adept (basic)');
@@ -81,17 +81,17 @@ rule('MS-3.8', 'battle: each monster may attack once, also in the turn it is sum
   t.refuses('A', { do: 'attack', card: t.id('dummy'), target: t.id('mark') }, 'MS-3.8');
   t.refuses('A', { do: 'attack', card: t.id('mark'), target: t.id('giant') }, 'MS-3.8');
   t.does('attack giant > mark').asks('B', 'more', ['draw', 'pass']);
-  // The second player attacks in the first turn.
+  // The second player may attack in the first turn.
   table({ turn: 2, A: { monsters: ['dummy'] }, B: { tokens: 0 } })
     .does('battle')
     .asks('A', 'battle', ['direct dummy', 'end']);
 });
 
-rule('MS-3.8', 'there is no battle without a monster that may attack', () => {
+rule('MS-3.8', 'there is no battle phase without a monster that may attack', () => {
   table({}).asks('A', 'main', ['end']).refuses('A', { do: 'battle' }, 'MS-3.8');
 });
 
-rule('MS-3.8', 'by house rule a monster waits a turn', () => {
+rule('MS-3.8', 'with the ruling for summoning sickness a monster attacks from the next turn', () => {
   const t = table({ A: { hand: ['dummy'] }, rulings: { summoningSickness: true } });
   t.does('summon dummy');
   expect(offers(t, 'A', 'battle')).toEqual([]);

@@ -13,13 +13,13 @@ rule('MS-4.1', 'with too few active tokens a card cannot be used, and no token i
   none.refuses('A', { do: 'field', card: none.id('camp') }, 'MS-4.1');
 });
 
-rule('MS-4.2', 'nothing else can pay: not the hand, not charged tokens', () => {
+rule('MS-4.2', 'only active tokens pay: not cards in the hand or charged tokens', () => {
   const t = table({ A: { hand: ['giant', 'mark', 'mark'], monsters: ['dummy'], tokens: 1 }, sp: { dummy: 1 } });
   expect(offers(t, 'A', 'summon')).toEqual(['summon mark', 'summon mark#2']);
   t.refuses('A', { do: 'summon', card: t.id('giant'), cards: [t.id('mark')] }, 'MS-4.1');
 });
 
-rule('MS-4.3', 'at most ten tokens are kept; charged ones have left the area', () => {
+rule('MS-4.3', 'a player has at most ten tokens; charged tokens do not count', () => {
   const full = table({ step: 'turn', A: { tokens: 10, monsters: ['dummy'] } });
   expect(full.match.state.tokens[0]).toBe(10);
   full.does('pass', 'charge-sp > dummy');

@@ -40,7 +40,7 @@ rule('MS-5.2', 'monster, magic and field cards or an SP token are charged on a m
   expect([t.card('mark').faceDown, t.card('mark').on]).toEqual([false, t.id('dummy')]);
 });
 
-rule('MS-5.2', 'the token that is charged must be active, unless a house rule lets it rest', () => {
+rule('MS-5.2', 'a charged token must be active, unless a ruling allows a resting one', () => {
   const spec = { A: { monsters: ['dummy'], tokens: 3, rested: 3 } };
   const t = table(spec);
   t.refuses('A', { do: 'charge-sp', target: t.id('dummy') }, 'MS-5.2');
@@ -48,7 +48,7 @@ rule('MS-5.2', 'the token that is charged must be active, unless a house rule le
   expect([loose.match.state.tokens[0], loose.match.state.rested[0]]).toEqual([2, 2]);
 });
 
-rule('MS-5.3', 'at most two charges on a monster, of either sort', () => {
+rule('MS-5.3', 'at most two charges on a monster, cards and tokens together', () => {
   const t = table({
     A: { hand: ['fire-spell'], monsters: ['dummy', 'giant'], charges: ['water-spell'] },
     on: { 'water-spell': 'dummy' },
@@ -59,7 +59,7 @@ rule('MS-5.3', 'at most two charges on a monster, of either sort', () => {
   t.refuses('A', { do: 'charge-sp', target: t.id('dummy') }, 'MS-5.3');
 });
 
-rule('MS-5.4', 'a skill needs charges of its attribute; the match is asked when it is used', () => {
+rule('MS-5.4', 'a skill needs charges of its attribute, checked when it is used', () => {
   const t = table({ A: { hand: ['water-spell'], monsters: ['adept'] } });
   t.does('charge water-spell > adept');
   expect(offers(t, 'A', 'skill')).toEqual([]);
@@ -68,7 +68,7 @@ rule('MS-5.4', 'a skill needs charges of its attribute; the match is asked when 
   expect(offers(fits, 'A', 'skill')).toEqual(['skill adept (basic)']);
 });
 
-rule('MS-5.5', 'one charge a turn for the whole player, attribute or SP, monsters and phase card together', () => {
+rule('MS-5.5', 'one charge a turn for each player, card or SP token, monsters and phase card together', () => {
   const t = table({ A: { hand: ['fire-spell', 'fire-spell'], monsters: ['dummy', 'giant'], phase: ['moon'] } });
   t.does('charge-sp > dummy');
   expect([...offers(t, 'A', 'charge'), ...offers(t, 'A', 'charge-sp')]).toEqual([]);
@@ -83,7 +83,7 @@ rule('MS-5.6', 'a skill marked 任意 takes any attribute', () => {
   expect(life(t)).toEqual([6000, 5900]);
 });
 
-rule('MS-5.7', 'a card of no attribute counts as every attribute', () => {
+rule('MS-5.7', 'a card without attribute counts as every attribute', () => {
   const t = table({
     A: { monsters: ['adept'], charges: ['blank-spell', 'fire-spell'] },
     on: { 'blank-spell': 'adept', 'fire-spell': 'adept' },
@@ -104,7 +104,7 @@ rule('MS-5.8', 'an attribute charge stays after the skill and goes to the gravey
   expect(t.card('fire-spell').on).toBe(-1);
 });
 
-rule('MS-5.9', 'an SP charge counts as any attribute and is consumed; attribute charges are used first', () => {
+rule('MS-5.9', 'an SP charge counts as any attribute and is consumed; attribute charges count first', () => {
   const t = table({ A: { monsters: ['adept'], tokens: 3 }, sp: { adept: 1 } }).does('skill adept (basic)');
   expect([t.card('adept').sp, t.match.state.tokens[0]]).toEqual([0, 3]);
   const mixed = {
@@ -118,7 +118,7 @@ rule('MS-5.9', 'an SP charge counts as any attribute and is consumed; attribute 
   expect([used.card('adept').sp, used.zone('A', 'charges')]).toEqual([0, ['fire-spell']]);
 });
 
-rule('MS-5.9', 'a charge of another attribute is no use: the token pays', () => {
+rule('MS-5.9', 'a charge of another attribute does not count: the token is consumed', () => {
   const t = table({
     A: { monsters: ['adept'], charges: ['water-spell'] },
     on: { 'water-spell': 'adept' },
@@ -129,7 +129,7 @@ rule('MS-5.9', 'a charge of another attribute is no use: the token pays', () => 
   expect(t.card('adept').sp).toBe(0);
 });
 
-rule('MS-5.10', 'a basic skill takes one charge, an advanced skill two', () => {
+rule('MS-5.10', 'a basic skill needs one charge, an advanced skill two', () => {
   const none = table({ A: { monsters: ['adept'] } });
   expect(offers(none, 'A', 'skill')).toEqual([]);
   none.refuses('A', { do: 'skill', card: none.id('adept'), ability: 'basic' }, 'MS-5.10');
@@ -149,7 +149,7 @@ rule('MS-5.11', 'a monster uses one skill a turn, basic or advanced', () => {
   expect(offers(t, 'A', 'skill')).toEqual(['skill adept (basic)', 'skill archer (basic)']);
 });
 
-rule('MS-5.12', 'skill damage goes straight to HP as printed: no counter, no piercing, no underdog', () => {
+rule('MS-5.12', 'skill damage is dealt to HP as printed: no counter, no piercing, no underdog', () => {
   const t = table({
     A: { monsters: ['archer'] },
     B: { monsters: ['cheap', 'dummy', 'mark'] },

@@ -12,7 +12,7 @@ rule('MS-6.1', 'magic takes effect at once and goes to the graveyard', () => {
     [6000, 5900],
     ['fire-spell', 'dummy', 'mark'],
   ]);
-  // While it takes effect it is not there yet.
+  // While it takes effect it is not in the graveyard yet.
   t.does('use rise').asks('A', 'grave', ['pick dummy', 'pick mark']);
   expect(t.zone('A', 'casting')).toEqual(['rise']);
   t.does('pick mark');
@@ -20,12 +20,12 @@ rule('MS-6.1', 'magic takes effect at once and goes to the graveyard', () => {
   t.refuses('A', { do: 'use', card: t.id('giant') }, 'MS-6.1');
 });
 
-test('MS-6.1 a magic that could do nothing is not offered, and says so', () => {
+test('MS-6.1 a magic that would do nothing is not offered, and is refused by its text', () => {
   const t = table({ A: { hand: ['rise', 'mark'] } });
   t.asks('A', 'main', ['summon mark', 'end']).refuses('A', { do: 'use', card: t.id('rise') }, 'text');
 });
 
-rule('MS-6.2', "setsuna: in one's own main phase for its cost, in the opponent's turn for one token more", () => {
+rule('MS-6.2', "a setsuna costs its cost in the player's own main phase, one token more in the opponent's turn", () => {
   const own = table({ A: { hand: ['quick-cure', 'mark'] } }).does('use quick-cure');
   expect([active(own), life(own)]).toEqual([
     [4, 5],
@@ -42,7 +42,7 @@ rule('MS-6.2', "setsuna: in one's own main phase for its cost, in the opponent's
     [5, 3],
     [6000, 6100],
   ]);
-  // Two tokens for a card of cost 1: with one token nobody is asked.
+  // Two tokens for a card of cost 1: with one token the player is not asked.
   const poor = table({ A: { monsters: ['dummy'] }, B: { hand: ['quick-cure'], tokens: 1 } });
   poor.does('battle').asks('A', 'battle', ['direct dummy', 'end']);
   own.refuses('A', { do: 'setsuna', card: own.id('mark') }, 'MS-6.2');
@@ -53,7 +53,7 @@ rule('MS-6.3', 'the first chain point: the opponent goes from main to battle', (
   t.does('battle').asks('B', 'chain', ['setsuna quick-hit', 'pass']).does('setsuna quick-hit');
   expect(hp(t, 'dummy')).toBe(4400);
   t.asks('A', 'battle', ['attack dummy > mark', 'end']);
-  // Ending the turn without a battle is no chain point.
+  // Ending the turn without a battle is not a chain point.
   table({ A: { monsters: ['dummy'] }, B: { hand: ['quick-hit'] } })
     .does('end')
     .asks('B', 'more', ['draw', 'pass']);
@@ -71,13 +71,13 @@ rule('MS-6.4', "the second chain point: an opponent's monster declares an attack
   ]);
   t.does('setsuna quick-hit', 'pick dummy');
   expect([hp(t, 'dummy'), hp(t, 'mark')]).toEqual([5000 - 600 - 300, 4000]);
-  // Each attack is one.
+  // Each attack is a chain point.
   t.does('attack giant > mark').asks('B', 'chain', ['setsuna quick-hit#2', 'pass']);
 });
 
 rule(
   'MS-6.5',
-  'after the effect the attack goes on; if the target is gone the attacker picks another or gives up',
+  'after the effect the attack continues; if the target is gone the attacking player chooses another or gives up',
   () => {
     const spec = { A: { monsters: ['dummy'] }, B: { monsters: ['cheap', 'mark'], hand: ['quick-offer'] } };
     const t = table(spec).does('battle', 'pass', 'attack dummy > cheap', 'setsuna quick-offer', 'pick cheap');
@@ -97,22 +97,18 @@ rule(
   },
 );
 
-rule(
-  'MS-6.5',
-  'with the last monster gone the attack may go at the player; a new monster stands in the way of a direct one',
-  () => {
-    const t = table({ A: { monsters: ['dummy'] }, B: { monsters: ['cheap'], hand: ['quick-offer'] } });
-    t.does('battle', 'pass', 'attack dummy > cheap', 'setsuna quick-offer');
-    t.asks('A', 'retarget', ['direct dummy', 'give-up']).does('direct dummy');
-    expect(life(t)).toEqual([6000, 5000]);
-    const blocked = table({ A: { monsters: ['dummy'] }, B: { graveyard: ['mark'], hand: ['quick-rise'] } });
-    blocked.does('battle', 'pass', 'direct dummy', 'setsuna quick-rise');
-    blocked.asks('A', 'retarget', ['attack dummy > mark', 'give-up']).does('attack dummy > mark');
-    expect([life(blocked), hp(blocked, 'mark')]).toEqual([[6000, 6000], 4000]);
-  },
-);
+rule('MS-6.5', 'without monsters left the attack may become direct; a new monster prevents a direct attack', () => {
+  const t = table({ A: { monsters: ['dummy'] }, B: { monsters: ['cheap'], hand: ['quick-offer'] } });
+  t.does('battle', 'pass', 'attack dummy > cheap', 'setsuna quick-offer');
+  t.asks('A', 'retarget', ['direct dummy', 'give-up']).does('direct dummy');
+  expect(life(t)).toEqual([6000, 5000]);
+  const blocked = table({ A: { monsters: ['dummy'] }, B: { graveyard: ['mark'], hand: ['quick-rise'] } });
+  blocked.does('battle', 'pass', 'direct dummy', 'setsuna quick-rise');
+  blocked.asks('A', 'retarget', ['attack dummy > mark', 'give-up']).does('attack dummy > mark');
+  expect([life(blocked), hp(blocked, 'mark')]).toEqual([[6000, 6000], 4000]);
+});
 
-rule('MS-6.5', 'with nothing left to attack the attack is over, and nobody is asked', () => {
+rule('MS-6.5', 'without a legal target the attack is over, and there is no decision', () => {
   const t = table({
     A: { monsters: ['dummy', 'giant'] },
     B: { monsters: ['cheap', 'mark'], hand: ['quick-offer'] },
@@ -126,13 +122,13 @@ rule('MS-6.5', 'with nothing left to attack the attack is over, and nobody is as
   t.asks('B', 'more', ['draw', 'pass']);
 });
 
-rule('MS-6.5', 'an attacker that is destroyed at the chain point attacks no more', () => {
+rule('MS-6.5', 'an attacker that is destroyed at the chain point does not attack', () => {
   const t = table({ A: { monsters: ['dummy'] }, B: { monsters: ['mark'], hand: ['quick-slay'] } });
   t.does('battle', 'pass', 'attack dummy > mark', 'setsuna quick-slay');
   expect([hp(t, 'mark'), t.zone('A', 'graveyard')]).toEqual([5000, ['dummy']]);
 });
 
-rule('MS-6.6', 'one card a chain point', () => {
+rule('MS-6.6', 'one card at each chain point', () => {
   const t = table({ A: { monsters: ['dummy'] }, B: { hand: ['quick-cure', 'quick-cure'], tokens: 9 } });
   t.does('battle', 'setsuna quick-cure').asks('A', 'battle', ['direct dummy', 'end']);
 });
@@ -140,33 +136,33 @@ rule('MS-6.6', 'one card a chain point', () => {
 rule('MS-6.7', 'a setsuna cannot be answered with a setsuna', () => {
   const t = table({ A: { monsters: ['dummy'], hand: ['quick-cure'] }, B: { hand: ['quick-cure'] } });
   t.does('battle', 'setsuna quick-cure#2').asks('A', 'battle', ['direct dummy', 'end']);
-  // Nor is one used in one's own turn a chain point.
+  // A setsuna in the player's own turn is not a chain point either.
   const own = table({ A: { hand: ['quick-cure'] }, B: { hand: ['quick-cure'] } }).does('use quick-cure');
   own.asks('A', 'main', ['end']);
 });
 
-rule('MS-6.8', 'whether a player is asked does not tell what is in the hand', () => {
+rule('MS-6.8', 'whether a player is asked does not reveal the cards in the hand', () => {
   const asked = (hand: readonly string[], tokens: number) => {
     const t = table({ A: { monsters: ['dummy'] }, B: { hand, tokens } }).does('battle');
     return { kind: t.decision.kind, seen: JSON.stringify(viewOf(t.match, 0).pending) };
   };
-  // With and without such a card: the same question, told in the same bytes.
+  // With and without a setsuna: the same decision, and byte for byte the same view.
   expect(asked(['quick-cure'], 2)).toEqual(asked(['mark'], 2));
   expect(asked(['mark'], 2).kind).toBe('chain');
-  // Not asked where everyone can see that none can be used.
+  // Not asked when both players can see that no setsuna can be used.
   expect(asked([], 2).kind).toBe('battle');
   expect(asked(['quick-cure'], 1).kind).toBe('battle');
   const t = table({ A: { monsters: ['dummy'] }, B: { hand: ['mark'] } });
   t.does('battle').asks('B', 'chain', ['pass']).does('pass', 'direct dummy').asks('B', 'chain', ['pass']);
 });
 
-test('MS-6.8 no setsuna of the pool is cheaper than what a player must have to be asked', () => {
+test('MS-6.8 no setsuna of the pool costs less than CHEAPEST_SETSUNA', () => {
   const setsuna = (magicSpirit.cards as readonly MsCardDef[]).filter((card) => card.setsuna);
   expect(Math.min(...setsuna.map(({ cost }) => cost))).toBe(CHEAPEST_SETSUNA);
   expect(setsuna).toHaveLength(14);
 });
 
-test('MS-6.8 where setsuna cost more, fewer tokens are no reason to ask', () => {
+test('MS-6.8 if setsuna cost more, a player needs more tokens to be asked', () => {
   const t = table({ A: { monsters: ['eclipse-judge'] }, B: { hand: ['quick-cure'], tokens: 2 } });
   t.does('battle').asks('A', 'battle', ['direct eclipse-judge', 'end']);
   const rich = table({ A: { monsters: ['eclipse-judge'] }, B: { hand: ['quick-cure'], tokens: 3 } });

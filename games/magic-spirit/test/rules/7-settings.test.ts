@@ -14,7 +14,7 @@ rule('MS-7.1', 'a field card has a lasting effect on the whole field', () => {
   t.refuses('A', { do: 'field', card: t.id('fire-spell') }, 'MS-7.1');
 });
 
-rule('MS-7.2', "one a player: a new one sends one's own old one to the graveyard", () => {
+rule('MS-7.2', "one for each player: a new one sends the player's old one to the graveyard", () => {
   const t = table({ A: { hand: ['camp'], field: ['ruin'], monsters: ['dummy'] }, B: { field: ['ruin'] } });
   t.does('field camp');
   expect([t.zone('A', 'field'), t.zone('A', 'graveyard'), t.zone('B', 'field')]).toEqual([
@@ -25,7 +25,7 @@ rule('MS-7.2', "one a player: a new one sends one's own old one to the graveyard
   expect(attack(t, 'dummy')).toBe(1000 + 200 + 100);
 });
 
-rule('MS-8.1', 'a phase card is placed by resting two tokens, one a player', () => {
+rule('MS-8.1', 'a phase card is placed by resting two tokens, one for each player', () => {
   const t = table({ A: { hand: ['moon', 'star'] } }).does('phase moon');
   expect([active(t), t.zone('A', 'phase')]).toEqual([[3, 5], ['moon']]);
   expect(offers(t, 'A', 'phase')).toEqual([]);
@@ -34,7 +34,7 @@ rule('MS-8.1', 'a phase card is placed by resting two tokens, one a player', () 
   expect([loose.zone('A', 'phase'), loose.zone('A', 'graveyard')]).toEqual([['star'], ['moon']]);
 });
 
-rule('MS-8.2', 'a charge of the same attribute moves it one stage on; none counts, others do not', () => {
+rule('MS-8.2', 'a charge of the same attribute or without attribute moves it to the next stage, others do not', () => {
   const t = table({ A: { hand: ['fire-spell', 'blank-spell', 'water-spell', 'mark'], phase: ['moon'] } });
   expect(offers(t, 'A', 'charge')).toEqual([
     'charge blank-spell > moon',
@@ -50,7 +50,7 @@ rule('MS-8.2', 'a charge of the same attribute moves it one stage on; none count
   expect([loose.card('moon').stage, loose.match.state.tokens[0]]).toEqual([1, 3]);
 });
 
-rule('MS-8.3', 'at most three charges, one a turn, in common with monsters', () => {
+rule('MS-8.3', 'at most three charges, one a turn, shared with monsters', () => {
   const t = table({ A: { hand: ['fire-spell', 'fire-spell', 'fire-spell'], phase: ['moon'], monsters: ['dummy'] } });
   for (const [turn, card] of ['fire-spell', 'fire-spell#2', 'fire-spell#3'].entries()) {
     t.does(`charge ${card} > moon`);
@@ -62,7 +62,7 @@ rule('MS-8.3', 'at most three charges, one a turn, in common with monsters', () 
   expect(t.zone('A', 'phase')).toEqual([null]);
 });
 
-rule('MS-8.4', "only the newest stage's effect holds", () => {
+rule('MS-8.4', "only the newest stage's effect applies", () => {
   const at = (stage: number) => {
     const t = table({
       A: { phase: ['moon'], monsters: ['dummy'] },
@@ -73,7 +73,7 @@ rule('MS-8.4', "only the newest stage's effect holds", () => {
   expect([at(0), at(1), at(2)]).toEqual([1100, 1200, 1000]);
 });
 
-rule('MS-8.5', 'one may stop charging: the stage stays', () => {
+rule('MS-8.5', 'a player may stop charging: the stage stays', () => {
   const t = table({ A: { hand: ['fire-spell'], phase: ['moon'], monsters: ['dummy'] } }).does(
     'charge fire-spell > moon',
   );
@@ -88,12 +88,12 @@ const ready = () =>
     set: atStage(2),
   });
 
-rule('MS-8.6', 'after the third stage took effect the card goes to the graveyard', () => {
+rule('MS-8.6', 'after the third stage the card goes to the graveyard', () => {
   const t = ready().does('charge fire-spell > moon');
   expect([life(t), t.zone('A', 'graveyard'), t.zone('A', 'phase')]).toEqual([[6000, 5500], ['moon'], [null]]);
 });
 
-rule('MS-8.7', 'its charges vanish with it: they are removed from the game', () => {
+rule('MS-8.7', 'its charges are removed from the game', () => {
   const t = ready().does('charge fire-spell > moon');
   expect(t.zone('A', 'removed').sort()).toEqual(['blank-spell', 'camp', 'fire-spell']);
   expect(t.zone('A', 'charges')).toEqual([]);

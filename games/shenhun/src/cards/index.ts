@@ -1,4 +1,4 @@
-/** The whole pool. Characters without code stand in tables; every card with code has a file of its own. */
+/** The whole card pool. Characters without code are in tables; every card with code has its own file. */
 import type { ShCardDef } from '../card.ts';
 import { BACK } from './characters/back/index.ts';
 import { FRONT } from './characters/front/index.ts';

@@ -1,7 +1,7 @@
-/** One deck a deity, each with its own way to bring the opponent's power to 0. */
+/** One ready deck for each deity, each with its own plan. */
 import type { ReadyDeck, Words } from '@taisen/kernel';
 
-/** SH-2.6: the myth card stands first and the main fighter's character right after it. */
+/** SH-2.6: the myth card comes first, followed by the character of the main fighter. */
 function deck(
   id: string,
   name: Words,

@@ -1,6 +1,6 @@
 import type { Words } from '@taisen/kernel';
 
-/** What players are asked, and what they may answer. */
+/** Prompts and options. */
 export const asking: Readonly<Record<string, Words>> = {
   'prompt.main': {
     ja: 'メインフェイズ：召喚するか、神蹟か神域を使ってください。',

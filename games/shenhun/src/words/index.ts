@@ -1,4 +1,4 @@
-/** What a player reads beside the cards; see `say.ts` of the kernel for how the keys are chosen. */
+/** Texts beside the cards. `say.ts` of the kernel chooses the keys. */
 import type { Words } from '@taisen/kernel';
 import { asking } from './asking.ts';
 import { happenings } from './happenings.ts';

@@ -1,6 +1,6 @@
 import type { Words } from '@taisen/kernel';
 
-/** The names of things: zones, facts of the table, types, rarities, keywords with their one definition each. */
+/** Names of zones, public facts, types, rarities and keywords, with the definition of each keyword. */
 export const terms: Readonly<Record<string, Words>> = {
   'zone.hand': { ja: '手札', 'zh-Hant': '手牌', en: 'hand' },
   'zone.deck': { ja: 'デッキ', 'zh-Hant': '牌組', en: 'deck' },

@@ -15,7 +15,7 @@ clause('ink-oracle', 'a', 'gives one of your characters +2 attack this turn', ()
   expect(now(t, 'front')['attack']).toBe(2);
 });
 
-clause('poison-weaver', 'a', 'weakens the character it attacks by 2 for good', () => {
+clause('poison-weaver', 'a', 'weakens the character it attacks by 2 permanently', () => {
   const t = table({ step: 'battle', A: { back: ['poison-weaver'] }, B: { front: ['giant'] } });
   t.does('attack poison-weaver > giant');
   expect(now(t, 'giant')['attack']).toBe(7);
@@ -33,7 +33,7 @@ clause('siege-mage', 'b', 'has +4 attack against miracles and domains', () => {
   expect([t.zone('B', 'discard'), now(t, 'siege-mage')['attack']]).toEqual([['realm-of-mirrors'], 8]);
 });
 
-clause('curse-painter', 'a', 'deals 1 damage to whatever the opponent summons', () => {
+clause('curse-painter', 'a', 'deals 1 damage to each character that the opponent summons', () => {
   const t = table({ A: { hand: ['front', 'wisp'] }, B: { back: ['curse-painter'] } });
   t.does('summon front', 'summon wisp');
   expect([t.card('front').damage, t.zone('A', 'discard')]).toEqual([1, ['wisp']]);

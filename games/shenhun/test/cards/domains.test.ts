@@ -14,10 +14,12 @@ for (const [card, home, abroad] of [
   ['eagle-cliff', [2, 3, 6, 2, 2, 3], [2, 3, 5, 2, 2, 2]],
 ] as const) {
   clause(card, 'a', 'strengthens one row of your field', () => expect(attacks('domain', card)).toEqual(home));
-  clause(card, 'b', 'weakens that row over there', () => expect(attacks('extension', card)).toEqual(abroad));
+  clause(card, 'b', "weakens that row of the opponent's field", () =>
+    expect(attacks('extension', card)).toEqual(abroad),
+  );
 }
 
-clause('mist-marsh', 'a', 'veils your back row', () => {
+clause('mist-marsh', 'a', 'gives your back row Veil', () => {
   const t = table({ A: { ...field, domain: ['mist-marsh'] } });
   expect(['front', 'middle', 'back'].map((label) => now(t, label)['keywords'])).toEqual([
     undefined,
@@ -25,7 +27,7 @@ clause('mist-marsh', 'a', 'veils your back row', () => {
     { veil: 1 },
   ]);
 });
-clause('mist-marsh', 'b', 'weakens all over there', () =>
+clause('mist-marsh', 'b', 'weakens all opposing characters', () =>
   expect(attacks('extension', 'mist-marsh')).toEqual([2, 3, 5, 1, 1, 2]),
 );
 
@@ -38,7 +40,7 @@ const wounded = (side: 'domain' | 'extension') =>
     },
   });
 
-clause('still-lake', 'a', 'mends 1 at the end of your turn', () => {
+clause('still-lake', 'a', 'removes 1 damage at the end of your turn', () => {
   const t = wounded('domain').does('battle', 'end');
   expect(['front', 'thorn'].map((label) => t.card(label).damage)).toEqual([1, 2]);
 });
@@ -57,14 +59,18 @@ const market = (side: 'domain' | 'extension') => {
   });
   return ['middle', 'middle#2', 'front'].map((label) => now(t, label)['cost']);
 };
-clause('ghost-market', 'a', 'makes your dead 1 cheaper', () => expect(market('domain')).toEqual([5, 6, 2]));
-clause('ghost-market', 'b', 'makes their dead 1 dearer', () => expect(market('extension')).toEqual([6, 7, 2]));
+clause('ghost-market', 'a', 'makes your characters that have died cost 1 less', () =>
+  expect(market('domain')).toEqual([5, 6, 2]),
+);
+clause('ghost-market', 'b', 'makes opposing characters that have died cost 1 more', () =>
+  expect(market('extension')).toEqual([6, 7, 2]),
+);
 
-clause('stone-forest', 'a', 'gives your fronts 1 more Armor', () => {
+clause('stone-forest', 'a', 'gives your front characters 1 more Armor', () => {
   const t = table({ A: { ...field, front: ['tortoise-elder'], domain: ['stone-forest'] } });
   expect([now(t, 'tortoise-elder')['keywords'], now(t, 'middle')['keywords']]).toEqual([{ armor: 2 }, undefined]);
 });
-clause('stone-forest', 'b', 'takes 1 health from all over there, at once', () => {
+clause('stone-forest', 'b', 'takes 1 health from all opposing characters, at once', () => {
   const t = table({
     A: { hand: ['stone-forest'], domain: ['stone-forest'], domains: 1 },
     B: { front: ['front'], middle: ['wisp'] },
@@ -88,20 +94,20 @@ const road = (side: 'domain' | 'extension', domain: string, hand: readonly strin
   const t = table({ A: { hand, [side]: [domain] }, B: { hand } });
   return hand.flatMap((label) => [now(t, label)['cost'], now(t, `${label}#2`)['cost']]);
 };
-clause('sacred-road', 'a', 'makes your miracles 1 cheaper', () =>
+clause('sacred-road', 'a', 'makes your miracles cost 1 less', () =>
   expect(road('domain', 'sacred-road', ['bolt', 'front'])).toEqual([2, 3, 2, 2]),
 );
-clause('sacred-road', 'b', "makes the opponent's 1 dearer", () =>
+clause('sacred-road', 'b', "makes the opponent's miracles cost 1 more", () =>
   expect(road('extension', 'sacred-road', ['bolt', 'front'])).toEqual([3, 4, 2, 2]),
 );
-clause('hall-of-forges', 'a', 'makes your lasting miracles 1 cheaper', () =>
+clause('hall-of-forges', 'a', 'makes your lasting miracles cost 1 less', () =>
   expect(road('domain', 'hall-of-forges', ['banner', 'omen'])).toEqual([1, 2, 2, 2]),
 );
-clause('star-terrace', 'b', "makes the opponent's special miracles 2 dearer", () =>
+clause('star-terrace', 'b', "makes the opponent's special miracles cost 2 more", () =>
   expect(road('extension', 'star-terrace', ['banner', 'omen'])).toEqual([2, 2, 2, 4]),
 );
 
-clause('hall-of-forges', 'b', 'damages the lasting miracles over there when your turn begins', () => {
+clause('hall-of-forges', 'b', 'damages opposing lasting miracles when your turn begins', () => {
   const t = table({ step: 'ready', A: { extension: ['hall-of-forges'] }, B: { miracles: ['relic', 'vow'] } });
   expect([t.card('relic').damage, t.card('vow').damage]).toEqual([2, 0]);
 });
@@ -115,14 +121,14 @@ clause('star-terrace', 'a', 'takes 1 power whenever one of your special miracles
   expect(powers(t)).toEqual([100, 92]);
 });
 
-clause('altar-of-calling', 'a', 'gives what you summon +1 attack this turn', () => {
+clause('altar-of-calling', 'a', 'gives characters that you summon +1 attack this turn', () => {
   const t = table({ A: { hand: ['front'], domain: ['altar-of-calling'] } });
   t.does('summon front');
   expect(now(t, 'front')['attack']).toBe(3);
   t.does('battle', 'end');
   expect(now(t, 'front')['attack']).toBe(2);
 });
-clause('altar-of-calling', 'b', 'deals 2 damage to what the opponent summons', () => {
+clause('altar-of-calling', 'b', 'deals 2 damage to characters that the opponent summons', () => {
   const t = table({ A: { hand: ['front'] }, B: { extension: ['altar-of-calling'] } });
   t.does('summon front');
   expect(t.card('front').damage).toBe(2);
@@ -137,26 +143,26 @@ clause('arena-of-oaths', 'b', 'takes 2 attack from the opposing main fighter', (
   expect([now(t, 'guard-1')['attack'], now(t, 'fox-fire')['attack']]).toEqual([0, 3]);
 });
 
-clause('wailing-gorge', 'a', 'takes 1 power for every opposing character slain, from either field', () => {
+clause('wailing-gorge', 'a', 'takes 1 power for every opposing character killed, on either field', () => {
   for (const side of ['domain', 'extension']) {
     const t = table({ step: 'battle', A: { front: ['giant'], [side]: ['wailing-gorge'] }, B: { front: ['front'] } });
     t.does('attack giant > front');
     expect(powers(t)).toEqual([100, 99]);
   }
 });
-clause('wailing-gorge', 'b', 'deals 2 damage to all over there when it is extended', () => {
+clause('wailing-gorge', 'b', 'deals 2 damage to all opposing characters when it is extended', () => {
   const t = table({
     A: { hand: ['wailing-gorge'], domain: ['wailing-gorge'], domains: 1 },
     B: { front: ['giant'], middle: ['wisp'] },
   });
   t.does('extend wailing-gorge');
   expect(t.card('giant').damage).toBe(2);
-  // Both gorges see the wisp fall; their player orders them.
+  // Both gorges are triggered by the wisp; their player chooses the order.
   t.does('resolve wailing-gorge (a)');
   expect(powers(t)).toEqual([94, 98]);
 });
 
-clause('bridge-of-return', 'a', 'may return your slain to your hand', () => {
+clause('bridge-of-return', 'a', 'may return your killed characters to your hand', () => {
   const slain = () =>
     table({ step: 'battle', A: { front: ['giant'] }, B: { front: ['front'], domain: ['bridge-of-return'] } }).does(
       'attack giant > front',
@@ -165,7 +171,7 @@ clause('bridge-of-return', 'a', 'may return your slain to your hand', () => {
   expect([t.zone('B', 'hand').includes('front'), t.card('front').deaths]).toEqual([true, 1]);
   expect(slain().does('no').zone('B', 'discard')).toEqual(['front']);
 });
-clause('bridge-of-return', 'b', 'counts one more death for their slain', () => {
+clause('bridge-of-return', 'b', 'counts one more death for opposing characters', () => {
   const t = table({
     step: 'battle',
     A: { front: ['giant'], extension: ['bridge-of-return'] },
@@ -183,7 +189,7 @@ clause('realm-of-mirrors', 'a', 'lets you extend domains of any name', () => {
 clause(
   'realm-of-mirrors',
   'b',
-  "takes 2 power at the end of the opponent's turn while a domain of yours lies there",
+  "takes 2 power at the end of the opponent's turn while a domain of yours is on the opponent's field",
   () => {
     const t = table({ A: { domain: ['realm-of-mirrors'], extension: ['meadow'] } }).does('end', 'end');
     expect(powers(t)).toEqual([100, 98]);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { clause, now, powers, table } from '../rule-cards.ts';
 
-clause('lantern-warden', 'a', 'mends 3 on one of your characters', () => {
+clause('lantern-warden', 'a', 'removes 3 damage from one of your characters', () => {
   const t = table({
     A: { hand: ['lantern-warden'], front: ['giant'], back: ['back'] },
     set: (_s, card) => {
@@ -13,46 +13,51 @@ clause('lantern-warden', 'a', 'mends 3 on one of your characters', () => {
   expect(t.card('giant').damage).toBe(2);
 });
 
-clause('grave-sentinel', 'a', 'costs the opponent 2 power when it is slain', () => {
+clause('grave-sentinel', 'a', 'takes 2 power from the opponent when it is killed', () => {
   const t = table({ step: 'battle', A: { front: ['giant'] }, B: { front: ['grave-sentinel'] } });
   t.does('attack giant > grave-sentinel');
   expect(powers(t)).toEqual([98, 100]);
 });
 
-clause('stone-mother', 'a', 'gives other fronts of her side 2 health; without her they may fall', () => {
-  const t = table({
-    A: { hand: ['cull'], front: ['stone-mother', 'front'], back: ['back'] },
-    B: { front: ['thorn'] },
-  });
-  expect(['stone-mother', 'front', 'back', 'thorn'].map((label) => now(t, label)['health'])).toEqual([8, 8, 2, 5]);
-  const u = table({
-    step: 'battle',
-    A: { back: ['thunder-drummer', 'thunder-drummer'] },
-    B: { front: ['stone-mother', 'front'] },
-    set: (_s, card) => {
-      card('front').damage = 6;
-      card('stone-mother').damage = 6;
-    },
-  });
-  u.does('attack thunder-drummer > stone-mother');
-  expect(u.zone('B', 'discard').sort()).toEqual(['front', 'stone-mother']);
-});
+clause(
+  'stone-mother',
+  'a',
+  'gives the other front characters of its side 2 health; they may die when it leaves',
+  () => {
+    const t = table({
+      A: { hand: ['cull'], front: ['stone-mother', 'front'], back: ['back'] },
+      B: { front: ['thorn'] },
+    });
+    expect(['stone-mother', 'front', 'back', 'thorn'].map((label) => now(t, label)['health'])).toEqual([8, 8, 2, 5]);
+    const u = table({
+      step: 'battle',
+      A: { back: ['thunder-drummer', 'thunder-drummer'] },
+      B: { front: ['stone-mother', 'front'] },
+      set: (_s, card) => {
+        card('front').damage = 6;
+        card('stone-mother').damage = 6;
+      },
+    });
+    u.does('attack thunder-drummer > stone-mother');
+    expect(u.zone('B', 'discard').sort()).toEqual(['front', 'stone-mother']);
+  },
+);
 
-clause('mirror-turtle', 'a', 'weakens its attacker by 2 before the blow', () => {
+clause('mirror-turtle', 'a', 'weakens its attacker by 2 before the damage', () => {
   const t = table({ step: 'battle', A: { middle: ['middle'] }, B: { front: ['mirror-turtle'] } });
   t.does('attack middle > mirror-turtle');
   expect(t.card('mirror-turtle').damage).toBe(1);
   expect(now(t, 'middle')['attack']).toBe(3);
 });
 
-clause('oath-brothers', 'a', 'have +2 attack beside another front', () => {
+clause('oath-brothers', 'a', 'has +2 attack beside another front character', () => {
   const t = table({ A: { front: ['oath-brothers', 'front'] } });
   expect([now(t, 'oath-brothers')['attack'], now(t, 'front')['attack']]).toEqual([4, 2]);
   const alone = table({ A: { front: ['oath-brothers'], back: ['back'] }, B: { front: ['front'] } });
   expect(now(alone, 'oath-brothers')['attack']).toBe(2);
 });
 
-clause('hungry-idol', 'a', 'grows when another of your characters is slain', () => {
+clause('hungry-idol', 'a', 'gains attack when another of your characters is killed', () => {
   const t = table({
     step: 'battle',
     A: { middle: ['middle', 'middle'] },
@@ -65,7 +70,7 @@ clause('hungry-idol', 'a', 'grows when another of your characters is slain', () 
   expect(now(theirs, 'hungry-idol')).toMatchObject({ attack: 2, health: 7 });
 });
 
-clause('river-child', 'a', 'mends 2 on itself at the end of your turn', () => {
+clause('river-child', 'a', 'removes 2 damage from itself at the end of your turn', () => {
   const t = table({
     A: { front: ['river-child'] },
     set: (_s, card) => Object.assign(card('river-child'), { damage: 3 }),
@@ -74,7 +79,7 @@ clause('river-child', 'a', 'mends 2 on itself at the end of your turn', () => {
   expect(t.card('river-child').damage).toBe(1);
 });
 
-clause('phoenix-bearer', 'a', 'costs 1 more a death, not its base', () => {
+clause('phoenix-bearer', 'a', 'costs 1 more for each death, not its base cost', () => {
   const t = table({
     A: { hand: ['phoenix-bearer'] },
     set: (_s, card) => Object.assign(card('phoenix-bearer'), { deaths: 3 }),
@@ -84,15 +89,15 @@ clause('phoenix-bearer', 'a', 'costs 1 more a death, not its base', () => {
   expect(powers(t)).toEqual([92, 100]);
 });
 
-clause('mountain-king', 'b', 'takes 1 power at the end of your turn if the main fighter is unhurt', () => {
+clause('mountain-king', 'b', 'takes 1 power at the end of your turn if the main fighter has no damage', () => {
   const t = table({ A: { front: ['mountain-king', 'front'] }, main: ['front'] });
   t.does('battle', 'end');
   expect(powers(t)).toEqual([100, 99]);
-  const hurt = table({
+  const dealDamage = table({
     A: { front: ['mountain-king', 'front'] },
     main: ['front'],
     set: (_s, card) => Object.assign(card('front'), { damage: 1 }),
   });
-  hurt.does('battle', 'end');
-  expect(powers(hurt)).toEqual([100, 100]);
+  dealDamage.does('battle', 'end');
+  expect(powers(dealDamage)).toEqual([100, 100]);
 });

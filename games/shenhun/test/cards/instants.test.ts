@@ -25,7 +25,7 @@ clause('flood-of-ink', 'a', 'deals 3 damage to every opposing character', () => 
   none.asks('A', 'main', ['end']).refuses('A', { do: 'use', card: none.id('flood-of-ink') }, 'text');
 });
 
-clause('mending-stroke', 'a', 'mends 3 on a damaged character of yours', () => {
+clause('mending-stroke', 'a', 'removes 3 damage from one of your characters', () => {
   const t = table({
     A: { hand: ['mending-stroke'], front: ['front', 'thorn'] },
     set: (_s, card) => Object.assign(card('front'), { damage: 5 }),
@@ -61,7 +61,7 @@ clause('call-the-fallen', 'a', 'returns a character from the discard pile', () =
   expect(t.zone('A', 'hand')).toEqual(['giant']);
 });
 
-clause('broken-seal', 'a', 'breaks a miracle of the opponent, a waiting one too', () => {
+clause('broken-seal', 'a', 'breaks a miracle of the opponent, also a special one', () => {
   const t = table({ A: { hand: ['broken-seal'], miracles: ['banner'] }, B: { miracles: ['relic', 'vow'] } });
   t.asks('A', 'main', ['use broken-seal > relic', 'use broken-seal > vow', 'end']).does('use broken-seal > vow');
   expect([t.zone('B', 'miracles'), t.zone('B', 'discard')]).toEqual([['relic'], ['vow']]);
@@ -86,7 +86,7 @@ clause('rent-bounds', 'b', 'and draws a card', () => {
   expect(t.zone('A', 'hand')).toEqual(['filler']);
 });
 
-clause('soul-tithe', 'a', 'takes 5 power while no character stands over there', () => {
+clause('soul-tithe', 'a', 'takes 5 power while the opponent has no characters', () => {
   const t = table({ A: { hand: ['soul-tithe'] } });
   t.does('use soul-tithe');
   expect(powers(t)).toEqual([98, 95]);
@@ -100,7 +100,7 @@ clause('forced-march', 'a', 'lets a character attack once more', () => {
   expect([powers(t), t.match.state.active]).toEqual([[98, 98], 1]);
 });
 
-clause('hidden-in-mist', 'a', "veils a character through the opponent's turn", () => {
+clause('hidden-in-mist', 'a', "gives a character Veil through the opponent's turn", () => {
   const t = table({ A: { hand: ['hidden-in-mist'], middle: ['middle'], back: ['back'] }, B: { front: ['giant'] } });
   t.does('use hidden-in-mist > back', 'battle', 'end', 'battle');
   t.asks('B', 'battle', ['attack giant > middle', 'end']).does('end', 'battle', 'end', 'battle');
@@ -116,13 +116,13 @@ clause('guardian-decree', 'a', "gives Guard 3 and Armor 2 through the opponent's
   expect(now(t, 'front')['keywords']).toBeUndefined();
 });
 
-clause('gate-of-exile', 'a', "returns a character to its owner's hand; it has not died", () => {
+clause('gate-of-exile', 'a', "returns a character to its owner's hand without a death", () => {
   const t = table({ A: { hand: ['gate-of-exile'] }, B: { front: ['front'], back: ['back'] } });
   t.does('use gate-of-exile > front');
   expect([t.zone('B', 'hand'), t.zone('B', 'front'), t.card('front').deaths]).toEqual([['front'], [], 0]);
 });
 
-clause('heavy-levy', 'a', "makes all the opponent's cards 1 dearer for a turn", () => {
+clause('heavy-levy', 'a', "makes all the opponent's cards cost 1 more for a turn", () => {
   const t = table({ A: { hand: ['heavy-levy', 'wisp'] }, B: { hand: ['wisp', 'bolt', 'meadow'] } });
   t.does('use heavy-levy');
   const costs = () => ['wisp', 'wisp#2', 'bolt', 'meadow'].map((label) => now(t, label)['cost']);
@@ -133,7 +133,7 @@ clause('heavy-levy', 'a', "makes all the opponent's cards 1 dearer for a turn", 
   expect(now(t, 'wisp#2')['cost']).toBe(1);
 });
 
-clause('soul-exchange', 'a', 'slays your own and deals its attack to an opposing character', () => {
+clause('soul-exchange', 'a', 'kills your own character and deals its attack to an opposing character', () => {
   const t = table({ A: { hand: ['soul-exchange'], back: ['back', 'fox-fire'] }, B: { front: ['giant', 'front'] } });
   t.asks('A', 'main', ['use soul-exchange > back', 'use soul-exchange > fox-fire', 'battle']);
   t.does('use soul-exchange > back').asks('A', 'choose', ['pick giant', 'pick front']).does('pick giant');
@@ -142,7 +142,7 @@ clause('soul-exchange', 'a', 'slays your own and deals its attack to an opposing
   none.asks('A', 'main', ['battle']);
 });
 
-clause('heavens-reckoning', 'a', 'takes 1 power for each death in sight, at most 10', () => {
+clause('heavens-reckoning', 'a', 'takes 1 power for each visible death, at most 10', () => {
   const counted = (deaths: number) =>
     table({
       A: { hand: ['heavens-reckoning'] },

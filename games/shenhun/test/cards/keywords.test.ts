@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { clause, now, powers, table } from '../rule-cards.ts';
 
-clause('tortoise-elder', 'a', 'takes 1 less from an attack, but never less than 1', () => {
+clause('tortoise-elder', 'a', 'takes 1 less damage from an attack, but never less than 1', () => {
   const t = table({
     step: 'battle',
     A: { middle: ['middle'], front: ['clay-guard'] },
@@ -13,7 +13,7 @@ clause('tortoise-elder', 'a', 'takes 1 less from an attack, but never less than 
   expect(t.card('tortoise-elder').damage).toBe(3);
 });
 
-clause('tortoise-elder', 'a', 'does not help against effects', () => {
+clause('tortoise-elder', 'a', 'does not reduce damage by effects', () => {
   const t = table({ A: { hand: ['bolt'] }, B: { front: ['tortoise-elder'] } });
   expect(now(t, 'tortoise-elder')['keywords']).toEqual({ armor: 1 });
   t.does('use bolt > tortoise-elder');
@@ -26,7 +26,7 @@ clause('thorn-monk', 'a', 'strikes back at an attacker', () => {
   expect([t.card('front').damage, t.card('thorn-monk').damage]).toEqual([2, 2]);
 });
 
-clause('iron-abbot', 'a', 'protects even other fronts', () => {
+clause('iron-abbot', 'a', 'protects other front characters, too', () => {
   const t = table({
     step: 'battle',
     A: { middle: ['middle'] },
@@ -40,7 +40,7 @@ clause('wall-giant', 'a', 'guards with a higher priority than the abbot', () => 
   t.asks('A', 'battle', ['attack middle > wall-giant', 'end']);
 });
 
-clause('wall-giant', 'b', 'and takes 1 less', () => {
+clause('wall-giant', 'b', 'takes 1 less damage', () => {
   const t = table({ step: 'battle', A: { middle: ['middle'] }, B: { front: ['wall-giant'] } });
   t.does('attack middle > wall-giant');
   expect(t.card('wall-giant').damage).toBe(2);
@@ -72,7 +72,7 @@ clause('twin-sabers', 'a', 'attacks twice a turn', () => {
   expect([powers(t), t.match.state.active]).toEqual([[100, 98], 1]);
 });
 
-clause('soul-hunter', 'a', 'takes 2 power for a kill, and nothing for a wound', () => {
+clause('soul-hunter', 'a', 'takes 2 power for a kill, and nothing for damage', () => {
   const t = table({
     step: 'battle',
     A: { middle: ['soul-hunter'], back: ['back'] },
@@ -90,7 +90,7 @@ clause('soul-hunter', 'a', 'takes 2 power for a kill, and nothing for a wound', 
 });
 
 for (const card of ['night-sniper', 'falling-star', 'sun-piercer']) {
-  clause(card, 'a', 'shoots past the front, but not past a guard', () => {
+  clause(card, 'a', 'can attack past the front row, but not past a guard', () => {
     const t = table({ step: 'battle', A: { back: [card, 'back'] }, B: { front: ['front'], middle: ['wisp'] } });
     t.asks('A', 'battle', [`attack ${card} > front`, `attack ${card} > wisp`, 'attack back > front', 'end']);
     const u = table({ step: 'battle', A: { back: [card] }, B: { front: ['iron-abbot'], middle: ['wisp'] } });
@@ -98,13 +98,13 @@ for (const card of ['night-sniper', 'falling-star', 'sun-piercer']) {
   });
 }
 
-clause('shadow-scribe', 'a', 'hides behind another character, even in the open', () => {
+clause('shadow-scribe', 'a', 'cannot be attacked while another character is on the field, even without a front', () => {
   const t = table({ step: 'battle', A: { middle: ['middle'] }, B: { middle: ['wisp'], back: ['shadow-scribe'] } });
   t.asks('A', 'battle', ['attack middle > wisp', 'end']);
   t.refuses('A', { do: 'attack', card: t.id('middle'), target: t.id('shadow-scribe') }, 'SH-8.7');
 });
 
-clause('shadow-scribe', 'a', 'not when alone, nor behind another that is veiled', () => {
+clause('shadow-scribe', 'a', 'can be attacked when it is alone, or only with other veiled characters', () => {
   const t = table({ step: 'battle', A: { middle: ['middle'] }, B: { back: ['shadow-scribe', 'shadow-scribe'] } });
   t.asks('A', 'battle', ['attack middle > shadow-scribe', 'attack middle > shadow-scribe#2', 'end']);
 });

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { clause, now, powers, table } from '../rule-cards.ts';
 
-clause('war-drums', 'a', 'give your characters +1 attack', () => {
+clause('war-drums', 'a', 'gives your characters +1 attack', () => {
   const t = table({ A: { hand: ['war-drums'], front: ['front'] }, B: { front: ['thorn'] } });
   t.does('use war-drums');
   expect([now(t, 'front')['attack'], now(t, 'thorn')['attack'], powers(t)]).toEqual([3, 2, [97, 100]]);
 });
 
-clause('prayer-flags', 'a', 'mend 1 on each of your characters at the end of your turn', () => {
+clause('prayer-flags', 'a', 'removes 1 damage from each of your characters at the end of your turn', () => {
   const t = table({
     A: { front: ['front'], back: ['back'], miracles: ['prayer-flags'] },
     B: { front: ['thorn'] },
@@ -19,7 +19,7 @@ clause('prayer-flags', 'a', 'mend 1 on each of your characters at the end of you
   expect(['front', 'back', 'thorn'].map((label) => t.card(label).damage)).toEqual([0, 0, 1]);
 });
 
-clause('toll-gate', 'a', 'takes 2 power when the opponent summons one that has died', () => {
+clause('toll-gate', 'a', 'takes 2 power when the opponent summons a character that has died', () => {
   const t = table({
     A: { hand: ['wisp', 'front'] },
     B: { miracles: ['toll-gate'] },
@@ -36,7 +36,7 @@ clause('frost-talisman', 'a', 'takes 1 attack from opposing characters, not belo
   expect(['front', 'wisp', 'thorn'].map((label) => now(t, label)['attack'])).toEqual([1, 0, 2]);
 });
 
-clause('watchtower', 'a', 'lets your fronts strike back', () => {
+clause('watchtower', 'a', 'gives your front characters Counter', () => {
   const t = table({
     step: 'battle',
     A: { back: ['back'] },
@@ -47,7 +47,7 @@ clause('watchtower', 'a', 'lets your fronts strike back', () => {
   expect(t.zone('A', 'discard')).toEqual(['back']);
 });
 
-clause('soul-lamp', 'a', 'makes your dead 2 cheaper', () => {
+clause('soul-lamp', 'a', 'makes your characters that have died cost 2 less', () => {
   const t = table({
     A: { hand: ['front', 'middle'], miracles: ['soul-lamp'] },
     set: (_s, card) => Object.assign(card('middle'), { deaths: 2 }),
@@ -55,7 +55,7 @@ clause('soul-lamp', 'a', 'makes your dead 2 cheaper', () => {
   expect([now(t, 'front')['cost'], now(t, 'middle')['cost']]).toEqual([2, 7]);
 });
 
-clause('silent-bell', 'a', "takes 4 power at the end of the opponent's turn if nobody stands there", () => {
+clause('silent-bell', 'a', "takes 4 power at the end of the opponent's turn if the opponent has no characters", () => {
   const t = table({ A: { miracles: ['silent-bell'] } });
   t.does('end', 'end');
   expect(powers(t)).toEqual([100, 96]);
@@ -77,7 +77,7 @@ clause('black-shell-mirror', 'a', 'gives the main fighter 1 more Armor', () => {
   expect([now(t, 'tortoise-elder')['keywords'], now(t, 'front')['keywords']]).toEqual([{ armor: 2 }, undefined]);
 });
 
-clause('cloud-boots', 'a', 'let the main fighter attack once more', () => {
+clause('cloud-boots', 'a', 'lets the main fighter attack once more', () => {
   const t = table({ step: 'battle', A: { miracles: ['cloud-boots'], front: ['front', 'thorn'] }, main: ['front'] });
   t.does('strike front', 'strike front').asks('A', 'battle', ['strike thorn', 'end']);
 });

@@ -7,7 +7,7 @@ clause('dawn-herald', 'a', 'draws a card', () => {
   expect(t.zone('A', 'hand')).toEqual(['filler']);
 });
 
-clause('banner-bearer', 'a', 'gives the others of its side +1 attack', () => {
+clause('banner-bearer', 'a', 'gives the other characters of its side +1 attack', () => {
   const t = table({ A: { middle: ['banner-bearer'], front: ['front'] }, B: { front: ['thorn'] } });
   expect(['banner-bearer', 'front', 'thorn'].map((label) => now(t, label)['attack'])).toEqual([1, 3, 2]);
 });
@@ -31,7 +31,7 @@ clause('ash-dancer', 'a', 'attacks once more after a kill', () => {
   expect(u.match.state.active).toBe(1);
 });
 
-clause('bell-ringer', 'a', 'brings all countdowns nearer, to no less than 1', () => {
+clause('bell-ringer', 'a', 'reduces all countdowns, but not below 1', () => {
   const t = table({
     A: { hand: ['bell-ringer'], miracles: ['midnight-toll', 'meteor-hour'] },
     set: (_s, card) => {
@@ -53,11 +53,11 @@ clause('spirit-smith', 'a', 'has +1 attack for each artifact of its side', () =>
   const t = table({ A: { middle: ['spirit-smith'], miracles: ['relic', 'dragon-blade'] }, B: { miracles: ['relic'] } });
   expect(now(t, 'spirit-smith')['attack']).toBe(4);
   const none = table({ A: { middle: ['spirit-smith'], miracles: ['banner'] } });
-  // The banner is no artifact; it gives its own +1.
+  // The banner is not an artifact; it gives +1 by its own effect.
   expect(now(none, 'spirit-smith')['attack']).toBe(3);
 });
 
-clause('bounds-walker', 'b', "has +2 attack while your domain lies on the opponent's field", () => {
+clause('bounds-walker', 'b', "has +2 attack while your domain is on the opponent's field", () => {
   const t = table({ A: { middle: ['bounds-walker'], extension: ['still-lake'] } });
   expect(now(t, 'bounds-walker')['attack']).toBe(6);
   const home = table({ A: { middle: ['bounds-walker'], domain: ['still-lake'] }, B: { extension: ['still-lake'] } });
@@ -74,7 +74,7 @@ clause('nine-lives', 'a', 'always costs the same', () => {
   expect(now(t, 'nine-lives')['cost']).toBe(4);
 });
 
-clause('nine-lives', 'b', 'deals 3 damage when it comes back, and none the first time', () => {
+clause('nine-lives', 'b', 'deals 3 damage when it is summoned after a death, but not the first time', () => {
   const t = table({ A: { hand: ['nine-lives'] }, B: { front: ['giant'], back: ['back'] }, ...risen });
   t.does('summon nine-lives').asks('A', 'choose', ['pick giant', 'pick back']).does('pick back');
   expect(t.zone('B', 'discard')).toEqual(['back']);

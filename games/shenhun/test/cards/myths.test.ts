@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { clause, now, powers, table } from '../rule-cards.ts';
 
-clause('myriad-mother', 'a', 'makes common characters 1 cheaper, not rare ones and not miracles', () => {
+clause('myriad-mother', 'a', 'makes common characters cost 1 less, but not rare ones or miracles', () => {
   const t = table({
     A: { hand: ['gate-lion', 'thorn-monk', 'war-cry'], front: ['front'], myth: ['myriad-mother'] },
     main: ['front'],
@@ -9,7 +9,7 @@ clause('myriad-mother', 'a', 'makes common characters 1 cheaper, not rare ones a
   expect(['gate-lion', 'thorn-monk', 'war-cry'].map((label) => now(t, label)['cost'])).toEqual([2, 3, 1]);
 });
 
-clause('myriad-mother', 'b', 'gives two or more characters +2 attack, while the main fighter stands', () => {
+clause('myriad-mother', 'b', 'gives two or more characters +2 attack while the main fighter is on the field', () => {
   const side = { front: ['front'], middle: ['middle'], back: ['back'], myth: ['myriad-mother'] };
   const t = table({ A: side, B: { front: ['giant'] }, main: ['front'] });
   expect(['front', 'middle', 'back', 'giant'].map((label) => now(t, label)['attack'])).toEqual([4, 5, 7, 9]);
@@ -19,7 +19,7 @@ clause('myriad-mother', 'b', 'gives two or more characters +2 attack, while the 
   expect(now(without, 'front')['attack']).toBe(2);
 });
 
-clause('peak-titan', 'a', 'makes the main fighter a giant', () => {
+clause('peak-titan', 'a', 'gives the main fighter attack and health', () => {
   const t = table({ A: { front: ['front', 'thorn'], myth: ['peak-titan'] }, main: ['front'] });
   expect([now(t, 'front'), now(t, 'thorn')]).toMatchObject([
     { attack: 3, health: 8 },
@@ -27,7 +27,7 @@ clause('peak-titan', 'a', 'makes the main fighter a giant', () => {
   ]);
 });
 
-clause('peak-titan', 'b', 'mends 1 on the main fighter when your turn begins', () => {
+clause('peak-titan', 'b', 'removes 1 damage from the main fighter when your turn begins', () => {
   const t = table({
     step: 'ready',
     A: { front: ['front'], myth: ['peak-titan'] },
@@ -37,7 +37,7 @@ clause('peak-titan', 'b', 'mends 1 on the main fighter when your turn begins', (
   expect(t.card('front').damage).toBe(2);
 });
 
-clause('mirror-lord', 'a', 'makes extending 2 cheaper', () => {
+clause('mirror-lord', 'a', 'makes extending cost 2 less', () => {
   const t = table({
     A: { hand: ['burning-moor'], domain: ['burning-moor'], domains: 1, front: ['front'], myth: ['mirror-lord'] },
     main: ['front'],
@@ -46,7 +46,7 @@ clause('mirror-lord', 'a', 'makes extending 2 cheaper', () => {
   expect(powers(t)).toEqual([98, 100]);
 });
 
-clause('mirror-lord', 'b', "takes 3 power at the end of the opponent's turn while your domain lies there", () => {
+clause('mirror-lord', 'b', "takes 3 power at the end of the opponent's turn while your domain is on that field", () => {
   const t = table({ A: { front: ['front'], extension: ['still-lake'], myth: ['mirror-lord'] }, main: ['front'] });
   t.does('battle', 'end', 'end');
   expect(powers(t)).toEqual([100, 97]);
@@ -59,7 +59,7 @@ const dead = (deaths: number) => ({
   set: (_s: object, card: (label: string) => object) => void Object.assign(card('middle'), { deaths }),
 });
 
-clause('soul-ferrier', 'a', 'counts one death less', () => {
+clause('soul-ferrier', 'a', 'counts one death less for costs', () => {
   for (const [deaths, cost] of [
     [0, 3],
     [1, 3],
@@ -74,7 +74,7 @@ clause('soul-ferrier', 'a', 'counts one death less', () => {
   }
 });
 
-clause('soul-ferrier', 'b', 'takes 2 power when one that has died is summoned', () => {
+clause('soul-ferrier', 'b', 'takes 2 power when a character that has died is summoned', () => {
   const side = { hand: ['middle', 'wisp'], front: ['front'], myth: ['soul-ferrier'] };
   const t = table({ A: side, main: ['front'], ...dead(1) });
   t.does('summon wisp');
@@ -83,7 +83,7 @@ clause('soul-ferrier', 'b', 'takes 2 power when one that has died is summoned', 
   expect(powers(t)).toEqual([96, 98]);
 });
 
-clause('hundred-smith', 'a', 'makes lasting miracles sturdier', () => {
+clause('hundred-smith', 'a', 'gives lasting miracles more durability', () => {
   const t = table({
     A: { front: ['front'], miracles: ['relic'], myth: ['hundred-smith'] },
     B: { miracles: ['banner'] },
@@ -101,13 +101,13 @@ clause('hundred-smith', 'b', 'gives the main fighter +1 attack for each lasting 
   expect([now(t, 'front')['attack'], now(t, 'thorn')['attack']]).toEqual([3, 2]);
 });
 
-clause('star-keeper', 'a', 'brings countdowns nearer at the end of your turn', () => {
+clause('star-keeper', 'a', 'reduces countdowns at the end of your turn', () => {
   const t = table({ A: { hand: ['midnight-toll'], front: ['front'], myth: ['star-keeper'] }, main: ['front'] });
   t.does('use midnight-toll', 'battle', 'end');
   expect(t.card('midnight-toll').countdown).toBe(2);
 });
 
-clause('star-keeper', 'b', 'takes 1 power whenever a special miracle fires', () => {
+clause('star-keeper', 'b', 'takes 1 power whenever a special miracle takes effect', () => {
   const t = table({
     step: 'ready',
     A: { front: ['front'], miracles: ['midnight-toll'], myth: ['star-keeper'] },
@@ -117,7 +117,7 @@ clause('star-keeper', 'b', 'takes 1 power whenever a special miracle fires', () 
   expect(powers(t)).toEqual([100, 92]);
 });
 
-clause('far-archer', 'a', 'lets the main fighter snipe', () => {
+clause('far-archer', 'a', 'gives the main fighter Snipe', () => {
   const t = table({
     step: 'battle',
     A: { back: ['back', 'fox-fire'], myth: ['far-archer'] },
@@ -136,7 +136,7 @@ clause('far-archer', 'b', 'gives the back row +2 attack', () => {
   expect(['back', 'fox-fire', 'front'].map((label) => now(t, label)['attack'])).toEqual([7, 5, 2]);
 });
 
-clause('withered-vizier', 'a', "makes the opponent's dead 1 dearer", () => {
+clause('withered-vizier', 'a', 'makes opposing characters that have died cost 1 more', () => {
   const t = table({
     A: { hand: ['middle', 'wisp'] },
     B: { front: ['front'], myth: ['withered-vizier'] },
@@ -146,7 +146,7 @@ clause('withered-vizier', 'a', "makes the opponent's dead 1 dearer", () => {
   expect([now(t, 'middle')['cost'], now(t, 'wisp')['cost']]).toEqual([7, 1]);
 });
 
-clause('withered-vizier', 'b', 'takes 1 power for every opposing character slain', () => {
+clause('withered-vizier', 'b', 'takes 1 power for every opposing character killed', () => {
   const t = table({
     step: 'battle',
     A: { front: ['giant'], middle: ['middle'], myth: ['withered-vizier'] },

@@ -9,7 +9,7 @@ clause('meteor-hour', 'a', 'deals 4 damage to every opposing character after two
   expect([t.card('giant').damage, t.zone('B', 'back'), t.zone('A', 'miracles')]).toEqual([4, [], []]);
 });
 
-/** The last moment of its wait. */
+/** The last turn of the countdown. */
 const due = (card: string) => ({
   step: 'ready',
   set: (_s: object, find: (label: string) => object) => void Object.assign(find(card), { countdown: 1 }),
@@ -37,7 +37,7 @@ clause('late-spring', 'a', 'strengthens your characters for as long as they stay
   expect(now(t, 'front')['attack']).toBe(3);
 });
 
-clause('avenging-spirit', 'a', 'deals 5 damage to the killer', () => {
+clause('avenging-spirit', 'a', 'deals 5 damage to the attacker that killed a character', () => {
   const t = table({ step: 'battle', A: { front: ['giant'] }, B: { front: ['front'], miracles: ['avenging-spirit'] } });
   t.does('attack giant > front');
   expect([t.card('giant').damage, t.zone('B', 'miracles')]).toEqual([5, []]);
@@ -50,7 +50,7 @@ clause('avenging-spirit', 'a', 'deals 5 damage to the killer', () => {
   expect(own.zone('A', 'miracles')).toEqual(['avenging-spirit']);
 });
 
-clause('snare-of-names', 'a', 'deals 4 damage to the next character the opponent summons', () => {
+clause('snare-of-names', 'a', 'deals 4 damage to the next character that the opponent summons', () => {
   const t = table({ A: { hand: ['middle', 'front'] }, B: { miracles: ['snare-of-names'] } });
   t.does('summon middle', 'summon front');
   expect([t.zone('A', 'discard'), t.card('front').damage, t.zone('B', 'discard')]).toEqual([

@@ -21,7 +21,7 @@ rule('SH-1.2', 'every card used costs power', () => {
   expect(powers(t)).toEqual([88, 100]);
 });
 
-rule('SH-1.2', 'a card always costs at least 1, whatever makes it cheaper', () => {
+rule('SH-1.2', 'a card always costs at least 1, whatever reduces its cost', () => {
   const t = table({ A: { hand: ['clay-guard'], front: ['front'], myth: ['myriad-mother'] }, main: ['front'] });
   expect(now(t, 'clay-guard')['cost']).toBe(1);
 });
@@ -31,12 +31,12 @@ rule('SH-1.2', 'one function changes power, and it only subtracts', () => {
   const files = readdirSync(source, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const writers = files.filter((file) => {
     const text = readFileSync(`${file.parentPath}/${file.name}`, 'utf8');
-    // Any assignment to power or to one of its elements, whatever it is reached through.
+    // Any assignment to power or to one of its elements, by any path.
     return /\bpower(\[[^\]]*\])?\s*([-+*/|&]|\?\?)?=(?!=)|\bpower\.(push|pop|splice|fill|shift|unshift|reverse|sort)\b/.test(
       text,
     );
   });
-  // clone copies the list; power.ts is the one that changes it.
+  // `clone` copies the list; power.ts is the only file that changes it.
   expect(writers.map(({ name }) => name).sort()).toEqual(['power.ts', 'state.ts']);
   const power = readFileSync(new URL('power.ts', source), 'utf8');
   expect(power.match(/power\[seat\] = .*/g)).toEqual(['power[seat] = before - lost;']);
@@ -60,19 +60,19 @@ rule('SH-1.2', 'in random play power never rises', () => {
   }
 });
 
-rule('SH-1.3', 'power at 0 loses at once', () => {
+rule('SH-1.3', 'a player with 0 power loses at once', () => {
   const t = table({ step: 'battle', A: { middle: ['middle', 'middle'] }, B: { power: 1 } });
   t.does('strike middle').ends('A', 'SH-9.1');
   expect(powers(t)).toEqual([100, 0]);
 });
 
-rule('SH-1.3', 'both at 0 from one event is a draw', () => {
+rule('SH-1.3', 'it is a draw when one event takes both players to 0 power', () => {
   table({ A: { hand: ['doom'], power: 6 }, B: { power: 3 } })
     .does('use doom')
     .ends(null, 'SH-1.3');
 });
 
-rule('SH-1.4', 'a cost must leave at least 1', () => {
+rule('SH-1.4', 'at least 1 power must be left after a cost', () => {
   const t = table({ A: { hand: ['front', 'middle', 'wisp'], power: 3 } });
   t.asks('A', 'main', ['summon front', 'summon wisp', 'end']);
   t.refuses('A', { do: 'summon', card: t.id('middle') }, 'SH-1.4');
@@ -80,12 +80,12 @@ rule('SH-1.4', 'a cost must leave at least 1', () => {
   t.refuses('A', { do: 'summon', card: t.id('wisp') }, 'SH-1.4');
 });
 
-rule('SH-1.4', 'house rule: with nothing to be left, paying the last power loses', () => {
+rule('SH-1.4', 'ruling: if nothing must be left, paying the last power loses', () => {
   const t = table({ A: { hand: ['middle'], power: 3 }, rulings: { leaveAtLeast: 0 } });
   t.does('summon middle').ends('B', 'SH-9.1');
 });
 
-rule('SH-1.5', 'base 2 costs 2, 4, 6, 8 over four deaths, through every shuffle', () => {
+rule('SH-1.5', 'a base cost of 2 becomes 2, 4, 6, 8 over four deaths, through every shuffle', () => {
   const t = table({
     A: { hand: ['thorn'], deck: [] },
     B: { front: ['giant'], deck: new Array<string>(42).fill('filler') },
@@ -97,16 +97,16 @@ rule('SH-1.5', 'base 2 costs 2, 4, 6, 8 over four deaths, through every shuffle'
     expect(now(t, 'thorn')).toEqual({ ...(deaths > 0 ? { deaths } : {}), cost: 2 * (deaths + 1) });
     t.does('summon thorn', 'battle', 'end');
     spent.push(before - (powers(t)[0] as number));
-    // The giant kills it; when A must draw, the discard pile with it is shuffled into the deck, and it is drawn.
+    // The giant kills it. When A must draw, the discard pile is shuffled into the deck and the card is drawn again.
     t.does('battle', 'attack giant > thorn');
     expect(t.zone('A', 'hand')).toEqual(['thorn']);
   }
   expect(spent).toEqual([2, 4, 6, 8]);
-  // Three shuffles lay between the four; now it has died four times and been shuffled once more.
+  // There were three shuffles between the four summons. Now it has died four times and was shuffled once more.
   expect(now(t, 'thorn')).toMatchObject({ deaths: 4, cost: 10 });
 });
 
-rule('SH-1.5', 'the count belongs to the card: another copy costs its base', () => {
+rule('SH-1.5', 'the count belongs to one card: another copy costs its base', () => {
   const t = table({
     A: { hand: ['front', 'front'] },
     set: (_s, card) => Object.assign(card('front#2'), { deaths: 5 }),
@@ -121,7 +121,7 @@ rule('SH-1.6', 'a miracle costs what is printed', () => {
   expect(powers(t)).toEqual([97, 100]);
 });
 
-rule('SH-1.7', "a domain costs what is printed, twice that on the opponent's field", () => {
+rule('SH-1.7', "a domain costs what is printed, and double on the opponent's field", () => {
   const t = table({ A: { hand: ['meadow', 'meadow'], deck: ['meadow', ...new Array<string>(20).fill('filler')] } });
   t.does('deploy meadow');
   expect(powers(t)).toEqual([97, 100]);
@@ -129,7 +129,7 @@ rule('SH-1.7', "a domain costs what is printed, twice that on the opponent's fie
   expect(powers(t)).toEqual([91, 100]);
 });
 
-rule('SH-1.8', 'the main fighter stands at the start for free', () => {
+rule('SH-1.8', 'the main fighter is placed at the start without a cost', () => {
   const match = Match.start(shenhun, randomSetup(shenhun, 3));
   for (const seat of [0, 1]) {
     const standing = [3, 4, 5].flatMap((row) => match.state.zones[row * 2 + seat] as number[]);

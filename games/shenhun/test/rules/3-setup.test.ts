@@ -14,7 +14,7 @@ const thrown = (first: number, second: number) =>
     rolls: ['keep', 'keep', first, second],
   });
 
-rule('SH-3.1', 'one head and one tail: the thrower, the first seat, starts', () => {
+rule('SH-3.1', 'one head and one tail: the first seat, which throws, starts', () => {
   for (const [a, b] of [
     [1, 0],
     [0, 1],
@@ -24,7 +24,7 @@ rule('SH-3.1', 'one head and one tail: the thrower, the first seat, starts', () 
   }
 });
 
-rule('SH-3.1', 'two alike: the thrower is second; both coins are shown to everyone', () => {
+rule('SH-3.1', 'two equal coins: the other seat starts, and both players see the coins', () => {
   for (const coin of [0, 1]) {
     const t = thrown(coin, coin).asks('B', 'main', ['end']);
     for (const viewer of [0, 1, 2] as const) {
@@ -35,12 +35,12 @@ rule('SH-3.1', 'two alike: the thrower is second; both coins are shown to everyo
   }
 });
 
-rule('SH-3.2', 'each draws 7', () => {
+rule('SH-3.2', 'each player draws 7 cards', () => {
   const match = Match.start(shenhun, randomSetup(shenhun, 2));
   expect(match.state.zones.slice(0, 2).map((zone) => zone.length)).toEqual([7, 7]);
 });
 
-rule('SH-3.3', 'the main fighter is placed at its own row', () => {
+rule('SH-3.3', 'the main fighter is placed in its own row', () => {
   const t = thrown(1, 0);
   expect([t.zone('A', 'front'), t.zone('A', 'myth'), t.zone('B', 'back')]).toEqual([['front'], ['deity'], ['back']]);
   expect(t.zone('A', 'hand')).toEqual(new Array(7).fill(expect.stringContaining('filler')));

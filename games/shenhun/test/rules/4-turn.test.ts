@@ -2,16 +2,16 @@ import { rule } from '@taisen/testkit';
 import { expect } from 'vitest';
 import { now, powers, table } from '../rule-cards.ts';
 
-rule('SH-4.1', "the ready phase readies one's own exhausted cards", () => {
+rule('SH-4.1', "the ready phase readies the player's own exhausted cards", () => {
   const t = table({ step: 'battle', A: { middle: ['middle'] }, B: { middle: ['guard-1'] } });
   t.does('attack middle > guard-1');
   expect(now(t, 'middle')['exhausted']).toBe(true);
-  // B's ready phase leaves A's card as it is; A's own readies it.
+  // B's ready phase does not change A's card; A's ready phase readies it.
   t.does('battle', 'attack guard-1 > middle');
   expect([now(t, 'middle')['exhausted'], now(t, 'guard-1')['exhausted']]).toEqual([undefined, true]);
 });
 
-rule('SH-4.2', 'the draw phase draws up to 7 in hand', () => {
+rule('SH-4.2', 'the draw phase fills the hand to 7 cards', () => {
   const t = table({ step: 'draw', A: { hand: ['wisp', 'front'] } });
   expect(t.zone('A', 'hand')).toHaveLength(7);
   const full = table({ step: 'draw', A: { hand: new Array<string>(8).fill('filler') } });
@@ -39,7 +39,7 @@ rule('SH-4.3', 'cards are used in no other phase', () => {
   t.refuses('A', { do: 'use', card: t.id('insight') }, 'SH-4.3');
 });
 
-rule('SH-4.4', 'the main fighter may move once, before the first attack, to a row of choice', () => {
+rule('SH-4.4', 'the main fighter may move once, before the first attack, to any other row', () => {
   const t = table({ A: { front: ['front'], back: ['back'] }, B: { front: ['giant'] }, main: ['front'] });
   t.refuses('A', { do: 'move-back', card: t.id('front') }, 'SH-4.4');
   t.does('battle').asks('A', 'battle', [
@@ -57,7 +57,7 @@ rule('SH-4.4', 'the main fighter may move once, before the first attack, to a ro
   t.refuses('A', { do: 'move-middle', card: t.id('front') }, 'SH-4.4');
 });
 
-rule('SH-4.4', 'after an attack there is no move; attacks are declared one by one', () => {
+rule('SH-4.4', 'the main fighter cannot move after an attack; attacks are declared one by one', () => {
   const t = table({
     step: 'battle',
     A: { front: ['front'], back: ['back'] },
@@ -68,7 +68,7 @@ rule('SH-4.4', 'after an attack there is no move; attacks are declared one by on
   t.refuses('A', { do: 'move-back', card: t.id('front') }, 'SH-4.4');
 });
 
-rule('SH-4.4', 'house rules: no move, or two', () => {
+rule('SH-4.4', 'rulings: no move, or two moves', () => {
   const none = table({ step: 'battle', A: { front: ['front'] }, main: ['front'], rulings: { mainMoves: 0 } });
   none.asks('A', 'battle', ['strike front', 'end']);
   const two = table({ step: 'battle', A: { front: ['front'] }, main: ['front'], rulings: { mainMoves: 2 } });
@@ -85,7 +85,7 @@ rule('SH-4.5', 'the whole hand is discarded, then effects of the end of the turn
   t.does('battle', 'end');
   expect(t.zone('A', 'hand')).toEqual([]);
   expect(t.zone('A', 'discard').sort()).toEqual(['insight', 'wisp']);
-  // Its effect counts the hand: nothing was left of it.
+  // Its effect counts the cards in the hand, and none is left.
   expect(powers(t)).toEqual([100, 99]);
   expect(t.match.state.active).toBe(1);
 });
@@ -98,7 +98,7 @@ rule('SH-4.6', 'the starting player has no battle phase in the first turn', () =
   house.asks('A', 'main', ['battle']);
 });
 
-rule('SH-4.7', "after each player's 40th turn the higher power wins; equal is a draw", () => {
+rule('SH-4.7', "after each player's 40th turn the higher power wins; equal power is a draw", () => {
   const last = { turn: 80, active: 'B' } as const;
   table({ ...last, A: { power: 7 }, B: { power: 6 } })
     .does('end')

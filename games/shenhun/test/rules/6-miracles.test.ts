@@ -10,13 +10,13 @@ rule('SH-6.1', 'an instant takes effect, then goes to the discard pile', () => {
   t.refuses('A', { do: 'use', card: t.id('front') }, 'SH-6.1');
 });
 
-rule('SH-6.1', 'one without a target, or against its own text, is not offered', () => {
+rule('SH-6.1', 'an instant is not offered without a target or when its text forbids it', () => {
   const t = table({ A: { hand: ['bolt', 'filler'] } });
   t.asks('A', 'main', ['end']).refuses('A', { do: 'use', card: t.id('bolt') }, 'text');
   t.refuses('A', { do: 'use', card: t.id('filler') }, 'text');
 });
 
-rule('SH-6.2', 'a lasting miracle stays; a third covers one of choice, which is discarded', () => {
+rule('SH-6.2', 'a lasting miracle stays; a third one covers one that the player chooses', () => {
   const t = table({ A: { hand: ['banner', 'relic', 'banner'], front: ['front'] } });
   t.does('use banner', 'use relic').asks('A', 'main', ['use banner#2 [banner]', 'use banner#2 [relic]', 'battle']);
   t.does('use banner#2 [relic]');
@@ -24,14 +24,14 @@ rule('SH-6.2', 'a lasting miracle stays; a third covers one of choice, which is 
   expect(now(t, 'front')['attack']).toBe(4);
 });
 
-rule('SH-6.2', 'the slots are shared with waiting special miracles', () => {
+rule('SH-6.2', 'special miracles use the same slots', () => {
   const t = table({ A: { hand: ['banner'], miracles: ['omen', 'relic'] } });
   t.asks('A', 'main', ['use banner [omen]', 'use banner [relic]', 'end']);
   const three = table({ A: { hand: ['banner'], miracles: ['omen', 'relic'] }, rulings: { miracleSlots: 3 } });
   three.asks('A', 'main', ['use banner', 'end']);
 });
 
-rule('SH-6.2', 'it has durability and can be attacked, an artifact too; the damage stays', () => {
+rule('SH-6.2', 'a lasting miracle or artifact has durability and can be attacked; the damage stays', () => {
   const t = table({
     step: 'battle',
     A: { front: ['front', 'front'] },
@@ -43,7 +43,7 @@ rule('SH-6.2', 'it has durability and can be attacked, an artifact too; the dama
   expect([t.zone('B', 'miracles'), t.zone('B', 'discard')]).toEqual([['relic'], ['banner']]);
 });
 
-rule('SH-6.3', 'a special miracle lies face up with its countdown and fires by itself', () => {
+rule('SH-6.3', 'a special miracle is public, has a countdown, and takes effect by itself', () => {
   const t = table({ A: { hand: ['omen'] } });
   t.does('use omen');
   expect([now(t, 'omen')['countdown'], t.card('omen').known]).toEqual([2, 7]);
@@ -54,7 +54,7 @@ rule('SH-6.3', 'a special miracle lies face up with its countdown and fires by i
   expect(t.zone('A', 'discard').at(0)).toBe('omen');
 });
 
-rule('SH-6.3', 'or with its condition; it cannot be attacked', () => {
+rule('SH-6.3', 'a special miracle may wait for a condition, and cannot be attacked', () => {
   const t = table({ step: 'battle', A: { front: ['giant'] }, B: { front: ['front'], miracles: ['vow'] } });
   t.asks('A', 'battle', ['attack giant > front', 'end']);
   t.refuses('A', { do: 'attack', card: t.id('giant'), target: t.id('vow') }, 'SH-8.1');

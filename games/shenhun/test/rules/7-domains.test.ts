@@ -2,31 +2,31 @@ import { rule } from '@taisen/testkit';
 import { expect } from 'vitest';
 import { now, powers, type Spec, table } from '../rule-cards.ts';
 
-/** A has deployed before. */
+/** A has deployed a domain before. */
 const later = (spec: Spec) => table({ ...spec, A: { domains: 1, ...spec.A } });
 
-rule('SH-7.1', 'one domain card a turn', () => {
+rule('SH-7.1', 'one domain a turn', () => {
   const t = table({ A: { hand: ['meadow', 'desert', 'meadow'] } });
   t.does('deploy meadow').asks('A', 'main', ['end']);
   t.refuses('A', { do: 'deploy', card: t.id('desert') }, 'SH-7.1');
   t.refuses('A', { do: 'extend', card: t.id('meadow#2') }, 'SH-7.1');
 });
 
-rule('SH-7.2', "a player's first one of the game goes to the own field", () => {
+rule('SH-7.2', "a player's first domain of the game goes to that player's own field", () => {
   const t = table({ A: { hand: ['meadow'] } });
   t.asks('A', 'main', ['deploy meadow', 'end']).refuses('A', { do: 'extend', card: t.id('meadow') }, 'SH-7.2');
 });
 
-rule('SH-7.3', "later ones may go to the opponent's field at double cost", () => {
+rule('SH-7.3', "later domains may go to the opponent's field at double cost", () => {
   const t = later({ A: { hand: ['meadow'], domain: ['meadow'], front: ['front'] } });
   t.asks('A', 'main', ['deploy meadow', 'extend meadow', 'battle']).does('extend meadow');
   expect(powers(t)).toEqual([94, 100]);
   expect([t.zone('A', 'domain'), t.zone('A', 'extension')]).toEqual([['meadow#2'], ['meadow']]);
-  // It is still A's domain.
+  // A still controls the domain.
   expect([t.card('meadow').controller, now(t, 'front')['attack']]).toEqual([0, 4]);
 });
 
-rule('SH-7.3', "a new domain in one's own slot discards the old one, on either field", () => {
+rule('SH-7.3', 'a new domain in a slot discards the old one, on either field', () => {
   const t = later({ A: { hand: ['desert'], domain: ['meadow'] } });
   t.does('deploy desert');
   expect([t.zone('A', 'domain'), t.zone('A', 'discard')]).toEqual([['desert'], ['meadow']]);
@@ -45,12 +45,12 @@ rule('SH-7.3', 'each field has two slots', () => {
   ]);
 });
 
-rule('SH-7.4', 'while an enemy domain lies on the own field, nothing is extended', () => {
+rule('SH-7.4', 'a player with an opposing domain on the own field cannot extend', () => {
   const t = later({ A: { hand: ['meadow'], domain: ['meadow'] }, B: { domain: ['desert'], extension: ['desert'] } });
   t.asks('A', 'main', ['deploy meadow', 'end']).refuses('A', { do: 'extend', card: t.id('meadow') }, 'SH-7.4');
 });
 
-rule('SH-7.5', 'extending needs the name of the own domain on the own field', () => {
+rule('SH-7.5', "extending needs a domain with the same name on the player's own field", () => {
   const t = later({ A: { hand: ['meadow', 'desert'], domain: ['meadow'] } });
   t.asks('A', 'main', ['deploy meadow', 'extend meadow', 'deploy desert', 'end']);
   t.refuses('A', { do: 'extend', card: t.id('desert') }, 'SH-7.5');
@@ -60,7 +60,7 @@ rule('SH-7.5', 'extending needs the name of the own domain on the own field', ()
   house.asks('A', 'main', ['deploy meadow', 'extend meadow', 'end']);
 });
 
-rule('SH-7.6', 'a domain can only be attacked by a character with such an ability', () => {
+rule('SH-7.6', 'only a character with the ability can attack a domain', () => {
   const t = table({
     step: 'battle',
     A: { middle: ['middle', 'ram'] },

@@ -2,24 +2,28 @@ import { rule } from '@taisen/testkit';
 import { expect } from 'vitest';
 import { now, powers, table } from '../rule-cards.ts';
 
-rule('SH-8.1', 'targets: characters, lasting miracles, domains with the ability; not the deity behind them', () => {
-  const t = table({
-    step: 'battle',
-    A: { middle: ['ram'], miracles: ['banner'] },
-    B: { front: ['front'], miracles: ['relic', 'omen'], domain: ['desert'] },
-  });
-  t.asks('A', 'battle', ['attack ram > front', 'attack ram > relic', 'attack ram > desert', 'end']);
-  t.refuses('A', { do: 'strike', card: t.id('ram') }, 'SH-8.1');
-  t.refuses('A', { do: 'attack', card: t.id('ram'), target: t.id('banner') }, 'SH-8.1');
-  t.refuses('A', { do: 'attack', card: t.id('front'), target: t.id('ram') }, 'SH-8.1');
-});
+rule(
+  'SH-8.1',
+  'targets: characters, lasting miracles, domains with the ability; not the deity behind characters',
+  () => {
+    const t = table({
+      step: 'battle',
+      A: { middle: ['ram'], miracles: ['banner'] },
+      B: { front: ['front'], miracles: ['relic', 'omen'], domain: ['desert'] },
+    });
+    t.asks('A', 'battle', ['attack ram > front', 'attack ram > relic', 'attack ram > desert', 'end']);
+    t.refuses('A', { do: 'strike', card: t.id('ram') }, 'SH-8.1');
+    t.refuses('A', { do: 'attack', card: t.id('ram'), target: t.id('banner') }, 'SH-8.1');
+    t.refuses('A', { do: 'attack', card: t.id('front'), target: t.id('ram') }, 'SH-8.1');
+  },
+);
 
-rule('SH-8.1', 'the deity once no character stands', () => {
+rule('SH-8.1', 'the deity can be attacked when it has no characters', () => {
   const t = table({ step: 'battle', A: { middle: ['middle'] }, B: { miracles: ['relic'] } });
   t.asks('A', 'battle', ['attack middle > relic', 'strike middle', 'end']);
 });
 
-rule('SH-8.2', 'an attack on a character must pick a front one; miracles are not protected', () => {
+rule('SH-8.2', 'an attack on a character must choose a front one; miracles are not protected', () => {
   const t = table({
     step: 'battle',
     A: { back: ['back'] },
@@ -29,17 +33,17 @@ rule('SH-8.2', 'an attack on a character must pick a front one; miracles are not
   t.refuses('A', { do: 'attack', card: t.id('back'), target: t.id('wisp') }, 'SH-8.2');
 });
 
-rule('SH-8.3', 'of several fronts the attacker picks which', () => {
+rule('SH-8.3', 'the attacking player chooses among several front characters', () => {
   const t = table({ step: 'battle', A: { back: ['back'] }, B: { front: ['front', 'thorn'], middle: ['wisp'] } });
   t.asks('A', 'battle', ['attack back > front', 'attack back > thorn', 'end']);
 });
 
-rule('SH-8.4', 'without a front every character can be attacked', () => {
+rule('SH-8.4', 'without a front character every character can be attacked', () => {
   const t = table({ step: 'battle', A: { front: ['giant'] }, B: { middle: ['wisp'], back: ['back'] } });
   t.asks('A', 'battle', ['attack giant > wisp', 'attack giant > back', 'end']);
 });
 
-rule('SH-8.5', 'each attack on the deity takes 1 power, whatever the attack', () => {
+rule('SH-8.5', 'each attack on the deity takes 1 power, whatever the attack value', () => {
   const t = table({ step: 'battle', A: { front: ['giant'], middle: ['wisp'] } });
   t.does('strike giant');
   expect(powers(t)).toEqual([100, 99]);
@@ -47,7 +51,7 @@ rule('SH-8.5', 'each attack on the deity takes 1 power, whatever the attack', ()
   expect(powers(t)).toEqual([100, 98]);
 });
 
-rule('SH-8.6', 'an attacker is exhausted, attacks once a turn, and still blocks and strikes back', () => {
+rule('SH-8.6', 'an attacker is exhausted, attacks once a turn, and still protects and strikes back', () => {
   const t = table({ step: 'battle', A: { front: ['thorn'], back: ['back'] }, B: { front: ['front'] } });
   t.does('attack thorn > front').asks('A', 'battle', ['attack back > front', 'end']);
   t.refuses('A', { do: 'attack', card: t.id('thorn'), target: t.id('front') }, 'SH-8.6');
@@ -56,7 +60,7 @@ rule('SH-8.6', 'an attacker is exhausted, attacks once a turn, and still blocks 
   expect(t.card('front').damage).toBe(4);
 });
 
-rule('SH-8.7', 'a protector covers its own row and those behind it', () => {
+rule('SH-8.7', 'a protector protects its own row and the rows behind it', () => {
   const t = table({
     step: 'battle',
     A: { back: ['back'] },
@@ -65,7 +69,7 @@ rule('SH-8.7', 'a protector covers its own row and those behind it', () => {
   t.asks('A', 'battle', ['attack back > guard-1', 'end']);
   t.refuses('A', { do: 'attack', card: t.id('back'), target: t.id('wisp') }, 'SH-8.8');
   t.refuses('A', { do: 'attack', card: t.id('back'), target: t.id('night-sniper') }, 'SH-8.8');
-  // A front stands before it: that one is not covered.
+  // The front character is in front of the protector, so it is not protected.
   const u = table({ step: 'battle', A: { back: ['back'] }, B: { front: ['front'], middle: ['guard-1', 'wisp'] } });
   u.asks('A', 'battle', ['attack back > front', 'attack back > guard-1', 'end']);
 });
@@ -74,12 +78,12 @@ rule('SH-8.8', 'the higher priority applies', () => {
   const t = table({ step: 'battle', A: { middle: ['middle'] }, B: { middle: ['guard-1', 'guard-2', 'wisp'] } });
   t.asks('A', 'battle', ['attack middle > guard-2', 'end']);
   t.refuses('A', { do: 'attack', card: t.id('middle'), target: t.id('guard-1') }, 'SH-8.8');
-  // A front's own protection is 0: the ability's in the same row overrides it.
+  // A front character's own protection is 0: a Guard in the same row overrides it.
   const fronts = table({ step: 'battle', A: { back: ['back'] }, B: { front: ['iron-abbot', 'front'] } });
   fronts.asks('A', 'battle', ['attack back > iron-abbot', 'end']);
 });
 
-rule('SH-8.8', 'at a tie the attacking player chooses which holds', () => {
+rule('SH-8.8', 'at a tie the attacking player chooses which one applies', () => {
   const t = table({ step: 'battle', A: { back: ['back'] }, B: { middle: ['guard-1', 'guard-1', 'wisp'] } });
   t.asks('A', 'battle', ['attack back > guard-1', 'attack back > guard-1#2', 'end']);
 });

@@ -1,5 +1,5 @@
 import { gameNamed } from '@taisen/games';
-import type { Looked, Peek } from '@taisen/lab';
+import type { Peek, PeekReport } from '@taisen/lab';
 import { read, wholeNumber } from '../options.ts';
 import { progressBar } from '../progress.ts';
 import { botFrom, type Peeking } from '../tasks.ts';
@@ -30,7 +30,7 @@ export async function nopeek(args: readonly string[]): Promise<void> {
     const bar = progressBar(`positions of ${game.id}, ${name}`, positions);
     const peeks: Peek[] = [];
     let checked = 0;
-    await inThreads<Peeking, Looked>('peek', parts, (part) => {
+    await inThreads<Peeking, PeekReport>('peek', parts, (part) => {
       peeks.push(...part.peeks);
       checked += part.positions;
       bar(checked);

@@ -147,7 +147,7 @@ export function Screen(props: ScreenProps) {
         data-game={ui.game.id}
         data-seq={shown.seq}
         data-occasion={occasion}
-        {...rail.marks}
+        {...rail.attributes}
         data-still={speed === 'off' || undefined}
         data-asked={(choosing.decision !== null && !choosing.busy) || undefined}
         data-watching={seat === null || undefined}
@@ -158,7 +158,7 @@ export function Screen(props: ScreenProps) {
       >
         <h1 className="hidden-text">{say(ui.game.name)}</h1>
         {lost ? (
-          <p className="line-lost" role="alert">
+          <p className="connection-lost" role="alert">
             {say(TABLE.lineLost)}
           </p>
         ) : null}

@@ -14,7 +14,7 @@ function subscribe(changed: () => void): () => void {
 interface Rail {
   readonly open: boolean;
   /** Both states. The style sheet applies the right one as soon as the window is resized. */
-  readonly marks: { readonly 'data-log': true | undefined; readonly 'data-drawer': true | undefined };
+  readonly attributes: { readonly 'data-log': true | undefined; readonly 'data-drawer': true | undefined };
   toggle(): void;
 }
 
@@ -24,5 +24,5 @@ export function useRail(): Rail {
   const [drawer, setDrawer] = useState(false);
   const open = docked ? log : drawer;
   const toggle = useCallback(() => (docked ? changeSettings({ log: !open }) : setDrawer(!open)), [docked, open]);
-  return { open, marks: { 'data-log': log || undefined, 'data-drawer': drawer || undefined }, toggle };
+  return { open, attributes: { 'data-log': log || undefined, 'data-drawer': drawer || undefined }, toggle };
 }

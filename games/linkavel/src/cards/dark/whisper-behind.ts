@@ -1,6 +1,6 @@
 import { use } from '../../abilities.ts';
 import { magic } from '../../card.ts';
-import { monsterOf, salvage } from '../../choose.ts';
+import { monsterOf, returnFromTrash } from '../../choose.ts';
 import { mill } from '../../leave.ts';
 
 export const whisperBehind = magic(
@@ -29,7 +29,7 @@ export const whisperBehind = magic(
         en: 'Then return a Veil monster from your trash to your hand.',
       },
       does: use(function* (g, self) {
-        yield* salvage(g, self, 'b', monsterOf('veil'));
+        yield* returnFromTrash(g, self, 'b', monsterOf('veil'));
       }),
     },
   },

@@ -1,7 +1,7 @@
 import { opponent } from '@taisen/kernel';
 import { activated } from '../../abilities.ts';
 import { monster } from '../../card.ts';
-import { chooseMonster, kin } from '../../choose.ts';
+import { chooseMonster, othersOfFamily } from '../../choose.ts';
 import { toTrash } from '../../leave.ts';
 import { damage } from '../../life.ts';
 
@@ -37,7 +37,7 @@ export const furnaceKeeper = monster(
           toTrash(g, id, 'effect');
           damage(g, opponent(self.controller), n, 'effect', self.id);
         },
-        (g, self) => kin(g, self, 'ember').length > 0,
+        (g, self) => othersOfFamily(g, self, 'ember').length > 0,
       ),
     },
   },

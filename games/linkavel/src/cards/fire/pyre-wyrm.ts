@@ -1,7 +1,7 @@
 import { opponent } from '@taisen/kernel';
 import { onSummoned, permanent } from '../../abilities.ts';
 import { monster } from '../../card.ts';
-import { isKin } from '../../choose.ts';
+import { isOtherOfFamily } from '../../choose.ts';
 import { destroy } from '../../leave.ts';
 import { monstersOf } from '../../state.ts';
 import { powerOf } from '../../values.ts';
@@ -41,7 +41,7 @@ export const pyreWyrm = monster(
         en: 'Other Ember monsters you control have {p} more power.',
       },
       does: permanent({
-        power: (g, self, card, power, { p }) => (isKin(g, self, card, 'ember') ? power + p : power),
+        power: (g, self, card, power, { p }) => (isOtherOfFamily(g, self, card, 'ember') ? power + p : power),
       }),
     },
   },

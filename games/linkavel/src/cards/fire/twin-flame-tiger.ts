@@ -1,6 +1,6 @@
 import { permanent } from '../../abilities.ts';
 import { monster } from '../../card.ts';
-import { kin } from '../../choose.ts';
+import { othersOfFamily } from '../../choose.ts';
 
 export const twinFlameTiger = monster(
   'twin-flame-tiger',
@@ -23,7 +23,7 @@ export const twinFlameTiger = monster(
       },
       does: permanent({
         attacks: (g, self, card, attacks, { n }) =>
-          card.id === self.id && kin(g, self, 'ember').length > 0 ? Math.max(attacks, n) : attacks,
+          card.id === self.id && othersOfFamily(g, self, 'ember').length > 0 ? Math.max(attacks, n) : attacks,
       }),
     },
   },

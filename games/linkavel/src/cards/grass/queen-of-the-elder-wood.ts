@@ -4,7 +4,7 @@ import { familyIs, isMonster, monster } from '../../card.ts';
 import { fitting } from '../../choose.ts';
 import { heal } from '../../life.ts';
 import { monstersOf, trashOf } from '../../state.ts';
-import { roomFor, specialSummon } from '../../summon.ts';
+import { countFreeZones, specialSummon } from '../../summon.ts';
 
 export const queenOfTheElderWood = monster(
   'queen-of-the-elder-wood',
@@ -28,7 +28,7 @@ export const queenOfTheElderWood = monster(
       does: onSummoned(function* (g, self, { n, k }) {
         const seat = self.controller;
         const fit = fitting(g, trashOf(g, seat), (def) => def.family === 'grove' && isMonster(def) && def.level <= k);
-        const count = Math.min(n, roomFor(g, seat));
+        const count = Math.min(n, countFreeZones(g, seat));
         const asking = { card: self.id, ability: 'a' };
         yield* specialSummon(g, seat, yield* pickSome(seat, 'trash', fit, count, { asking, optional: true }));
       }),

@@ -1,6 +1,6 @@
 import { permanent, permanentForPlayer } from '../../abilities.ts';
 import { monster } from '../../card.ts';
-import { isKin } from '../../choose.ts';
+import { isOtherOfFamily } from '../../choose.ts';
 
 export const rootColossus = monster(
   'root-colossus',
@@ -31,7 +31,7 @@ export const rootColossus = monster(
         'zh-Hant': '我方場上其他「森」怪獸不會被效果破壞。',
         en: 'Other Grove monsters you control cannot be destroyed by effects.',
       },
-      does: permanent({ effectProof: (g, self, card, proof) => (isKin(g, self, card, 'grove') ? 1 : proof) }),
+      does: permanent({ effectProof: (g, self, card, proof) => (isOtherOfFamily(g, self, card, 'grove') ? 1 : proof) }),
     },
   },
 );

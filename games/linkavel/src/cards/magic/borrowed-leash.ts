@@ -5,7 +5,7 @@ import { chooseMonster } from '../../choose.ts';
 import { atEndOfTurn } from '../../effects.ts';
 import { toTrash } from '../../leave.ts';
 import { monstersOf } from '../../state.ts';
-import { roomFor, takeControl } from '../../summon.ts';
+import { countFreeZones, takeControl } from '../../summon.ts';
 
 export const borrowedLeash = magic(
   'borrowed-leash',
@@ -30,11 +30,11 @@ export const borrowedLeash = magic(
           (g, self) => {
             const { controller } = self;
             if ((g.s.lp[controller] as number) >= (g.s.lp[opponent(controller)] as number)) return false;
-            return roomFor(g, controller) > 0 && monstersOf(g, opponent(controller)).length > 0;
+            return countFreeZones(g, controller) > 0 && monstersOf(g, opponent(controller)).length > 0;
           },
         ),
         *later(g, _self, _vars, { seat, target }) {
-          // It may have gone home by another way already.
+          // The monster may have returned or left already.
           if (!monstersOf(g, seat).some((card) => card.id === target)) return;
           if (!(yield* takeControl(g, opponent(seat), target))) toTrash(g, target, 'effect');
         },

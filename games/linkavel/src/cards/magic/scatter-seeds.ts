@@ -1,7 +1,7 @@
 import { use } from '../../abilities.ts';
 import { magic } from '../../card.ts';
 import { summonFromDeck } from '../../choose.ts';
-import { roomFor } from '../../summon.ts';
+import { countFreeZones } from '../../summon.ts';
 
 export const scatterSeeds = magic(
   'scatter-seeds',
@@ -22,7 +22,7 @@ export const scatterSeeds = magic(
         function* (g, self, { n }) {
           yield* summonFromDeck(g, self, 'a', (def) => def.family === 'grove' && def.level === n);
         },
-        (g, self) => roomFor(g, self.controller) > 0,
+        (g, self) => countFreeZones(g, self.controller) > 0,
       ),
     },
   },

@@ -2,7 +2,7 @@ import { use } from '../../abilities.ts';
 import { magic } from '../../card.ts';
 import { fitting, summonFromTrash } from '../../choose.ts';
 import { trashOf } from '../../state.ts';
-import { roomFor } from '../../summon.ts';
+import { countFreeZones } from '../../summon.ts';
 
 export const secondSpring = magic(
   'second-spring',
@@ -25,7 +25,7 @@ export const secondSpring = magic(
         },
         (g, self, { n }) => {
           const { controller } = self;
-          if (roomFor(g, controller) === 0) return false;
+          if (countFreeZones(g, controller) === 0) return false;
           return fitting(g, trashOf(g, controller), (def) => def.attribute === 'grass' && def.level <= n).length > 0;
         },
       ),

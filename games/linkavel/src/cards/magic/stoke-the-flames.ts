@@ -1,6 +1,6 @@
 import { use } from '../../abilities.ts';
 import { magic } from '../../card.ts';
-import { kin } from '../../choose.ts';
+import { othersOfFamily } from '../../choose.ts';
 import { thisTurn } from '../../effects.ts';
 
 export const stokeTheFlames = magic(
@@ -20,9 +20,9 @@ export const stokeTheFlames = magic(
       },
       does: use(
         function* (g, self, { n }) {
-          for (const card of kin(g, self, 'ember')) thisTurn(g, self, 'a', 'power', card.id, n);
+          for (const card of othersOfFamily(g, self, 'ember')) thisTurn(g, self, 'a', 'power', card.id, n);
         },
-        (g, self) => kin(g, self, 'ember').length > 0,
+        (g, self) => othersOfFamily(g, self, 'ember').length > 0,
       ),
     },
   },

@@ -3,7 +3,7 @@ import { permanent, whenever } from '../../abilities.ts';
 import { defOfId, monster } from '../../card.ts';
 import { type G, trashOf } from '../../state.ts';
 
-/** LV-3.1: how many of the attributes lie in a player's trash. */
+/** LV-3.1: how many different attributes are in a player's trash. */
 const attributesInTrash = (g: G, seat: Seat): number =>
   new Set(
     trashOf(g, seat)

@@ -5,8 +5,8 @@ import { toTrash } from '../../leave.ts';
 import { type G, handOf, type LvCard, monstersOf } from '../../state.ts';
 import { specialSummon } from '../../summon.ts';
 
-/** Whether a monster of the hand stands within reach above the one that makes room for it. */
-const above = (g: G, low: LvCard, n: number): Fits => {
+/** The void monsters that may replace `low`: higher by at most `n` levels. */
+const higherThan = (g: G, low: LvCard, n: number): Fits => {
   const { level } = defOf(g, low);
   return (def) => def.attribute === 'void' && def.level > level && def.level <= level + n;
 };
@@ -29,12 +29,12 @@ export const stairOfNothing = magic(
         function* (g, self, { n }) {
           const low = yield* chooseMonster(g, self, 'a', self.controller);
           toTrash(g, low, 'effect');
-          const high = yield* chooseFromHand(g, self, 'a', above(g, g.s.cards[low] as LvCard, n));
+          const high = yield* chooseFromHand(g, self, 'a', higherThan(g, g.s.cards[low] as LvCard, n));
           if (high >= 0) yield* specialSummon(g, self.controller, [high]);
         },
         (g, self, { n }) =>
           monstersOf(g, self.controller).some(
-            (low) => fitting(g, handOf(g, self.controller), above(g, low, n)).length > 0,
+            (low) => fitting(g, handOf(g, self.controller), higherThan(g, low, n)).length > 0,
           ),
       ),
     },

@@ -1,10 +1,10 @@
 import { opponent } from '@taisen/kernel';
 import { whenever } from '../../abilities.ts';
 import { field } from '../../card.ts';
-import { hurtPlayer } from '../../life.ts';
+import { damagePlayer } from '../../life.ts';
 import { part } from '../../parts/index.ts';
 
-/** Whoever attacks pays for it. */
+/** The player of an attacking monster takes damage. */
 export const frayedTruce = field(
   'frayed-truce',
   {
@@ -27,7 +27,7 @@ export const frayedTruce = field(
           en: 'Its player takes {n} damage.',
         },
         (g, self, v, _key, event) => {
-          hurtPlayer(g, event.seat ?? opponent(self.controller), v.n, 'effect', self.id);
+          damagePlayer(g, event.seat ?? opponent(self.controller), v.n, 'effect', self.id);
         },
       ),
     ),

@@ -1,4 +1,4 @@
-/** Cards with code of their own, one file each. */
+/** Cards with their own code, one file each. */
 import type { MsCardDef } from '../../card.ts';
 import { frayedTruce } from './frayed-truce.ts';
 import { partingMist } from './parting-mist.ts';

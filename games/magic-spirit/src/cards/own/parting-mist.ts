@@ -3,7 +3,7 @@ import { use } from '../../abilities.ts';
 import { setsuna } from '../../card.ts';
 import { part } from '../../parts/index.ts';
 
-/** Stops an attack outright: the only card that looks at what is going on. */
+/** Stops an attack: the only card that reads the current attack. */
 export const partingMist = setsuna(
   'parting-mist',
   {

@@ -4,7 +4,7 @@ import { destroy } from '../../leave.ts';
 import { part } from '../../parts/index.ts';
 import { monstersOf } from '../../state.ts';
 
-/** Everything else on the field goes with its coming. */
+/** Destroys all other monsters when it is summoned. */
 export const tabooEraser = monster(
   'taboo-eraser',
   {

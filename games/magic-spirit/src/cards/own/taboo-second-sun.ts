@@ -1,10 +1,10 @@
 import { opponent } from '@taisen/kernel';
 import { use } from '../../abilities.ts';
 import { magic } from '../../card.ts';
-import { hurtPlayer } from '../../life.ts';
+import { damagePlayer } from '../../life.ts';
 import { part } from '../../parts/index.ts';
 
-/** Both players burn; nothing decides who burns first, so both may fall together (MS-1.1). */
+/** Damages both players in one event, so both may lose together (MS-1.1). */
 export const tabooSecondSun = magic(
   'taboo-second-sun',
   {
@@ -23,8 +23,8 @@ export const tabooSecondSun = magic(
         en: 'Deal {n} damage to the opponent and {self} to yourself.',
       },
       (g, self, v) => {
-        hurtPlayer(g, opponent(self.controller), v.n, 'effect', self.id);
-        hurtPlayer(g, self.controller, v.self, 'effect', self.id);
+        damagePlayer(g, opponent(self.controller), v.n, 'effect', self.id);
+        damagePlayer(g, self.controller, v.self, 'effect', self.id);
       },
     ),
   ),

@@ -5,7 +5,7 @@ import { part } from '../../parts/index.ts';
 import { monstersOf } from '../../state.ts';
 import { inflict } from '../../statuses.ts';
 
-/** The whole field falls silent for good, friend and foe. */
+/** Silences all monsters of both players permanently. */
 export const tabooSilentOath = magic(
   'taboo-silent-oath',
   {

@@ -3,7 +3,7 @@ import { magic } from '../../card.ts';
 import { part } from '../../parts/index.ts';
 import { monstersOf } from '../../state.ts';
 
-/** Skills once more, and the charge of the turn once more. */
+/** Allows another skill of each monster, and another charge, this turn. */
 export const tabooStolenHour = magic(
   'taboo-stolen-hour',
   {

@@ -1,10 +1,10 @@
 import { atTurnStart, basic } from '../../abilities.ts';
 import { monster } from '../../card.ts';
-import { hurtPlayer } from '../../life.ts';
-import { hit, part } from '../../parts/index.ts';
+import { damagePlayer } from '../../life.ts';
+import { damage, part } from '../../parts/index.ts';
 import { percent } from '../../percent.ts';
 
-/** A body far above its cost, that eats its own player: a quarter of the life that is left, every turn. */
+/** Very strong for its cost, but takes a quarter of its player's life every turn. */
 export const tabooUnmadeKing = monster(
   'taboo-unmade-king',
   {
@@ -27,10 +27,10 @@ export const tabooUnmadeKing = monster(
           en: 'Lose {rate}% of your life, rounded down.',
         },
         (g, self, v) => {
-          hurtPlayer(g, self.controller, percent(g.s.life[self.controller] as number, v.rate), 'effect', self.id);
+          damagePlayer(g, self.controller, percent(g.s.life[self.controller] as number, v.rate), 'effect', self.id);
         },
       ),
     ),
-    basic: basic('dark', { ja: '崩れる王笏', 'zh-Hant': '崩壞的王笏', en: 'Crumbling Sceptre' }, hit(1500)),
+    basic: basic('dark', { ja: '崩れる王笏', 'zh-Hant': '崩壞的王笏', en: 'Crumbling Sceptre' }, damage(1500)),
   },
 );

@@ -1,10 +1,10 @@
 import { atTurnEnd } from '../../abilities.ts';
 import { monster } from '../../card.ts';
 import { attach, canCarry } from '../../charge.ts';
-import { part, perCharge } from '../../parts/index.ts';
+import { attackPerCharge, part } from '../../parts/index.ts';
 import { deckOf, monstersOf } from '../../state.ts';
 
-/** Every thread of the deck becomes a charge. */
+/** Charges its player's monsters from the deck, and gains attack for each charge. */
 export const tabooWorldLoom = monster(
   'taboo-world-loom',
   {
@@ -18,7 +18,7 @@ export const tabooWorldLoom = monster(
     art: { icon: 'yarn' },
   },
   {
-    always: perCharge(400),
+    always: attackPerCharge(400),
     end: atTurnEnd(
       part(
         {},

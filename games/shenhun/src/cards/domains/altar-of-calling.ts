@@ -1,7 +1,7 @@
-import { atHome, overThere, whenever } from '../../abilities.ts';
+import { onOpponentField, onOwnField, whenever } from '../../abilities.ts';
 import { domain } from '../../card.ts';
+import { dealDamage } from '../../effect-damage.ts';
 import { thisTurn } from '../../effects.ts';
-import { hurt } from '../../hurt.ts';
 
 export const altarOfCalling = domain(
   'altar-of-calling',
@@ -20,7 +20,7 @@ export const altarOfCalling = domain(
         'zh-Hant': '己方場地：我方每次召喚角色，該角色本回合攻擊+{n}。',
         en: 'Your field: whenever you summon a character, it has +{n} attack this turn.',
       },
-      does: atHome(
+      does: onOwnField(
         whenever(
           'summoned',
           (_g, self, event) => event.seat === self.controller,
@@ -36,12 +36,12 @@ export const altarOfCalling = domain(
         'zh-Hant': '對手場地：對手每次召喚角色，對該角色造成{m}點傷害。',
         en: "Opponent's field: whenever the opponent summons a character, deal {m} damage to it.",
       },
-      does: overThere(
+      does: onOpponentField(
         whenever(
           'summoned',
           (_g, self, event) => event.seat !== self.controller,
           (g, self, { m }, { card }) => {
-            hurt(g, self, card as number, m);
+            dealDamage(g, self, card as number, m);
           },
         ),
       ),

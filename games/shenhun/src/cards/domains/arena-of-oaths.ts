@@ -1,6 +1,6 @@
-import { auraAbroad, auraAtHome } from '../../abilities.ts';
+import { auraOnOpponentField, auraOnOwnField } from '../../abilities.ts';
 import { domain } from '../../card.ts';
-import { grants, less, myMain, theirMain } from '../../who.ts';
+import { grants, less, myMain, theirMain } from '../../scope.ts';
 
 export const arenaOfOaths = domain(
   'arena-of-oaths',
@@ -19,7 +19,7 @@ export const arenaOfOaths = domain(
         'zh-Hant': '己方場地：我方主戰者具有反擊。',
         en: 'Your field: your main fighter has Counter.',
       },
-      does: auraAtHome(grants('counter', myMain)),
+      does: auraOnOwnField(grants('counter', myMain)),
     },
     b: {
       text: {
@@ -27,7 +27,7 @@ export const arenaOfOaths = domain(
         'zh-Hant': '對手場地：對手主戰者攻擊-{n}。',
         en: "Opponent's field: the opposing main fighter has −{n} attack.",
       },
-      does: auraAbroad(less('attack', theirMain, 'n')),
+      does: auraOnOpponentField(less('attack', theirMain, 'n')),
     },
   },
 );

@@ -1,7 +1,7 @@
-import { auraAbroad, auraAtHome } from '../../abilities.ts';
+import { auraOnOpponentField, auraOnOwnField } from '../../abilities.ts';
 import { domain } from '../../card.ts';
+import { less, mineIn, more, theirsIn } from '../../scope.ts';
 import { MIDDLE } from '../../state.ts';
-import { less, mineIn, more, theirsIn } from '../../who.ts';
 
 export const bambooSea = domain(
   'bamboo-sea',
@@ -20,7 +20,7 @@ export const bambooSea = domain(
         'zh-Hant': '己方場地：我方中衛攻擊+{n}。',
         en: 'Your field: your middle characters have +{n} attack.',
       },
-      does: auraAtHome(more('attack', mineIn(MIDDLE), 'n')),
+      does: auraOnOwnField(more('attack', mineIn(MIDDLE), 'n')),
     },
     b: {
       text: {
@@ -28,7 +28,7 @@ export const bambooSea = domain(
         'zh-Hant': '對手場地：對手中衛攻擊-{n}。',
         en: "Opponent's field: opposing middle characters have −{n} attack.",
       },
-      does: auraAbroad(less('attack', theirsIn(MIDDLE), 'n')),
+      does: auraOnOpponentField(less('attack', theirsIn(MIDDLE), 'n')),
     },
   },
 );

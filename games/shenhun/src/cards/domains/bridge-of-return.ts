@@ -1,4 +1,4 @@
-import { atHome, overThere, whenever } from '../../abilities.ts';
+import { onOpponentField, onOwnField, whenever } from '../../abilities.ts';
 import { domain } from '../../card.ts';
 import { addDeaths, toHand } from '../../leave.ts';
 import { DISCARD, type ShCard } from '../../state.ts';
@@ -20,7 +20,7 @@ export const bridgeOfReturn = domain(
         'zh-Hant': '己方場地：我方角色被擊殺時，可將其收回手牌。',
         en: 'Your field: when one of your characters is slain, you may return it to your hand.',
       },
-      does: atHome(
+      does: onOwnField(
         whenever(
           'slain',
           (_g, self, event) => event.seat === self.controller,
@@ -37,7 +37,7 @@ export const bridgeOfReturn = domain(
         'zh-Hant': '對手場地：對手角色被擊殺時，其死亡次數再增加{n}。',
         en: "Opponent's field: whenever an opposing character is slain, it counts {n} more death.",
       },
-      does: overThere(
+      does: onOpponentField(
         whenever(
           'slain',
           (_g, self, event) => event.seat !== self.controller,

@@ -1,7 +1,7 @@
-import { atTheirEnd, auraAtHome, overThere } from '../../abilities.ts';
+import { atTheirEnd, auraOnOwnField, onOpponentField } from '../../abilities.ts';
 import { domain } from '../../card.ts';
 import { drain } from '../../power.ts';
-import { more, myMain } from '../../who.ts';
+import { more, myMain } from '../../scope.ts';
 
 export const burningMoor = domain(
   'burning-moor',
@@ -20,7 +20,7 @@ export const burningMoor = domain(
         'zh-Hant': '己方場地：我方主戰者攻擊+{n}。',
         en: 'Your field: your main fighter has +{n} attack.',
       },
-      does: auraAtHome(more('attack', myMain, 'n')),
+      does: auraOnOwnField(more('attack', myMain, 'n')),
     },
     b: {
       text: {
@@ -28,7 +28,7 @@ export const burningMoor = domain(
         'zh-Hant': '對手場地：對手回合結束時，對手失去{m}點神力。',
         en: "Opponent's field: at the end of the opponent's turn, they lose {m} power.",
       },
-      does: overThere(
+      does: onOpponentField(
         atTheirEnd((g, self, { m }) => {
           drain(g, self, m);
         }),

@@ -1,7 +1,7 @@
-import { auraAbroad, auraAtHome } from '../../abilities.ts';
+import { auraOnOpponentField, auraOnOwnField } from '../../abilities.ts';
 import { domain } from '../../card.ts';
+import { less, mineIn, more, theirsIn } from '../../scope.ts';
 import { BACK } from '../../state.ts';
-import { less, mineIn, more, theirsIn } from '../../who.ts';
 
 export const eagleCliff = domain(
   'eagle-cliff',
@@ -20,7 +20,7 @@ export const eagleCliff = domain(
         'zh-Hant': '己方場地：我方後衛攻擊+{n}。',
         en: 'Your field: your back characters have +{n} attack.',
       },
-      does: auraAtHome(more('attack', mineIn(BACK), 'n')),
+      does: auraOnOwnField(more('attack', mineIn(BACK), 'n')),
     },
     b: {
       text: {
@@ -28,7 +28,7 @@ export const eagleCliff = domain(
         'zh-Hant': '對手場地：對手後衛攻擊-{n}。',
         en: "Opponent's field: opposing back characters have −{n} attack.",
       },
-      does: auraAbroad(less('attack', theirsIn(BACK), 'n')),
+      does: auraOnOpponentField(less('attack', theirsIn(BACK), 'n')),
     },
   },
 );

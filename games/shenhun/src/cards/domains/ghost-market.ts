@@ -1,6 +1,6 @@
-import { auraAbroad, auraAtHome } from '../../abilities.ts';
+import { auraOnOpponentField, auraOnOwnField } from '../../abilities.ts';
 import { domain } from '../../card.ts';
-import { less, more, myDead, theirDead } from '../../who.ts';
+import { less, mineThatDied, more, theirsThatDied } from '../../scope.ts';
 
 export const ghostMarket = domain(
   'ghost-market',
@@ -19,7 +19,7 @@ export const ghostMarket = domain(
         'zh-Hant': '己方場地：我方曾死亡的角色召喚消耗減少{n}。',
         en: 'Your field: your characters that have died cost {n} less.',
       },
-      does: auraAtHome(less('cost', myDead, 'n')),
+      does: auraOnOwnField(less('cost', mineThatDied, 'n')),
     },
     b: {
       text: {
@@ -27,7 +27,7 @@ export const ghostMarket = domain(
         'zh-Hant': '對手場地：對手曾死亡的角色召喚消耗增加{n}。',
         en: "Opponent's field: opposing characters that have died cost {n} more.",
       },
-      does: auraAbroad(more('cost', theirDead, 'n')),
+      does: auraOnOpponentField(more('cost', theirsThatDied, 'n')),
     },
   },
 );

@@ -1,8 +1,8 @@
-import { atMyStart, auraAtHome, overThere } from '../../abilities.ts';
+import { atMyStart, auraOnOwnField, onOpponentField } from '../../abilities.ts';
 import { defOf, domain } from '../../card.ts';
 import { enemyMiracles } from '../../choose.ts';
-import { hurt } from '../../hurt.ts';
-import { less, ofMine } from '../../who.ts';
+import { dealDamage } from '../../effect-damage.ts';
+import { less, ownedByMe } from '../../scope.ts';
 
 export const hallOfForges = domain(
   'hall-of-forges',
@@ -21,8 +21,8 @@ export const hallOfForges = domain(
         'zh-Hant': '己方場地：我方持續型神蹟消耗減少{n}。',
         en: 'Your field: your lasting miracles cost {n} less.',
       },
-      does: auraAtHome(
-        less('cost', (g, self, card) => ofMine(g, self, card) && defOf(g, card).type === 'lasting', 'n'),
+      does: auraOnOwnField(
+        less('cost', (g, self, card) => ownedByMe(g, self, card) && defOf(g, card).type === 'lasting', 'n'),
       ),
     },
     b: {
@@ -31,10 +31,10 @@ export const hallOfForges = domain(
         'zh-Hant': '對手場地：我方回合開始時，對所有對手持續型神蹟造成{m}點傷害。',
         en: "Opponent's field: at the start of your turn, deal {m} damage to each of the opponent's lasting miracles.",
       },
-      does: overThere(
+      does: onOpponentField(
         atMyStart(
           (g, self, { m }) => {
-            for (const id of enemyMiracles(g, self, (def) => def.type === 'lasting')) hurt(g, self, id, m);
+            for (const id of enemyMiracles(g, self, (def) => def.type === 'lasting')) dealDamage(g, self, id, m);
           },
           (g, self) => enemyMiracles(g, self, (def) => def.type === 'lasting').length > 0,
         ),

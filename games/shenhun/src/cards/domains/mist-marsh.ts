@@ -1,7 +1,7 @@
-import { auraAbroad, auraAtHome } from '../../abilities.ts';
+import { auraOnOpponentField, auraOnOwnField } from '../../abilities.ts';
 import { domain } from '../../card.ts';
+import { grants, less, mineIn, theirs } from '../../scope.ts';
 import { BACK } from '../../state.ts';
-import { grants, less, mineIn, theirs } from '../../who.ts';
 
 export const mistMarsh = domain(
   'mist-marsh',
@@ -20,7 +20,7 @@ export const mistMarsh = domain(
         'zh-Hant': '己方場地：我方後衛具有隱身。',
         en: 'Your field: your back characters have Veil.',
       },
-      does: auraAtHome(grants('veil', mineIn(BACK))),
+      does: auraOnOwnField(grants('veil', mineIn(BACK))),
     },
     b: {
       text: {
@@ -28,7 +28,7 @@ export const mistMarsh = domain(
         'zh-Hant': '對手場地：對手角色攻擊-{n}。',
         en: "Opponent's field: opposing characters have −{n} attack.",
       },
-      does: auraAbroad(less('attack', theirs, 'n')),
+      does: auraOnOpponentField(less('attack', theirs, 'n')),
     },
   },
 );

@@ -1,7 +1,7 @@
-import { auraAbroad, auraAtHome } from '../../abilities.ts';
+import { auraOnOpponentField, auraOnOwnField } from '../../abilities.ts';
 import { domain } from '../../card.ts';
+import { less, mineIn, more, theirsIn } from '../../scope.ts';
 import { FRONT } from '../../state.ts';
-import { less, mineIn, more, theirsIn } from '../../who.ts';
 
 export const plainOfBanners = domain(
   'plain-of-banners',
@@ -20,7 +20,7 @@ export const plainOfBanners = domain(
         'zh-Hant': '己方場地：我方前衛攻擊+{n}。',
         en: 'Your field: your front characters have +{n} attack.',
       },
-      does: auraAtHome(more('attack', mineIn(FRONT), 'n')),
+      does: auraOnOwnField(more('attack', mineIn(FRONT), 'n')),
     },
     b: {
       text: {
@@ -28,7 +28,7 @@ export const plainOfBanners = domain(
         'zh-Hant': '對手場地：對手前衛攻擊-{n}。',
         en: "Opponent's field: opposing front characters have −{n} attack.",
       },
-      does: auraAbroad(less('attack', theirsIn(FRONT), 'n')),
+      does: auraOnOpponentField(less('attack', theirsIn(FRONT), 'n')),
     },
   },
 );

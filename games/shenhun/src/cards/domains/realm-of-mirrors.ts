@@ -1,5 +1,5 @@
 import { NO_CARD } from '@taisen/kernel';
-import { abroad, atHome, atTheirEnd } from '../../abilities.ts';
+import { atTheirEnd, isExtended, onOwnField } from '../../abilities.ts';
 import { domain } from '../../card.ts';
 import { drain } from '../../power.ts';
 import { extensionOf } from '../../state.ts';
@@ -25,7 +25,7 @@ export const realmOfMirrors = domain(
       does: {
         kind: 'continuous',
         modifiesPlayer: {
-          extendsAny: (_g, self, seat, value) => (seat === self.controller && !abroad(self) ? 1 : value),
+          extendsAny: (_g, self, seat, value) => (seat === self.controller && !isExtended(self) ? 1 : value),
         },
       },
     },
@@ -35,7 +35,7 @@ export const realmOfMirrors = domain(
         'zh-Hant': '己方場地：對手回合結束時，若我方神域在對手場地，對手失去{n}點神力。',
         en: "Your field: at the end of the opponent's turn, if your domain lies on their field, they lose {n} power.",
       },
-      does: atHome(
+      does: onOwnField(
         atTheirEnd(
           (g, self, { n }) => {
             drain(g, self, n);

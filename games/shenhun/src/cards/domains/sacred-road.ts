@@ -1,6 +1,6 @@
-import { auraAbroad, auraAtHome } from '../../abilities.ts';
+import { auraOnOpponentField, auraOnOwnField } from '../../abilities.ts';
 import { defOf, domain } from '../../card.ts';
-import { less, more, ofMine, ofTheirs } from '../../who.ts';
+import { less, more, ownedByMe, ownedByThem } from '../../scope.ts';
 
 export const sacredRoad = domain(
   'sacred-road',
@@ -19,7 +19,7 @@ export const sacredRoad = domain(
         'zh-Hant': '己方場地：我方神蹟消耗減少{n}。',
         en: 'Your field: your miracles cost {n} less.',
       },
-      does: auraAtHome(less('cost', (g, self, card) => ofMine(g, self, card) && defOf(g, card).isMiracle, 'n')),
+      does: auraOnOwnField(less('cost', (g, self, card) => ownedByMe(g, self, card) && defOf(g, card).isMiracle, 'n')),
     },
     b: {
       text: {
@@ -27,7 +27,9 @@ export const sacredRoad = domain(
         'zh-Hant': '對手場地：對手神蹟消耗增加{n}。',
         en: "Opponent's field: the opponent's miracles cost {n} more.",
       },
-      does: auraAbroad(more('cost', (g, self, card) => ofTheirs(g, self, card) && defOf(g, card).isMiracle, 'n')),
+      does: auraOnOpponentField(
+        more('cost', (g, self, card) => ownedByThem(g, self, card) && defOf(g, card).isMiracle, 'n'),
+      ),
     },
   },
 );

@@ -1,7 +1,7 @@
-import { atHome, auraAbroad, whenever } from '../../abilities.ts';
+import { auraOnOpponentField, onOwnField, whenever } from '../../abilities.ts';
 import { defOf, domain } from '../../card.ts';
 import { drain } from '../../power.ts';
-import { more, ofTheirs } from '../../who.ts';
+import { more, ownedByThem } from '../../scope.ts';
 
 export const starTerrace = domain(
   'star-terrace',
@@ -20,7 +20,7 @@ export const starTerrace = domain(
         'zh-Hant': '己方場地：我方特殊型神蹟發動時，對手失去{n}點神力。',
         en: 'Your field: whenever one of your special miracles fires, the opponent loses {n} power.',
       },
-      does: atHome(
+      does: onOwnField(
         whenever(
           'fired',
           (_g, self, event) => event.seat === self.controller,
@@ -36,8 +36,8 @@ export const starTerrace = domain(
         'zh-Hant': '對手場地：對手特殊型神蹟消耗增加{m}。',
         en: "Opponent's field: the opponent's special miracles cost {m} more.",
       },
-      does: auraAbroad(
-        more('cost', (g, self, card) => ofTheirs(g, self, card) && defOf(g, card).type === 'special', 'm'),
+      does: auraOnOpponentField(
+        more('cost', (g, self, card) => ownedByThem(g, self, card) && defOf(g, card).type === 'special', 'm'),
       ),
     },
   },

@@ -1,7 +1,7 @@
-import { atHome, atMyEnd, atTheirEnd, overThere } from '../../abilities.ts';
+import { atMyEnd, atTheirEnd, onOpponentField, onOwnField } from '../../abilities.ts';
 import { domain } from '../../card.ts';
 import { allies, enemies } from '../../choose.ts';
-import { hurtAll } from '../../hurt.ts';
+import { damageAllEnemies } from '../../effect-damage.ts';
 import { mend } from '../../leave.ts';
 
 export const stillLake = domain(
@@ -21,7 +21,7 @@ export const stillLake = domain(
         'zh-Hant': '己方場地：我方回合結束時，我方所有角色恢復{n}點傷害。',
         en: 'Your field: at the end of your turn, mend {n} damage on each of your characters.',
       },
-      does: atHome(
+      does: onOwnField(
         atMyEnd(
           (g, self, { n }) => {
             for (const id of allies(g, self)) mend(g, id, n);
@@ -36,10 +36,10 @@ export const stillLake = domain(
         'zh-Hant': '對手場地：對手回合結束時，對所有對手角色造成{n}點傷害。',
         en: "Opponent's field: at the end of the opponent's turn, deal {n} damage to each of their characters.",
       },
-      does: overThere(
+      does: onOpponentField(
         atTheirEnd(
           (g, self, { n }) => {
-            hurtAll(g, self, n);
+            damageAllEnemies(g, self, n);
           },
           (g, self) => enemies(g, self).length > 0,
         ),

@@ -1,7 +1,7 @@
-import { auraAbroad, auraAtHome } from '../../abilities.ts';
+import { auraOnOpponentField, auraOnOwnField } from '../../abilities.ts';
 import { domain } from '../../card.ts';
+import { mineIn, more, theirs } from '../../scope.ts';
 import { FRONT } from '../../state.ts';
-import { mineIn, more, theirs } from '../../who.ts';
 
 export const stoneForest = domain(
   'stone-forest',
@@ -20,7 +20,7 @@ export const stoneForest = domain(
         'zh-Hant': '己方場地：我方前衛堅甲+{n}。',
         en: 'Your field: your front characters have {n} more Armor.',
       },
-      does: auraAtHome(more('armor', mineIn(FRONT), 'n')),
+      does: auraOnOwnField(more('armor', mineIn(FRONT), 'n')),
     },
     b: {
       text: {
@@ -28,7 +28,7 @@ export const stoneForest = domain(
         'zh-Hant': '對手場地：對手角色生命-{n}。',
         en: "Opponent's field: opposing characters have −{n} health.",
       },
-      does: auraAbroad(more('frailty', theirs, 'n')),
+      does: auraOnOpponentField(more('frailty', theirs, 'n')),
     },
   },
 );

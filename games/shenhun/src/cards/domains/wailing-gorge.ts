@@ -1,6 +1,6 @@
 import { onExtended, whenever } from '../../abilities.ts';
 import { domain } from '../../card.ts';
-import { hurtAll } from '../../hurt.ts';
+import { damageAllEnemies } from '../../effect-damage.ts';
 import { drain } from '../../power.ts';
 
 export const wailingGorge = domain(
@@ -35,7 +35,7 @@ export const wailingGorge = domain(
         en: "When extended to the opponent's field, deal {m} damage to each of their characters.",
       },
       does: onExtended((g, self, { m }) => {
-        hurtAll(g, self, m);
+        damageAllEnemies(g, self, m);
       }),
     },
   },

@@ -1,7 +1,7 @@
 import { aura } from '../../abilities.ts';
 import { myth } from '../../card.ts';
+import { grants, mineIn, more, myMain } from '../../scope.ts';
 import { BACK } from '../../state.ts';
-import { grants, mineIn, more, myMain } from '../../who.ts';
 
 export const farArcher = myth(
   'far-archer',

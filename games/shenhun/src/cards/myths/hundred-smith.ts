@@ -1,7 +1,7 @@
 import { aura } from '../../abilities.ts';
 import { myth } from '../../card.ts';
 import { ownMiracles } from '../../choose.ts';
-import { more, myLasting, myMain } from '../../who.ts';
+import { more, myLasting, myMain } from '../../scope.ts';
 
 export const hundredSmith = myth(
   'hundred-smith',

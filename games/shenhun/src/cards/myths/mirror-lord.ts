@@ -2,8 +2,8 @@ import { NO_CARD } from '@taisen/kernel';
 import { atTheirEnd, aura, whileMainStands } from '../../abilities.ts';
 import { myth } from '../../card.ts';
 import { drain } from '../../power.ts';
+import { less, ownedByMe } from '../../scope.ts';
 import { extensionOf } from '../../state.ts';
-import { less, ofMine } from '../../who.ts';
 
 export const mirrorLord = myth(
   'mirror-lord',
@@ -19,7 +19,7 @@ export const mirrorLord = myth(
         'zh-Hant': '我方將神域延伸至對手場地的消耗減少{n}。',
         en: "Extending a domain to the opponent's field costs you {n} less.",
       },
-      does: aura(less('extensionCost', ofMine, 'n')),
+      does: aura(less('extensionCost', ownedByMe, 'n')),
     },
     b: {
       text: {

@@ -1,7 +1,7 @@
 import { aura } from '../../abilities.ts';
 import { defOf, myth } from '../../card.ts';
+import { less, mine, ownedByMe } from '../../scope.ts';
 import { countCharacters } from '../../state.ts';
-import { less, mine, ofMine } from '../../who.ts';
 
 export const myriadMother = myth(
   'myriad-mother',
@@ -21,7 +21,7 @@ export const myriadMother = myth(
         less(
           'cost',
           (g, self, card) =>
-            ofMine(g, self, card) && defOf(g, card).type === 'character' && defOf(g, card).rarity === 'common',
+            ownedByMe(g, self, card) && defOf(g, card).type === 'character' && defOf(g, card).rarity === 'common',
           'n',
         ),
       ),

@@ -1,8 +1,8 @@
 import { atMyStart, aura, whileMainStands } from '../../abilities.ts';
 import { myth } from '../../card.ts';
 import { mend } from '../../leave.ts';
+import { more, myMain } from '../../scope.ts';
 import { FRONT, mainFighter } from '../../state.ts';
-import { more, myMain } from '../../who.ts';
 
 export const peakTitan = myth(
   'peak-titan',

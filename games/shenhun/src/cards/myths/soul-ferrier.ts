@@ -1,8 +1,8 @@
 import { aura, whenever, whileMainStands } from '../../abilities.ts';
 import { defOf, myth } from '../../card.ts';
 import { drain } from '../../power.ts';
+import { mineThatDied } from '../../scope.ts';
 import type { ShCard } from '../../state.ts';
-import { myDead } from '../../who.ts';
 
 export const soulFerrier = myth(
   'soul-ferrier',
@@ -20,7 +20,7 @@ export const soulFerrier = myth(
       },
       does: aura({
         cost: (g, self, card, cost, { n }) =>
-          myDead(g, self, card) ? cost - defOf(g, card).cost * Math.min(n, card.deaths) : cost,
+          mineThatDied(g, self, card) ? cost - defOf(g, card).cost * Math.min(n, card.deaths) : cost,
       }),
     },
     b: {

@@ -1,7 +1,7 @@
 import { aura, whenever, whileMainStands } from '../../abilities.ts';
 import { myth } from '../../card.ts';
 import { drain } from '../../power.ts';
-import { more, theirDead } from '../../who.ts';
+import { more, theirsThatDied } from '../../scope.ts';
 
 export const witheredVizier = myth(
   'withered-vizier',
@@ -17,7 +17,7 @@ export const witheredVizier = myth(
         'zh-Hant': '對手曾死亡的角色召喚消耗增加{n}。',
         en: 'Opposing characters that have died cost {n} more.',
       },
-      does: aura(more('cost', theirDead, 'n')),
+      does: aura(more('cost', theirsThatDied, 'n')),
     },
     b: {
       text: {

@@ -33,7 +33,7 @@ export function useDrag(choosing: Choosing) {
   const dragged = useRef<Dragged | null>(null);
   const letGo = () => {
     dragged.current?.ghost?.remove();
-    mark(dragged.current, null);
+    highlight(dragged.current, null);
     dragged.current = null;
   };
   useEffect(() => letGo, []);
@@ -53,7 +53,7 @@ export function useDrag(choosing: Choosing) {
         choosing.lift(drag.card);
       }
       drag.ghost.style.translate = `${clientX}px ${clientY}px`;
-      mark(drag, spotAt(document.elementFromPoint(clientX, clientY)));
+      highlight(drag, spotAt(document.elementFromPoint(clientX, clientY)));
     },
     onPointerUp: ({ pointerId, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
       const drag = dragged.current;
@@ -73,7 +73,7 @@ export function useDrag(choosing: Choosing) {
   };
 }
 
-function mark(drag: Dragged | null, over: HTMLElement | null): void {
+function highlight(drag: Dragged | null, over: HTMLElement | null): void {
   if (drag === null || drag.over === over) return;
   drag.over?.removeAttribute('data-over');
   over?.setAttribute('data-over', '');

@@ -1,6 +1,6 @@
 import { whenever } from '../../../abilities.ts';
 import { character } from '../../../card.ts';
-import { hurt } from '../../../hurt.ts';
+import { dealDamage } from '../../../effect-damage.ts';
 
 export const cursePainter = character(
   'curse-painter',
@@ -25,7 +25,7 @@ export const cursePainter = character(
         'summoned',
         (_g, self, event) => event.seat !== self.controller,
         (g, self, { n }, { card }) => {
-          hurt(g, self, card as number, n);
+          dealDamage(g, self, card as number, n);
         },
       ),
     },

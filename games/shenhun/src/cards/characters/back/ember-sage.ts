@@ -1,7 +1,7 @@
 import { onSummoned } from '../../../abilities.ts';
 import { character } from '../../../card.ts';
 import { enemies } from '../../../choose.ts';
-import { hurtOne } from '../../../hurt.ts';
+import { damageOneEnemy } from '../../../effect-damage.ts';
 
 export const emberSage = character(
   'ember-sage',
@@ -24,7 +24,7 @@ export const emberSage = character(
       },
       does: onSummoned(
         function* (g, self, { n }) {
-          yield* hurtOne(g, self, 'a', n);
+          yield* damageOneEnemy(g, self, 'a', n);
         },
         { when: (g, self) => enemies(g, self).length > 0 },
       ),

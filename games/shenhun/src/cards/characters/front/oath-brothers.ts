@@ -1,7 +1,7 @@
 import { aura } from '../../../abilities.ts';
 import { character } from '../../../card.ts';
+import { more } from '../../../scope.ts';
 import { FRONT, rowOf } from '../../../state.ts';
-import { more } from '../../../who.ts';
 
 export const oathBrothers = character(
   'oath-brothers',

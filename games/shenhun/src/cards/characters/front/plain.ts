@@ -1,4 +1,4 @@
-/** Front characters without code: bodies, and bodies with a keyword. */
+/** Front characters without code, some with a keyword. */
 import { character } from '../../../card.ts';
 import { ARMOR, COUNTER, GUARD } from '../../../keywords.ts';
 

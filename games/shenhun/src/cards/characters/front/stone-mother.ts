@@ -1,7 +1,7 @@
 import { aura } from '../../../abilities.ts';
 import { character } from '../../../card.ts';
+import { mineIn, more } from '../../../scope.ts';
 import { FRONT } from '../../../state.ts';
-import { mineIn, more } from '../../../who.ts';
 
 export const stoneMother = character(
   'stone-mother',

@@ -1,6 +1,6 @@
 import { aura } from '../../../abilities.ts';
 import { character } from '../../../card.ts';
-import { more, myOthers } from '../../../who.ts';
+import { more, myOthers } from '../../../scope.ts';
 
 export const bannerBearer = character(
   'banner-bearer',

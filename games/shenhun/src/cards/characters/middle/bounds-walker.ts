@@ -2,8 +2,8 @@ import { NO_CARD } from '@taisen/kernel';
 import { aura } from '../../../abilities.ts';
 import { character } from '../../../card.ts';
 import { BREAKER } from '../../../keywords.ts';
+import { more } from '../../../scope.ts';
 import { extensionOf } from '../../../state.ts';
-import { more } from '../../../who.ts';
 
 export const boundsWalker = character(
   'bounds-walker',

@@ -1,6 +1,6 @@
 import { onSummoned } from '../../../abilities.ts';
 import { character } from '../../../card.ts';
-import { hurtOne } from '../../../hurt.ts';
+import { damageOneEnemy } from '../../../effect-damage.ts';
 
 export const nineLives = character(
   'nine-lives',
@@ -32,7 +32,7 @@ export const nineLives = character(
       },
       does: onSummoned(
         function* (g, self, { n }) {
-          yield* hurtOne(g, self, 'b', n);
+          yield* damageOneEnemy(g, self, 'b', n);
         },
         { when: (_g, self) => self.deaths > 0 },
       ),

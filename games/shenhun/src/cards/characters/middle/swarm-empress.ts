@@ -2,7 +2,7 @@ import { onSummoned } from '../../../abilities.ts';
 import { character } from '../../../card.ts';
 import { choose, inDiscard } from '../../../choose.ts';
 import { countCharacters, type ShCard } from '../../../state.ts';
-import { MOST_CHARACTERS, standUp } from '../../../summon.ts';
+import { enterField, MOST_CHARACTERS } from '../../../summon.ts';
 
 export const swarmEmpress = character(
   'swarm-empress',
@@ -32,7 +32,7 @@ export const swarmEmpress = character(
           inDiscard(g, self, (def) => def.type === 'character' && def.cost <= n),
           true,
         );
-        if (id >= 0) standUp(g, self.controller, g.s.cards[id] as ShCard, 'free');
+        if (id >= 0) enterField(g, self.controller, g.s.cards[id] as ShCard, 'free');
       }),
     },
   },

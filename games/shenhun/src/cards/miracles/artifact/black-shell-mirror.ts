@@ -1,6 +1,6 @@
 import { aura } from '../../../abilities.ts';
 import { artifact } from '../../../card.ts';
-import { more, myMain } from '../../../who.ts';
+import { more, myMain } from '../../../scope.ts';
 
 export const blackShellMirror = artifact(
   'black-shell-mirror',

@@ -1,7 +1,7 @@
 import { atMyStart } from '../../../abilities.ts';
 import { artifact } from '../../../card.ts';
 import { enemies } from '../../../choose.ts';
-import { hurtOne } from '../../../hurt.ts';
+import { damageOneEnemy } from '../../../effect-damage.ts';
 
 export const heavenForge = artifact(
   'heaven-forge',
@@ -23,7 +23,7 @@ export const heavenForge = artifact(
       },
       does: atMyStart(
         function* (g, self, { n }) {
-          yield* hurtOne(g, self, 'a', n);
+          yield* damageOneEnemy(g, self, 'a', n);
         },
         (g, self) => enemies(g, self).length > 0,
       ),

@@ -1,7 +1,7 @@
 import { useOn } from '../../../abilities.ts';
 import { instant } from '../../../card.ts';
 import { enemyMiracles } from '../../../choose.ts';
-import { fall } from '../../../leave.ts';
+import { destroy } from '../../../leave.ts';
 
 export const brokenSeal = instant(
   'broken-seal',
@@ -19,7 +19,7 @@ export const brokenSeal = instant(
         en: "Break a miracle that lies on the opponent's side.",
       },
       does: useOn(enemyMiracles, (g, _self, _vars, { target }) => {
-        fall(g, [target as number], 'effect');
+        destroy(g, [target as number], 'effect');
       }),
     },
   },

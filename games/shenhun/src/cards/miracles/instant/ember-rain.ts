@@ -1,7 +1,7 @@
 import { useOn } from '../../../abilities.ts';
 import { instant } from '../../../card.ts';
 import { enemies } from '../../../choose.ts';
-import { hurt } from '../../../hurt.ts';
+import { dealDamage } from '../../../effect-damage.ts';
 
 export const emberRain = instant(
   'ember-rain',
@@ -20,7 +20,7 @@ export const emberRain = instant(
         en: 'Deal {n} damage to an opposing character.',
       },
       does: useOn(enemies, (g, self, { n }, { target }) => {
-        hurt(g, self, target as number, n);
+        dealDamage(g, self, target as number, n);
       }),
     },
   },

@@ -1,7 +1,7 @@
 import { use } from '../../../abilities.ts';
 import { instant } from '../../../card.ts';
 import { enemies } from '../../../choose.ts';
-import { hurtAll } from '../../../hurt.ts';
+import { damageAllEnemies } from '../../../effect-damage.ts';
 
 export const floodOfInk = instant(
   'flood-of-ink',
@@ -21,7 +21,7 @@ export const floodOfInk = instant(
       },
       does: use(
         (g, self, { n }) => {
-          hurtAll(g, self, n);
+          damageAllEnemies(g, self, n);
         },
         (g, self) => enemies(g, self).length > 0,
       ),

@@ -1,7 +1,7 @@
 import { opponent } from '@taisen/kernel';
 import { use } from '../../../abilities.ts';
 import { instant } from '../../../card.ts';
-import { makeDearer } from '../../../effects.ts';
+import { raiseCosts } from '../../../effects.ts';
 
 export const heavyLevy = instant(
   'heavy-levy',
@@ -20,7 +20,7 @@ export const heavyLevy = instant(
         en: "Until the end of the opponent's next turn, the opponent's cards cost {n} more.",
       },
       does: use((g, self, { n }) => {
-        makeDearer(g, self, 'a', opponent(self.controller), n);
+        raiseCosts(g, self, 'a', opponent(self.controller), n);
       }),
     },
   },

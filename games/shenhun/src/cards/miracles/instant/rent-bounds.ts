@@ -2,7 +2,7 @@ import { use, useOn } from '../../../abilities.ts';
 import { instant } from '../../../card.ts';
 import { enemyDomains } from '../../../choose.ts';
 import { draw } from '../../../draw.ts';
-import { fall } from '../../../leave.ts';
+import { destroy } from '../../../leave.ts';
 
 export const rentBounds = instant(
   'rent-bounds',
@@ -21,7 +21,7 @@ export const rentBounds = instant(
         en: 'Break a domain of the opponent.',
       },
       does: useOn(enemyDomains, (g, _self, _vars, { target }) => {
-        fall(g, [target as number], 'effect');
+        destroy(g, [target as number], 'effect');
       }),
     },
     b: {

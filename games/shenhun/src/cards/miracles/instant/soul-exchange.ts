@@ -1,8 +1,8 @@
 import { useOn } from '../../../abilities.ts';
 import { instant } from '../../../card.ts';
 import { allies, enemies } from '../../../choose.ts';
-import { hurtOne } from '../../../hurt.ts';
-import { fall } from '../../../leave.ts';
+import { damageOneEnemy } from '../../../effect-damage.ts';
+import { destroy } from '../../../leave.ts';
 import type { ShCard } from '../../../state.ts';
 import { attackOf } from '../../../values.ts';
 
@@ -25,8 +25,8 @@ export const soulExchange = instant(
         (g, self) => (enemies(g, self).length > 0 ? allies(g, self) : []),
         function* (g, self, _vars, { target }) {
           const amount = attackOf(g, g.s.cards[target as number] as ShCard);
-          fall(g, [target as number], 'effect');
-          yield* hurtOne(g, self, 'a', amount);
+          destroy(g, [target as number], 'effect');
+          yield* damageOneEnemy(g, self, 'a', amount);
         },
       ),
     },

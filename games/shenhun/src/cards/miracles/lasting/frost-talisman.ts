@@ -1,6 +1,6 @@
 import { aura } from '../../../abilities.ts';
 import { lasting } from '../../../card.ts';
-import { less, theirs } from '../../../who.ts';
+import { less, theirs } from '../../../scope.ts';
 
 export const frostTalisman = lasting(
   'frost-talisman',

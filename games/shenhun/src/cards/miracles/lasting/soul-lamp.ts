@@ -1,6 +1,6 @@
 import { aura } from '../../../abilities.ts';
 import { lasting } from '../../../card.ts';
-import { less, myDead } from '../../../who.ts';
+import { less, mineThatDied } from '../../../scope.ts';
 
 export const soulLamp = lasting(
   'soul-lamp',
@@ -19,7 +19,7 @@ export const soulLamp = lasting(
         'zh-Hant': '我方曾死亡的角色召喚消耗減少{n}。',
         en: 'Your characters that have died cost {n} less.',
       },
-      does: aura(less('cost', myDead, 'n')),
+      does: aura(less('cost', mineThatDied, 'n')),
     },
   },
 );

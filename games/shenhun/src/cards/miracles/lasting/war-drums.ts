@@ -1,6 +1,6 @@
 import { aura } from '../../../abilities.ts';
 import { lasting } from '../../../card.ts';
-import { mine, more } from '../../../who.ts';
+import { mine, more } from '../../../scope.ts';
 
 export const warDrums = lasting(
   'war-drums',

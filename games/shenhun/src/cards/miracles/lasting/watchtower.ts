@@ -1,7 +1,7 @@
 import { aura } from '../../../abilities.ts';
 import { lasting } from '../../../card.ts';
+import { grants, mineIn } from '../../../scope.ts';
 import { FRONT } from '../../../state.ts';
-import { grants, mineIn } from '../../../who.ts';
 
 export const watchtower = lasting(
   'watchtower',

@@ -1,6 +1,6 @@
-import { fires } from '../../../abilities.ts';
+import { takesEffectOn } from '../../../abilities.ts';
 import { special } from '../../../card.ts';
-import { hurt } from '../../../hurt.ts';
+import { dealDamage } from '../../../effect-damage.ts';
 
 export const avengingSpirit = special(
   'avenging-spirit',
@@ -18,11 +18,11 @@ export const avengingSpirit = special(
         'zh-Hant': '我方角色被攻擊擊殺時發動：對攻擊者造成{n}點傷害。',
         en: 'Fires when an attack kills one of your characters: deal {n} damage to the attacker.',
       },
-      does: fires(
+      does: takesEffectOn(
         'kills',
         (g, self, event) => g.s.cards[event.target as number]?.owner === self.controller,
         (g, self, { n }, { card }) => {
-          hurt(g, self, card as number, n);
+          dealDamage(g, self, card as number, n);
         },
       ),
     },

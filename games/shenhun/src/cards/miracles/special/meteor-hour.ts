@@ -1,6 +1,6 @@
 import { countdown } from '../../../abilities.ts';
 import { special } from '../../../card.ts';
-import { hurtAll } from '../../../hurt.ts';
+import { damageAllEnemies } from '../../../effect-damage.ts';
 
 export const meteorHour = special(
   'meteor-hour',
@@ -19,7 +19,7 @@ export const meteorHour = special(
         en: 'Countdown {turns}: deal {n} damage to every opposing character.',
       },
       does: countdown((g, self, { n }) => {
-        hurtAll(g, self, n);
+        damageAllEnemies(g, self, n);
       }),
     },
   },

@@ -1,6 +1,6 @@
-import { fires } from '../../../abilities.ts';
+import { takesEffectOn } from '../../../abilities.ts';
 import { special } from '../../../card.ts';
-import { hurt } from '../../../hurt.ts';
+import { dealDamage } from '../../../effect-damage.ts';
 
 export const snareOfNames = special(
   'snare-of-names',
@@ -18,11 +18,11 @@ export const snareOfNames = special(
         'zh-Hant': '對手召喚角色時發動：對該角色造成{n}點傷害。',
         en: 'Fires when the opponent summons a character: deal {n} damage to it.',
       },
-      does: fires(
+      does: takesEffectOn(
         'summoned',
         (_g, self, event) => event.seat !== self.controller,
         (g, self, { n }, { card }) => {
-          hurt(g, self, card as number, n);
+          dealDamage(g, self, card as number, n);
         },
       ),
     },

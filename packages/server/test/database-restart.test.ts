@@ -81,6 +81,10 @@ async function countAcknowledged(tables: readonly Played[], url: string): Promis
   return acknowledged;
 }
 
+/** Waits until a client's server answers requests again: until then it answers 503. */
+const available = (client: Client) =>
+  expect.poll(() => client.request('GET', '/api/me').then(({ status }) => status), { timeout: 20_000 }).toBe(200);
+
 async function exited(pid: number): Promise<void> {
   for (;;) {
     try {
@@ -137,6 +141,7 @@ test('the database is stopped, killed and disconnected: every server keeps runni
   const opened: Played[] = [];
   const another = async () => {
     const n = opened.length;
+    await Promise.all([available(ada), available(bo)]);
     opened.push(await open(ada, n % 3 === 2 ? null : bo, GAMES[n % GAMES.length] as string));
     return opened.at(-1) as Played;
   };
@@ -202,7 +207,7 @@ test('notifications work again after a crash: a connection that waits at one ser
   process.kill(pid, 'SIGKILL');
   await exited(pid);
   await postgres.restart();
-  await expect.poll(() => ada.request('GET', '/api/me').then(({ status }) => status)).toBe(200);
+  await available(ada);
   await ada.sit(id);
   await new Client(first.url, bo.token).sit(id);
   await expect.poll(() => player.store.state?.viewer).toBe(1);
@@ -224,7 +229,7 @@ test('a server restarts its embedded database', async () => {
     const { pid } = postmasterOf(own);
     process.kill(pid, 'SIGKILL');
     await exited(pid);
-    await expect.poll(() => ada.request('GET', '/api/me').then(({ status }) => status)).toBe(200);
+    await available(ada);
     await expectProgress(tables, another);
   }
   for (const { players } of opened) players[0]?.stop();

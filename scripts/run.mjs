@@ -91,6 +91,8 @@ if (!Object.hasOwn(commands, command)) {
 }
 process.chdir(root);
 if (runsOnNewNode(root)) {
+  // Node keeps what it compiled: programs in TypeScript start in half the time.
+  process.env.NODE_COMPILE_CACHE ??= join(root, '.taisen', 'compiled');
   install();
   node('scripts/rulesets.mjs');
   await commands[command]();

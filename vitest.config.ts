@@ -11,6 +11,7 @@ export default defineConfig({
       'games/*/test/**/*.test.ts',
       'bench/test/**/*.test.ts',
       'e2e/**/*.test.ts',
+      'scripts/test/**/*.test.ts',
     ],
     // Time is measured by `npm run bench`, never asserted: this only ends what hangs.
     testTimeout: 300_000,

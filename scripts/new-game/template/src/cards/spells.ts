@@ -10,7 +10,7 @@ import { powerOf } from '../values.ts';
 export const spells: readonly DuelCardDef[] = [
   spell(
     'spark',
-    { name: { ja: '火花', 'zh-Hant': '火花', en: 'Spark' }, cost: 2, icon: 'lightning-arc', vars: { loss: 3 } },
+    { name: { ja: '火花', 'zh-Hant': '火花', en: 'Spark' }, cost: 2, icon: 'lightning-flame', vars: { loss: 3 } },
     {
       text: {
         ja: '相手に{loss}ダメージを与える。',

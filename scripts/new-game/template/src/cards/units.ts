@@ -8,7 +8,7 @@ export const units: readonly DuelCardDef[] = [
     name: { ja: '火の子犬', 'zh-Hant': '火焰幼犬', en: 'Ember Pup' },
     cost: 1,
     power: 2,
-    icon: 'sniffing-dog',
+    icon: 'wolf-head',
   }),
   unit('river-guard', {
     name: { ja: '川の番人', 'zh-Hant': '河川守衛', en: 'River Guard' },

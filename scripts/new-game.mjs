@@ -152,9 +152,12 @@ function link(lockBefore) {
   writeFileSync(STAMP, read(LOCK));
 }
 
+/** Prints something only where it fails. */
 function run(...args) {
-  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) process.exit(status ?? 1);
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status === 0) return;
+  console.error(stdout + stderr);
+  process.exit(status ?? 1);
 }
 
 checkName();

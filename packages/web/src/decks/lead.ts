@@ -1,4 +1,4 @@
-/** Where the order of a deck matters (`World.deck.lead`): who stands before all others, and who was chosen to follow. */
+/** Where the order of a deck matters (`GameUi.deck.lead`): who stands before all others, and who was chosen to follow. */
 import type { GameUi } from '../games/game-ui.ts';
 import type { Lines } from './deck.ts';
 

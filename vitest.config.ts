@@ -5,7 +5,7 @@ import { icons } from './packages/web/build/icons.ts';
 /** The parts that `npm run test:unit`, `test:server` and `test:browser` run; `npm test` runs all of them. */
 const PROJECTS = {
   unit: ['{packages,games}/*/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
-  server: ['packages/server/test/**/*.test.ts'],
+  server: ['packages/server/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
   browser: ['e2e/**/*.test.ts'],
 };
 

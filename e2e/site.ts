@@ -63,7 +63,12 @@ function newest(): number {
 
 export async function site(): Promise<Site> {
   await builtApp();
-  const server = await preview({ configFile, logLevel: 'warn', preview: { host: '127.0.0.1', port: 0 } });
+  return previewOf(configFile);
+}
+
+/** Serves an app that has been built. */
+export async function previewOf(config: string): Promise<Site> {
+  const server = await preview({ configFile: config, logLevel: 'warn', preview: { host: '127.0.0.1', port: 0 } });
   const url = server.resolvedUrls?.local[0];
   if (url === undefined) throw new Error('the site has no address');
   return { url: url.replace(/\/$/, ''), close: () => server.close() };

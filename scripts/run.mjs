@@ -81,6 +81,8 @@ const commands = {
   screens: () => node('e2e/screens.ts', ...args),
   /** How long the screens take: from a click to the changed screen, and frames a second. */
   'measure-screens': () => node('e2e/measure.ts', ...args),
+  /** A new game to start from, in games/NAME. */
+  'new-game': () => node('scripts/new-game.mjs', ...args),
   /** The app's icons as pictures, from its drawing. */
   icons: () => node('e2e/icons.ts'),
 };

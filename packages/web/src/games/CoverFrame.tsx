@@ -1,7 +1,7 @@
 import icons from 'virtual:icons/covers';
 import type { ReactNode } from 'react';
 
-/** A wide picture that fills its cover, cut at the sides where there is no room. */
+/** A wide picture that fills its cover. On a narrow cover its sides are cut off. */
 export function CoverFrame({ children }: { readonly children: ReactNode }) {
   return (
     <svg viewBox="0 0 640 420" preserveAspectRatio="xMidYMin slice" aria-hidden="true">

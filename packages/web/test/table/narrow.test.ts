@@ -1,7 +1,8 @@
 import { GAMES } from '@taisen/games';
-import { diceFrom, Match, type OptionView, type Seat, viewOf } from '@taisen/kernel';
+import { diceFrom, type Game, Match, type OptionView, type Seat, viewOf } from '@taisen/kernel';
 import { randomSetup } from '@taisen/testkit';
 import { describe, expect, test } from 'vitest';
+import { uiFor } from '../../src/games/generic/index.tsx';
 import { entryOf, type GameEntry, loadGameUi } from '../../src/games/index.ts';
 import { layout as linkavel } from '../../src/games/linkavel/layout.ts';
 import { layout as oneDeck } from '../../src/games/one-deck/layout.ts';
@@ -62,9 +63,16 @@ function choose(choice: Choice, wanted: number): { taken: number; clicks: number
   throw new Error(`not reached: ${JSON.stringify({ option, picks, ready, buttons })}`);
 }
 
-describe.each([...GAMES.keys()])('%s', (id) => {
+/** A game's own layout, and the one that it would have without a folder in src/games. */
+const LAYOUTS = {
+  'its own': async (id: string) => (await loadGameUi(entryOf(id) as GameEntry)).layout,
+  'the generic': async (id: string) => uiFor(GAMES.get(id) as Game).layout,
+};
+const pairs = [...GAMES.keys()].flatMap((id) => Object.entries(LAYOUTS).map(([name, load]) => ({ id, name, load })));
+
+describe.each(pairs)('$id with $name layout', ({ id, load }) => {
   test('every option of every decision can be reached by clicking what it names, in few clicks', async () => {
-    const { layout } = await loadGameUi(entryOf(id) as GameEntry);
+    const layout = await load(id);
     let seen = 0;
     for (const choice of decisions(id, layout, 3)) {
       choice.options.forEach((_, i) => {
@@ -78,7 +86,7 @@ describe.each([...GAMES.keys()])('%s', (id) => {
   });
 
   test('whatever is offered leaves something to do, and a step back undoes a click', async () => {
-    const { layout } = await loadGameUi(entryOf(id) as GameEntry);
+    const layout = await load(id);
     const dice = diceFrom(7);
     let clicked = 0;
     for (const choice of decisions(id, layout, 2)) {

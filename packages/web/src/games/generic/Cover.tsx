@@ -17,8 +17,8 @@ export function Cover({ id }: { readonly id: string }) {
   ];
   const first = Math.floor(dice() * EMBLEMS.length);
   const sky = `generic-sky-${id}`;
-  // A ground is 400 wide, a cover 640.
-  const stretched = `translate(0 60) scale(${640 / WIDTH} 1.2)`;
+  // A ground is 400 wide, a cover 640, and both grounds move a little.
+  const stretched = `translate(-20 60) scale(${680 / WIDTH} 1.2)`;
   return (
     <CoverFrame>
       <defs>
@@ -30,11 +30,9 @@ export function Cover({ id }: { readonly id: string }) {
       </defs>
       <rect width="640" height="420" fill={`url(#${sky})`} />
       <circle className="glow" cx={dice.between(90, 550)} cy="92" r="46" fill={color(0.95, 0.06, 40)} opacity="0.75" />
-      <g className="drift back" transform={stretched}>
-        <path d={GROUNDS[far](dice, 150)} fill={color(0.46, 0.07, 10)} />
-      </g>
-      <g className="drift" transform={stretched}>
-        <path d={GROUNDS[near](dice, 196)} fill={color(0.3, 0.05)} />
+      <g transform={stretched}>
+        <path className="drift back" d={GROUNDS[far](dice, 150)} fill={color(0.46, 0.07, 10)} />
+        <path className="drift" d={GROUNDS[near](dice, 196)} fill={color(0.3, 0.05)} />
       </g>
       {[-1, 0, 1].map((at) => (
         <g key={at} transform={`translate(${320 + at * 118} ${178 + Math.abs(at) * 16}) rotate(${at * 9})`}>

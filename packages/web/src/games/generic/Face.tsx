@@ -22,8 +22,12 @@ interface GenericFaceProps extends FaceProps<AnyCard> {
   readonly style: CardStyle;
 }
 
-/** A small card has room for this many numbers, one in each corner but the last. */
+/** A small card has room for this many numbers. Each has its own corner, also on cards that lack another number. */
 const MOST_ON_THUMB = 3;
+
+/** Two numbers beside each other fill a small card: long ones are set smaller. */
+const thumbSize = (printed: readonly { readonly value: number }[]): number =>
+  Math.min(22, 62 / Math.max(1, ...printed.map(({ value }) => `${value}`.length)));
 
 export function Face({ def, detail, language, now, style }: GenericFaceProps) {
   const { game, numbers, texts, icons } = style;
@@ -33,9 +37,9 @@ export function Face({ def, detail, language, now, style }: GenericFaceProps) {
   const kinds = texts.flatMap((facet) =>
     facet.of(def).map((id) => facet.values.find((value) => value.id === id)?.name[language] ?? id),
   );
-  const printed = numbers.flatMap((field) => {
+  const printed = numbers.flatMap((field, at) => {
     const value = field.printed(def);
-    return value === undefined ? [] : [{ ...field, value }];
+    return value === undefined || (small && at >= MOST_ON_THUMB) ? [] : [{ ...field, at, value }];
   });
   const marks = marksOf(
     game,
@@ -43,7 +47,8 @@ export function Face({ def, detail, language, now, style }: GenericFaceProps) {
     numbers.map(({ key }) => key),
     language,
   );
-  const hue = hueOf(`${game.id} ${texts[0]?.of(def)[0] ?? ''}`);
+  const [first] = texts;
+  const hue = hueOf(game.id, 1 + (first?.values.findIndex(({ id }) => first.of(def).includes(id)) ?? 0));
   return (
     <div className="gc" style={{ '--hue': hue } as CSSProperties}>
       {small ? null : (
@@ -63,9 +68,9 @@ export function Face({ def, detail, language, now, style }: GenericFaceProps) {
         </div>
       )}
       {small || marks.length === 0 ? null : <p className="gc-marks">{marks.join(COMMA[language])}</p>}
-      <p className="gc-numbers">
-        {printed.slice(0, small ? MOST_ON_THUMB : printed.length).map(({ key, name, value }) => (
-          <span key={key}>
+      <p className="gc-numbers" style={small ? { fontSize: `${thumbSize(printed)}cqw` } : {}}>
+        {printed.map(({ key, name, at, value }) => (
+          <span key={key} data-corner={at}>
             {small ? null : <small>{name[language]}</small>}
             <Value printed={value} now={numberNow(now, key)} />
           </span>

@@ -35,7 +35,7 @@ export const Picture = memo(function Picture({ id, hue, outline }: PictureProps)
   const sky = `generic-${id}`;
   const [far, near] = [dice.pick(NAMES), dice.pick(NAMES)];
   const emblem = dice.pick(EMBLEMS);
-  const x = WIDTH / 2 + dice.between(-14, 14);
+  const x = WIDTH / 2 + dice.between(-8, 8);
   return (
     <svg className="picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
@@ -46,7 +46,7 @@ export const Picture = memo(function Picture({ id, hue, outline }: PictureProps)
       </defs>
       <rect width={WIDTH} height={HEIGHT} fill={`url(#${sky})`} />
       <circle
-        cx={WIDTH / 2 + light * 110}
+        cx={WIDTH / 2 + light * 66}
         cy={dice.between(56, 96)}
         r={dice.between(24, 40)}
         fill={color(0.97, 0.05, 50)}
@@ -61,14 +61,14 @@ export const Picture = memo(function Picture({ id, hue, outline }: PictureProps)
           fill={color(0.26, 0.07)}
           stroke={color(0.96, 0.04)}
           strokeWidth="0.7"
-          transform={`translate(${x} 156) scale(7.400) translate(-12 -12)`}
+          transform={`translate(${x} 156) scale(6.600) translate(-12 -12)`}
         />
       ) : (
         <Silhouette
           outline={outline}
           x={x}
           y={158}
-          size={206}
+          size={172}
           fill={color(0.25, 0.06)}
           rim={color(0.97, 0.04, 40)}
           shadow={color(0.2, 0.05)}

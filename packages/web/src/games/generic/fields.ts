@@ -24,14 +24,25 @@ const namedKeys = ({ words }: Pick<Game, 'words'>): readonly string[] =>
     .filter((key) => key.startsWith(PREFIX))
     .map((key) => key.slice(PREFIX.length));
 
-const nameOf = ({ words }: Pick<Game, 'words'>, key: string): Words => words[PREFIX + key] ?? sameIn(key);
+const nameOf = ({ words }: Pick<Game, 'words'>, key: string): Words =>
+  words[PREFIX + key] ?? COMMON[key] ?? sameIn(key);
 
-/** The numbers of cards. A game that names none of its fields shows all numbers of its definitions. */
+/** Names of fields that cards often have, for games that name none of theirs. */
+const COMMON: Readonly<Record<string, Words>> = {
+  cost: { ja: 'コスト', 'zh-Hant': '費用', en: 'Cost' },
+  level: { ja: 'レベル', 'zh-Hant': '等級', en: 'Level' },
+  power: { ja: 'パワー', 'zh-Hant': '力量', en: 'Power' },
+  attack: { ja: '攻撃', 'zh-Hant': '攻擊', en: 'Attack' },
+  defence: { ja: '防御', 'zh-Hant': '防禦', en: 'Defence' },
+  health: { ja: '体力', 'zh-Hant': '生命', en: 'Health' },
+  hp: { ja: 'HP', 'zh-Hant': 'HP', en: 'HP' },
+};
+
+/** The numbers of cards. Of other number fields nobody knows whether they are meant to be seen. */
 export function numberFields(game: Game): readonly NumberField[] {
-  const cards = game.cards.map(fieldsOf);
-  const isNumber = (key: string) => cards.some((def) => typeof def[key] === 'number');
-  const named = namedKeys(game);
-  const keys = named.length > 0 ? named : [...new Set(cards.flatMap(Object.keys))];
+  const isNumber = (key: string) => game.cards.some((def) => typeof fieldsOf(def)[key] === 'number');
+  const named = namedKeys(game).filter(isNumber);
+  const keys = named.length > 0 ? named : Object.keys(COMMON);
   return keys.filter(isNumber).map((key) => ({
     key,
     name: nameOf(game, key),

@@ -2,10 +2,15 @@
 import type { Game, View, Words, ZoneKind } from '@taisen/kernel';
 import type { Layout, Room, ZoneSpec } from '../../table/layout.ts';
 
-/** In a zone without a fixed number of places, so many cards lie beside each other before they get smaller. */
-const OPEN_ROW = 4;
-/** Cards of piles and back rows are this much smaller; `--small` in table.css. */
+/** A zone without a fixed number of places gets the room of this many cards. */
+const OPEN_ROW = 2;
+/** Cards of piles and back lines are this much smaller; `--small` in table.css. */
 const SMALL = 0.62;
+/** Width and height of a side on a phone and on a desk, in pixels: lines are made for both. */
+const SIDES = [
+  [380, 230],
+  [840, 240],
+] as const;
 /** Usual names of the number that decides a game. */
 const LIFE = /^(life|lp|hp|health|points|score|wins)$/;
 
@@ -15,43 +20,62 @@ const isRow = ({ places, active, sees }: ZoneKind): boolean =>
 /** `opening` is the table as it looks at the first decision. */
 export function layoutFor(game: Game, opening: View): Layout {
   const own = game.zones.filter(({ name, shared }) => name !== 'hand' && shared !== true);
-  const front = own.filter((zone) => isRow(zone) && zone.active === true);
-  const back = own.filter((zone) => isRow(zone) && zone.active !== true);
+  const lying = own.filter(isRow).sort((a, b) => Number(b.active === true) - Number(a.active === true));
   const piles = own.filter((zone) => !isRow(zone));
   const left = piles.filter(({ sees }) => sees === 'all').map(pile);
   const right = piles.filter(({ sees }) => sees !== 'all').map(pile);
-  const rows = [front.map(row), back.map((zone) => ({ ...row(zone), small: true as const }))].filter(
-    (specs) => specs.length > 0,
-  );
+  const { lines, room } = linesFor(lying, Math.max(left.length, right.length));
+  const [front = [], ...back] = lines;
   return {
-    rows: rows.length === 0 ? [[]] : rows,
+    rows: [front.map(row), ...back.map((zones) => zones.map(smallRow))],
     left,
     right,
     middle: game.zones
       .filter(({ shared }) => shared === true)
-      .map((zone) => ({
-        ...(isRow(zone) ? { ...row(zone), small: true as const } : pile(zone)),
-        shared: true as const,
-      })),
+      .map((zone) => ({ ...(isRow(zone) ? smallRow(zone) : pile(zone)), shared: true as const })),
     facts: factsFor(game, opening),
     phases: phasesOf(game),
-    where: placeFor(front.length > 0 ? front : back),
+    where: placeFor(lying),
     wishes: wishesFor(game),
-    room: roomFor(rows.length, front.length > 0 ? front : back, back, Math.max(left.length, right.length)),
+    room,
   };
 }
 
 const row = ({ name }: ZoneKind): ZoneSpec => ({ zone: name, as: 'row' });
+const smallRow = ({ name }: ZoneKind): ZoneSpec => ({ zone: name, as: 'row', small: true });
 const pile = ({ name }: ZoneKind): ZoneSpec => ({ zone: name, as: 'pile' });
+
+interface Lines {
+  readonly lines: readonly (readonly ZoneKind[])[];
+  readonly room: Room;
+}
+
+/** One line, or two with smaller cards in the second: whichever leaves the cards larger. */
+function linesFor(zones: readonly ZoneKind[], edge: number): Lines {
+  const ways = [inOneLine(zones, edge)];
+  for (let at = 1; at < zones.length; at++) ways.push(inTwoLines(zones.slice(0, at), zones.slice(at), edge));
+  return ways.reduce((best, way) => (cardSize(way.room) > cardSize(best.room) ? way : best));
+}
+
+/** Both edges are as wide as the wider of them. */
+const inOneLine = (zones: readonly ZoneKind[], edge: number): Lines => ({
+  lines: [zones],
+  room: { cols: widthOf(zones) + 2 * edge * SMALL + 0.4, back: 1, lines: 1.04 },
+});
+const inTwoLines = (front: readonly ZoneKind[], back: readonly ZoneKind[], edge: number): Lines => ({
+  lines: [front, back],
+  room: { cols: widthOf(front) + 0.2, back: widthOf(back) + 2 * edge },
+});
 
 const widthOf = (zones: readonly ZoneKind[]): number => zones.reduce((sum, { places = OPEN_ROW }) => sum + places, 0);
 
-/** Both edges are as wide as the wider of them. */
-function roomFor(lines: number, first: readonly ZoneKind[], back: readonly ZoneKind[], edge: number): Room {
-  const width = Math.max(1, widthOf(first));
-  if (lines < 2) return { cols: width + 2 * edge * SMALL + 0.4, back: 1, lines: 1.04 };
-  return { cols: width + 0.2, back: widthOf(back) + 2 * edge };
-}
+/** How wide a card can be, as table.css works it out: on a phone times on a desk. */
+const cardSize = ({ cols, back, lines = 1 + SMALL }: Room): number =>
+  SIDES.reduce(
+    (product, [width, height]) =>
+      product * Math.min(((height / lines) * 63) / 88, width / cols, width / (back * SMALL)),
+    1,
+  );
 
 /** Numbers that there is one of for each player, where the game has a name for them (`table.<key>`). */
 function factsFor(game: Game, opening: View): Layout['facts'] {
@@ -80,13 +104,16 @@ const phasesOf = ({ words }: Game): Layout['phases'] =>
     .filter(([key]) => key.startsWith(PHASE))
     .map(([key, name]): readonly [readonly string[], Words] => [[key.slice(PHASE.length)], name]);
 
-/** An option that names a place means a place of the player's row, if there is only one such row. */
+/**
+ * An option with a number and a card means a place of the player's row, if there is only one such row. The kernel's own
+ * `resolve` has a place in a list.
+ */
 function placeFor(rows: readonly ZoneKind[]): Layout['where'] {
   const [only, ...others] = rows.filter(({ places }) => places !== undefined);
   if (only === undefined || others.length > 0) return () => () => null;
   return (seat) =>
-    ({ at }) =>
-      at === undefined ? null : { zone: `${only.name}:${seat}`, at };
+    ({ do: verb, card, at }) =>
+      verb === 'resolve' || card === undefined || at === undefined ? null : { zone: `${only.name}:${seat}`, at };
 }
 
 /** Anything that is done with a card may have been wanted; the rules say why it cannot be done. */

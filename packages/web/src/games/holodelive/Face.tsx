@@ -9,7 +9,7 @@ import { type FaceProps, type Now, numberNow, wordOf } from '../game-ui.ts';
 import { Picture } from './Picture.tsx';
 import { ICON_PICTURE, SUIT_LOOK } from './stage.ts';
 
-/** In a match icons and suits come as bits, and effects change them. */
+/** In a match, icons and suits are sets of bits that effects can change. */
 const among = <T,>(all: readonly T[], printed: readonly T[], bits: number | undefined): readonly T[] =>
   bits === undefined ? printed : all.filter((_, i) => (bits >> i) & 1);
 export const iconsNow = (def: HlCardDef, now: Now | undefined): readonly Icon[] =>

@@ -3,7 +3,7 @@ import type { Seat } from '@taisen/kernel';
 import { type Fact, into, layoutOf } from '../../table/layout.ts';
 import { ACTION, PLAY } from '../phases.ts';
 
-/** HL-1.1: so many rounds win a game unless the table says otherwise. */
+/** HL-1.1: rounds that win a game, unless a house rule says otherwise. */
 const ROUNDS = 3;
 
 function factsOf(facts: HlFacts, seat: Seat): readonly Fact[] {

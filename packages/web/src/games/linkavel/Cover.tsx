@@ -1,6 +1,6 @@
 import { CoverFrame, Icon } from '../CoverFrame.tsx';
 
-/** Small beings linked by lines of gold, and the great one that they become. */
+/** Small creatures linked by golden lines, and the large one that they become. */
 export function Cover() {
   return (
     <CoverFrame>

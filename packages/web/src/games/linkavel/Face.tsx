@@ -1,4 +1,4 @@
-/** A LinkaVel card by LV-8.1 to LV-8.4: the game says what is printed where, this draws it. */
+/** A LinkaVel card, LV-8.1 to LV-8.4. The game's `faceOf` says what is printed where. */
 import './face.css';
 import { type Attribute, faceOf, type LvCardDef, type Row } from '@taisen/linkavel';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** The sign of a people, drifting through its pictures: sparks, bubbles, leaves, notes, thin veils. */
+/** The sign of a family in its pictures: sparks, bubbles, leaves, notes or veils. */
 import type { LvCardDef } from '@taisen/linkavel';
 import { diceFor } from '../../art/dice.ts';
 

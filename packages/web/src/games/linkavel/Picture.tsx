@@ -1,4 +1,4 @@
-/** LinkaVel's pictures: a sky of paper shards, a realm's ground, one being, and the sign of its people. */
+/** LinkaVel's pictures: a sky of paper shards, a realm's ground, one figure, and the sign of its family. */
 
 import icons from 'virtual:icons/linkavel';
 import type { LvCardDef } from '@taisen/linkavel';

@@ -1,4 +1,4 @@
-/** The six realms and the black of magic: how each looks. */
+/** The colours of the six realms and of magic. */
 import type { Attribute } from '@taisen/linkavel';
 import type { GroundName } from '../../art/grounds.ts';
 import type { ShapeName } from '../../art/shapes.ts';
@@ -10,7 +10,7 @@ export interface Sky {
   readonly light: string;
   readonly far: string;
   readonly near: string;
-  /** The body of what stands in the picture. */
+  /** The figure in the picture. */
   readonly body: string;
 }
 export interface Realm {

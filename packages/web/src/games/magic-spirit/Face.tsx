@@ -78,7 +78,7 @@ function Shield({ className, children }: { readonly className: string; readonly 
   );
 }
 
-/** On the smallest card: what would be lost without its text. */
+/** What the smallest card shows in place of its text. */
 function Marks({ def }: { readonly def: MsCardDef }) {
   return (
     <div className="ms-marks">

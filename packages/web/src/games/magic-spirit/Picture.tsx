@@ -1,4 +1,4 @@
-/** Magic Spirit's pictures: a night, a being of light, and the threads that hold it together. */
+/** Magic Spirit's pictures: a night sky, a figure of light, and the threads around it. */
 
 import icons from 'virtual:icons/magic-spirit';
 import type { MsCardDef } from '@taisen/magic-spirit';
@@ -59,7 +59,7 @@ function Stars({ seed }: { readonly seed: string }) {
   return <path d={stars} stroke="#fff" strokeWidth="2.6" strokeLinecap="round" opacity="0.6" />;
 }
 
-/** Magic, field and phase cards show a woven sign behind the thing itself. */
+/** Magic, field and phase cards have a woven sign behind the figure. */
 function Ring({
   seed,
   color,

@@ -1,4 +1,4 @@
-/** One-Deck Duel's pictures: printed in two inks, as many pips as the card has stars around one large figure. */
+/** One-Deck Duel's pictures: printed in two inks, one large figure, and around it a pip for each star of the card. */
 
 import icons from 'virtual:icons/one-deck';
 import type { OdCardDef } from '@taisen/one-deck';
@@ -52,7 +52,7 @@ export const Picture = memo(function Picture({ def }: { readonly def: OdCardDef 
   );
 });
 
-/** What was printed first, in the light ink: rays, rings, hatching or a chequered floor. */
+/** The background, in the light ink: rays, rings, hatching, a lozenge or waves. */
 function Ground({ seed, tint, ink }: { readonly seed: string; readonly tint: string; readonly ink: string }) {
   const dice = diceFor(seed);
   const form = dice.pick(['rays', 'rings', 'hatch', 'lozenge', 'waves'] as const);

@@ -1,4 +1,4 @@
-/** The attributes of One-Deck Duel: a shape, and red or black ink as on playing cards. */
+/** The attributes of One-Deck Duel: the shape and the ink of each. */
 import type { Attribute, OdCardDef } from '@taisen/one-deck';
 import type { ShapeName } from '../../art/shapes.ts';
 
@@ -15,7 +15,7 @@ export const ATTRIBUTE_LOOK: Readonly<
   dark: { shape: 'moon', ink: BLACK, tint: '#b8adb8' },
 };
 
-/** Spells are printed in red, traps in black. */
+/** Spells and traps have inks that no attribute has. */
 export const KIND_LOOK: Readonly<
   Record<
     Exclude<OdCardDef['kind'], 'monster'>,

@@ -1,4 +1,4 @@
-/** The look of Shenhun's types and rarities: washes of ink, and one seal. */
+/** The look of Shenhun's types and rarities: ink washes and a seal. */
 import type { ShCardDef } from '@taisen/shenhun';
 import type { ShapeName } from '../../art/shapes.ts';
 

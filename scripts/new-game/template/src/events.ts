@@ -3,6 +3,7 @@ import type { EventSpec } from '@taisen/kernel';
 
 export const events = {
   'turn-start': { sound: 'turn' },
+  drawn: {},
   played: { sound: 'place' },
   used: { sound: 'place' },
   attacks: { sound: 'attack' },

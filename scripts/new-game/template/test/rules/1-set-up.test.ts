@@ -1,10 +1,12 @@
+import { rulingsOf } from '@taisen/kernel';
 import { rule } from '@taisen/testkit';
 import { expect } from 'vitest';
 import { templateGame } from '../../src/index.ts';
 import { life, table } from '../table.ts';
 
 const ready = templateGame.decks[0]?.cards ?? [];
-const broken = (deck: readonly string[]) => templateGame.checkDeck(deck, {}).map(({ rule: id }) => id);
+const broken = (deck: readonly string[]) =>
+  templateGame.checkDeck(deck, rulingsOf(templateGame, {})).map(({ rule: id }) => id);
 
 rule('TG-1.1', 'exactly 20 cards that exist, at most 4 of a name', () => {
   expect(broken(ready)).toEqual([]);

@@ -68,13 +68,13 @@ rule('OD-5.5', 'ruling: damage ends with the turn', () => {
 });
 
 rule('OD-5.6', 'a monster is destroyed when damage reaches its DEF; ruling: when damage exceeds it', () => {
-  const fall = (rulings = {}) =>
+  const fight = (rulings = {}) =>
     battle({ monsters: ['haniwa'] }, { monsters: ['hinotama-soul'] }, { rulings }).does(
       'attack haniwa > hinotama-soul',
     );
   // 500 against DEF 500; it strikes back with 600 against DEF 500.
-  expect([fall().zone('A', 'graveyard'), fall().zone('B', 'graveyard')]).toEqual([['haniwa'], ['hinotama-soul']]);
-  const beyond = fall({ fallsWhen: 'exceeded' });
+  expect([fight().zone('A', 'graveyard'), fight().zone('B', 'graveyard')]).toEqual([['haniwa'], ['hinotama-soul']]);
+  const beyond = fight({ fallsWhen: 'exceeded' });
   expect([beyond.zone('A', 'graveyard'), beyond.zone('B', 'graveyard')]).toEqual([['haniwa'], []]);
 });
 

@@ -1,6 +1,7 @@
 /**
- * An operation called without `yield*` does nothing and says nothing. The type checker does not mind; this does:
- * it looks for the name of a generator, or of what may return one, at the start of a statement. Names count within a package and from the kernel.
+ * Finds operations that are called without `yield*`. Such a call does nothing, and the type checker accepts it. The
+ * check looks for the name of a generator, or of a function that may return one, at the start of a statement. Names are
+ * those of the same package and of the kernel.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ const read = (...folders) =>
     .map((file) => [file, readFileSync(file, 'utf8')]);
 const OPERATION = /function\* (\w+)|function (\w+)(?:<[^(]*>)?\([^)]*\): Op(?:<\w+>)? \|/g;
 const generators = (texts) =>
-  texts.flatMap(([, text]) => [...text.matchAll(OPERATION)].map(([, name, perhaps]) => name ?? perhaps));
+  texts.flatMap(([, text]) => [...text.matchAll(OPERATION)].map(([, name, other]) => name ?? other));
 
 const kernel = read('packages/kernel/src');
 const packages = [
@@ -32,7 +33,7 @@ for (const texts of packages) {
       const [, name] = /^\s*(?:(?:if|for|while) ?\(.*\) |else )?(\w+)\(.*\);$/.exec(line) ?? [];
       if (!names.has(name)) return;
       found++;
-      console.error(`${file}:${i + 1} calls ${name} without yield*, which does nothing`);
+      console.error(`${file}:${i + 1} calls the operation ${name} without yield*, so it never runs`);
     });
   }
 }

@@ -1,4 +1,4 @@
-/** Small tables to try HOLOdeLIVE's rules on, in the order of the rule book. */
+/** Small positions for trying out HOLOdeLIVE's rules, in the order of the rule book. */
 import type { Position } from '@taisen/positions';
 import { lives } from './positions/live.ts';
 import { places } from './positions/places.ts';

@@ -1,4 +1,4 @@
-/** The tables of positions: small, and no performer is on them twice (HL-2.3). */
+/** The tables of the positions: small, with no performer twice (HL-2.3). */
 import type { Side, TableSpec } from '@taisen/positions';
 
 const PERFORMERS = [
@@ -6,7 +6,7 @@ const PERFORMERS = [
   ...['prism-nanairo', 'costume-mako', 'ledger-fumi', 'static-noa', 'last-train-tsumugi', 'echotape-koda'],
 ];
 
-/** The Play phase of the learner's second turn, unless it says otherwise. */
+/** The Play phase of the learner's second turn, unless `more` changes it. */
 export function play(A: Side, B: Side = {}, more: Partial<TableSpec> = {}): TableSpec {
   const spec = { step: 'play', ...more, A, B };
   const used = JSON.stringify(spec);

@@ -1,4 +1,4 @@
-/** What a HOLOdeLIVE card is, and the words its file is written in. */
+/** The card definition of HOLOdeLIVE, and the builder that the card files use. */
 import type {
   Ability,
   CardDef,
@@ -13,7 +13,7 @@ import type {
 } from '@taisen/kernel';
 import type { G, HlCard, HlState } from './state.ts';
 
-/** HL-3.1: what kind of performer. */
+/** HL-3.1 */
 export const ICONS = [
   'SEISO',
   'CHARISMA',
@@ -30,7 +30,7 @@ export const ICONS = [
 ] as const;
 export type Icon = (typeof ICONS)[number];
 
-/** HL-3.1: the colour. */
+/** HL-3.1 */
 export const SUITS = ['LOVELY', 'COOL', 'HOT', 'ENGLISH', 'INDONESIA', 'STAFF'] as const;
 export type Suit = (typeof SUITS)[number];
 
@@ -39,7 +39,10 @@ export const EVERY_SUIT = (1 << SUITS.length) - 1;
 export const iconBit = (icon: Icon): number => 1 << ICONS.indexOf(icon);
 export const suitBit = (suit: Suit): number => 1 << SUITS.indexOf(suit);
 
-/** A skill at work: whose it is, and what it asks with. `seat` stays even when the card leaves in the middle. */
+/**
+ * A running skill: its card, its player, and the card that decisions name. `seat` stays even if the card leaves during
+ * the skill.
+ */
 export interface Skill<V = Vars> {
   readonly g: G;
   readonly self: HlCard;
@@ -49,13 +52,13 @@ export interface Skill<V = Vars> {
   readonly asking: { readonly card: CardId; readonly ability: SkillKind };
 }
 
-/** HL-3.2, HL-3.3, HL-3.4. A card has at most one of each, so the kind is also the key of the clause. */
+/** HL-3.2, HL-3.3, HL-3.4. A card has at most one skill of each kind, so the kind is also the key of the clause. */
 export type SkillKind = 'play' | 'action' | 'passive';
 
 export interface HlAbility extends Ability<HlState> {
-  /** Works at most once a turn; action skills always do (HL-3.3). */
+  /** Whether it works at most once a turn. Action skills always do (HL-3.3). */
   readonly once?: boolean;
-  /** It uses another card's skill, and so cannot be used by one that does. */
+  /** Whether it copies another card's skill. Such skills cannot be copied themselves. */
   readonly copies?: boolean;
 }
 
@@ -66,12 +69,12 @@ export interface HlCardDef extends CardDef<HlState> {
   readonly suitBits: number;
   readonly art: { readonly icon: string; readonly accent?: string; readonly mood?: string };
   readonly abilities: Readonly<Partial<Record<SkillKind, HlAbility>>> & Readonly<Record<string, HlAbility>>;
-  /** The same skills where the rules look for them at every turn. */
+  /** The same skills as fields, because the rules read them every turn. */
   readonly play: HlAbility | null;
   readonly action: HlAbility | null;
 }
 
-interface Face<V> {
+interface CardSpec<V> {
   readonly name: Words;
   readonly icons: readonly Icon[];
   readonly suits: readonly Suit[];
@@ -86,7 +89,7 @@ export interface SkillClause<V> {
   run(skill: Skill<V>): Op;
 }
 
-/** A passive skill changes values while face up, or starts by itself when something happens. */
+/** A passive skill modifies values while its card is face up, or is triggered by an event. */
 export interface PassiveClause<V> {
   readonly text: Words;
   readonly modifies?: { readonly [value: string]: Modifier<HlState, V> };
@@ -103,9 +106,9 @@ interface Clauses<V> {
   readonly passive?: PassiveClause<V>;
 }
 
-/** A performer. The clauses come last, so that the compiler knows the numbers they may use. */
-export function performer<V extends Vars>(id: string, face: Face<V>, clauses: Clauses<V>): HlCardDef {
-  const { name, icons, suits, art, vars = {} } = face;
+/** A performer. The clauses come last, so that the compiler can infer the numbers that they may use. */
+export function performer<V extends Vars>(id: string, spec: CardSpec<V>, clauses: Clauses<V>): HlCardDef {
+  const { name, icons, suits, art, vars = {} } = spec;
   const text: Record<string, Words> = {};
   const abilities: Record<string, HlAbility> = {};
   for (const [key, { text: words, run, ...rest }] of Object.entries(clauses)) {
@@ -122,7 +125,7 @@ export function performer<V extends Vars>(id: string, face: Face<V>, clauses: Cl
   return { id, name, icons, suits, iconBits, suitBits, art, vars, text, abilities, play, action };
 }
 
-/** A passive that reacts may belong to a card that has left by now: the event says whose it was. */
+/** The card of a triggered passive may have left already, so its player is read from the event. */
 function skillOf<V>(g: G, self: HlCard, ability: SkillKind, vars: V, seat: Seat = self.controller): Skill<V> {
   const mine = ability === 'passive' ? seat : self.controller;
   return { g, self, seat: mine, rival: mine === 0 ? 1 : 0, vars, asking: { card: self.id, ability } };

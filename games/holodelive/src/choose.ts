@@ -1,4 +1,4 @@
-/** The choices that skills ask for, in the words of their texts. */
+/** The choices that skills ask for. */
 import {
   ask,
   askAll,
@@ -19,7 +19,7 @@ import { guestsAreSafe, isUntouchable } from './values.ts';
 type K = Skill<unknown>;
 type Fits = (card: HlCard) => boolean;
 
-/** The face-up cards of a stage, in order of arrival. A face-down one is a guest (HL-2.2). */
+/** The face-up cards of a stage, in order of arrival. A face-down card is a guest (HL-2.2). */
 export function performersOf(g: G, side: Seat): HlCard[] {
   const cards: HlCard[] = [];
   for (const id of stageOf(g, side)) {
@@ -28,8 +28,8 @@ export function performersOf(g: G, side: Seat): HlCard[] {
   return cards;
 }
 
-/** Those of a stage that this skill can touch: never the card itself, nor what is out of its reach. */
-export function within(k: K, side: Seat, fits?: Fits): CardId[] {
+/** The cards of a stage that this skill can affect: not the card itself, and no untouchable cards of the opponent. */
+export function reachable(k: K, side: Seat, fits?: Fits): CardId[] {
   const ids: CardId[] = [];
   for (const card of performersOf(k.g, side)) {
     if (card.id === k.self.id || (side !== k.seat && isUntouchable(k.g, card))) continue;
@@ -38,8 +38,8 @@ export function within(k: K, side: Seat, fits?: Fits): CardId[] {
   return ids;
 }
 
-/** The guests of a player that this skill can touch, on the stage and in the backstage. */
-export function guestsWithin(k: K, side: Seat): CardId[] {
+/** A player's guests that this skill can affect, on the stage and in the backstage. */
+export function reachableGuests(k: K, side: Seat): CardId[] {
   if (side !== k.seat && guestsAreSafe(k.g, side)) return [];
   return [...stageOf(k.g, side), backstageOf(k.g, side)].filter(
     (id) => id !== NO_CARD && (k.g.s.cards[id] as HlCard).faceDown,
@@ -52,12 +52,12 @@ export function* choose(k: K, kind: string, ids: readonly CardId[], how: PickOpt
 
 export const OPTIONAL: PickOptions = { optional: true };
 
-/** A stage card that this skill can touch; -1 when there is none or none is wanted. */
+/** Chooses a stage card that this skill can affect; -1 when there is none or the player declines. */
 export function* chooseOnStage(k: K, side: Seat, fits?: Fits, how?: PickOptions): Op<CardId> {
-  return yield* choose(k, 'stage-card', within(k, side, fits), how);
+  return yield* choose(k, 'stage-card', reachable(k, side, fits), how);
 }
 
-/** Any card of one's own hand. How many it holds is public, so an empty one is not asked. */
+/** Chooses any card of the player's hand. Its size is public, so there is no decision for an empty hand. */
 export function* chooseInHand(k: K, how?: PickOptions): Op<CardId> {
   return yield* choose(k, 'hand-card', handOf(k.g, k.seat), how);
 }
@@ -70,7 +70,7 @@ export function* chooseAtHome(k: K, fits?: Fits, how?: PickOptions): Op<CardId> 
 const ICON_OPTIONS: readonly Option[] = ICONS.map((icon) => ({ do: icon }));
 const SUIT_OPTIONS: readonly Option[] = SUITS.map((suit) => ({ do: suit }));
 
-/** Gives the icon's bit. */
+/** Returns the bit of the icon. */
 export function* nameIcon(k: K): Op<number> {
   return iconBit((yield* ask(k.seat, 'icon', ICON_OPTIONS, k.asking)).do as Icon);
 }
@@ -82,7 +82,7 @@ export function* nameSuit(k: K): Op<number> {
 const SIGNS = ['rock', 'scissors', 'paper'];
 const SIGN_OPTIONS: readonly Option[] = SIGNS.map((sign) => ({ do: sign }));
 
-/** HL-3.6: both choose at once. 1 when the skill's player wins, -1 when the rival does, 0 for the same sign. */
+/** HL-3.6: both choose at once. Returns 1 if the skill's player wins, -1 if the rival wins, 0 for the same sign. */
 export function* janken(k: K): Op<number> {
   const asked = [k.seat, k.rival].map((seat) => ({ seat, kind: 'janken', options: SIGN_OPTIONS, ...k.asking }));
   const [mine, theirs] = yield* askAll(asked);
@@ -92,14 +92,14 @@ export function* janken(k: K): Op<number> {
   return ahead === 2 ? -1 : ahead;
 }
 
-/** A die of six, thrown for everyone to see. */
+/** Throws a six-sided die; the result is public. */
 export function throwDie(k: K, seat: Seat): number {
-  const eyes = roll(k.g.s.rng, 6) + 1;
-  emit(k.g, { type: 'die', seat, amount: eyes });
-  return eyes;
+  const result = roll(k.g.s.rng, 6) + 1;
+  emit(k.g, { type: 'die', seat, amount: result });
+  return result;
 }
 
-/** The neighbours of a stage card: those that arrived right before and right after it. */
+/** Whether two cards of one stage arrived directly one after the other. */
 export function areNeighbours(g: G, a: HlCard, b: HlCard): boolean {
   if (a.zone !== b.zone || a.id === b.id) return false;
   const row = g.s.zones[a.zone] as CardId[];

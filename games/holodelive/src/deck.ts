@@ -1,6 +1,6 @@
 import type { DeckList, DeckProblem, ReadyDeck } from '@taisen/kernel';
 
-/** HL-2.3: both draw from one deck, so there is nothing to choose. */
+/** HL-2.3: both players share one deck, so there is nothing to choose. */
 export const DECKS: readonly ReadyDeck[] = [
   {
     id: 'standard',

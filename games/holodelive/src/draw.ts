@@ -1,14 +1,14 @@
 import { type CardId, emit, move, type Seat, shuffle, zoneOf } from '@taisen/kernel';
 import { DECK_ZONE, deckOf, type G, goneOf, HAND } from './state.ts';
 
-/** The top card of the deck, or -1. HL-2.6: an empty deck is made anew of the cards that left the game. */
+/** The top card of the deck, or -1. HL-2.6: an empty deck is renewed from the cards that left the game. */
 export function topCard(g: G): CardId {
   const deck = deckOf(g);
-  if (deck.length === 0) renew(g);
+  if (deck.length === 0) renewDeck(g);
   return deck.length === 0 ? -1 : (deck[deck.length - 1] as CardId);
 }
 
-function renew(g: G): void {
+function renewDeck(g: G): void {
   const gone = goneOf(g);
   if (gone.length === 0) return;
   while (gone.length > 0) move(g, gone[gone.length - 1] as CardId, DECK_ZONE);
@@ -16,13 +16,13 @@ function renew(g: G): void {
   emit(g, { type: 'renewed' });
 }
 
-/** Up to `count` cards from the top, the topmost first. */
+/** Up to `count` cards from the top of the deck, top card first. */
 export function topCards(g: G, count: number): CardId[] {
   if (topCard(g) < 0) return [];
   return deckOf(g).slice(-count).reverse();
 }
 
-/** Draws; gives how many cards came. */
+/** Draws cards, and returns how many. */
 export function draw(g: G, seat: Seat, count: number): number {
   const hand = zoneOf(HAND, seat);
   let drawn = 0;

@@ -1,28 +1,31 @@
-/** What counts in HOLOdeLIVE. */
+/** The features of a HOLOdeLIVE position. */
 import { featuresOf, flag, NO_CARD, opponent, type Seat } from '@taisen/kernel';
 import { countOnStage } from './stage.ts';
 import { backstageOf, type G, goneOf, type HlCard, type HlState, handOf, homeOf, PLACES } from './state.ts';
 import { DUO, FLASH, MIRACLE, rankWith, TRIO, unitOf } from './unit.ts';
 import { readyAhead } from './values.ts';
 
-const reads = (card: HlCard, viewer: Seat): boolean => ((card.known >> viewer) & 1) === 1;
+const knowsCard = (card: HlCard, viewer: Seat): boolean => ((card.known >> viewer) & 1) === 1;
 
-/** Cards of the unit in the making that the viewer can read; its own guest may still be opened. */
-function readable(g: G, seat: Seat, viewer: Seat): HlCard[] {
-  const cards = unitOf(g, seat).filter((card) => reads(card, viewer));
+/**
+ * The cards of the present unit that the viewer knows. A guest that the viewer knows counts, because it may still be
+ * opened.
+ */
+function knownCards(g: G, seat: Seat, viewer: Seat): HlCard[] {
+  const cards = unitOf(g, seat).filter((card) => knowsCard(card, viewer));
   const guest = backstageOf(g, seat);
   if (guest === NO_CARD) return cards;
   const card = g.s.cards[guest] as HlCard;
-  if (card.faceDown && reads(card, viewer)) cards.push(card);
+  if (card.faceDown && knowsCard(card, viewer)) cards.push(card);
   return cards;
 }
 
-/** The best that one more card of the hand would make of the unit, as far as the viewer can read. */
-function promise(g: G, seat: Seat, viewer: Seat, unit: readonly HlCard[]): number {
+/** The best rank of the unit with one more card of the hand, among the cards that the viewer knows. */
+function bestRankWithHand(g: G, seat: Seat, viewer: Seat, unit: readonly HlCard[]): number {
   let best = 0;
   for (const id of handOf(g, seat)) {
     const card = g.s.cards[id] as HlCard;
-    if (reads(card, viewer)) best = Math.max(best, rankWith(g, seat, [...unit, card]));
+    if (knowsCard(card, viewer)) best = Math.max(best, rankWith(g, seat, [...unit, card]));
   }
   return best;
 }
@@ -30,7 +33,7 @@ function promise(g: G, seat: Seat, viewer: Seat, unit: readonly HlCard[]): numbe
 function side(g: G, seat: Seat, viewer: Seat): number[] {
   const wins = g.s.wins[seat] as number;
   const staged = countOnStage(g, seat);
-  const unit = readable(g, seat, viewer);
+  const unit = knownCards(g, seat, viewer);
   const rank = rankWith(g, seat, unit);
   const guest = backstageOf(g, seat);
   const hand = handOf(g, seat).length;
@@ -50,20 +53,20 @@ function side(g: G, seat: Seat, viewer: Seat): number[] {
     flag(rank >= FLASH),
     flag(rank >= TRIO),
     flag(rank >= MIRACLE),
-    promise(g, seat, viewer, unit),
+    bestRankWithHand(g, seat, viewer, unit),
   ];
 }
 
 function table(g: G, viewer: Seat): number[] {
   const { active, round } = g.s;
-  return [active === viewer ? 1 : -1, round / 5, ...standing(g, viewer), homeOf(g).length / 5, goneOf(g).length / 20];
+  return [active === viewer ? 1 : -1, round / 5, ...readiness(g, viewer), homeOf(g).length / 5, goneOf(g).length / 20];
 }
 
-/** Ready alone wins a round; ready both, the rank decides, and at the same rank who was first. */
-function standing(g: G, viewer: Seat): number[] {
+/** If only one player is ready, that player wins the round. If both are, the rank decides, then who was ready first. */
+function readiness(g: G, viewer: Seat): number[] {
   const rival = opponent(viewer);
   const [mine, theirs] = [g.s.ready[viewer] as number, g.s.ready[rival] as number];
-  const lead = rankWith(g, viewer, readable(g, viewer, viewer)) - rankWith(g, rival, readable(g, rival, viewer));
+  const lead = rankWith(g, viewer, knownCards(g, viewer, viewer)) - rankWith(g, rival, knownCards(g, rival, viewer));
   const [ahead, behind] = [readyAhead(g, viewer), readyAhead(g, rival)];
   const first = ahead !== behind ? (ahead ? 1 : -1) : mine < theirs ? 1 : -1;
   if (mine !== 0 && theirs === 0) return [1, 0, 0, lead];

@@ -1,4 +1,6 @@
-/** HOLOdeLIVE: three on the stage, a guest in the backstage, and the best unit wins the round. See RULES.md. */
+/**
+ * HOLOdeLIVE: three performers on the stage and a guest in the backstage; the best unit wins the round. See RULES.md.
+ */
 import { addCard, type Game } from '@taisen/kernel';
 import { CARDS } from './cards/index.ts';
 import { checkDeck, DECKS } from './deck.ts';
@@ -35,7 +37,7 @@ export const holodelive: Game<HlState> = {
   evaluate,
   features,
   identity: ['used'],
-  // HL-2.3: one deck for both; its cards belong to nobody, and who holds them says whose they are.
+  // HL-2.3: one shared deck. The owner is always seat 0 and means nothing; only the controller counts.
   setup: ({ seed }) => {
     const s = blank(seed);
     for (let def = 0; def < CARDS.length; def++) addCard(s, newCard(def, def, 0, DECK_ZONE));

@@ -1,4 +1,4 @@
-/** Lives, showdowns, and what comes after a round. */
+/** Lives, showdowns, and the end of a round. */
 import {
   type CardId,
   emit,
@@ -16,7 +16,7 @@ import { backstageOf, type G, type HlCard, stageOf } from './state.ts';
 import { RANKS, rankOf } from './unit.ts';
 import { readyAhead } from './values.ts';
 
-/** HL-4.3: the turn player, who is ready, has a live. */
+/** HL-4.3: the turn player is ready and has a live. */
 export function live(g: G): void {
   const { s } = g;
   const seat = s.active;
@@ -36,7 +36,7 @@ function showdown(g: G): Seat {
   return firstReady(g);
 }
 
-/** HL-5.3: face-down stage cards are shown. That is not opening them: no play skill. */
+/** HL-5.3: turns face-down stage cards up. This does not open them, so no play skill starts. */
 function showStage(g: G, seat: Seat): void {
   for (const id of stageOf(g, seat)) {
     if (id !== NO_CARD && (g.s.cards[id] as HlCard).faceDown) turnOver(g, id, false);
@@ -57,7 +57,7 @@ function endRound(g: G, winner: Seat): void {
   for (const seat of [0, 1] as const) clearStage(g, seat);
   s.ready[0] = s.ready[1] = 0;
   if ((s.wins[winner] as number) >= g.rulings.winsNeeded) return endGame(g, { winner, rule: 'HL-1.1' });
-  if (s.round >= g.rulings.rounds) return byWins(g, 'HL-1.1');
+  if (s.round >= g.rulings.rounds) return endByWins(g, 'HL-1.1');
   s.round++;
   const refill = g.rulings.refill;
   if (refill > 0) for (const seat of [0, 1] as const) draw(g, seat, refill);
@@ -70,16 +70,16 @@ function clearStage(g: G, seat: Seat): void {
   if (guest !== NO_CARD) toStage(g, guest, seat, (g.s.cards[guest] as HlCard).faceDown);
 }
 
-/** HL-1.1, HL-1.2: more rounds win; equal is a draw. */
-function byWins(g: G, rule: RuleId): void {
+/** HL-1.1, HL-1.2: the player with more rounds wins; equal numbers are a draw. */
+function endByWins(g: G, rule: RuleId): void {
   const [a, b] = g.s.wins as [number, number];
   endGame(g, { winner: a === b ? null : a > b ? 0 : 1, rule });
 }
 
-/** The next turn, or the end of the game where there have been enough of them (HL-1.2). */
+/** Starts the next turn, or ends the game at the turn limit (HL-1.2). */
 export function nextTurn(g: G, seat: Seat): void {
   const { s } = g;
-  if (s.turn >= g.rulings.turnLimit) return byWins(g, 'HL-1.2');
+  if (s.turn >= g.rulings.turnLimit) return endByWins(g, 'HL-1.2');
   endEffects(s);
   if (s.spent) for (let i = 0; i < s.cards.length; i++) (s.cards[i] as HlCard).used = 0;
   s.spent = false;

@@ -1,8 +1,8 @@
 import { type Decision, forbidden, type Option, type RuleId, type Seat } from '@taisen/kernel';
-import { mayAct, mayHide, mayOpen, mayStage } from './play.ts';
+import { mayAct, mayBackstage, mayOpen, mayStage } from './play.ts';
 import { type G, type HlCard, handOf } from './state.ts';
 
-/** The rule that forbids what a player tried: the same predicates that make the list of options. */
+/** The rule that forbids what a player tried. Uses the same predicates as the list of options. */
 export function refusal(g: G, decision: Decision, option: Option): RuleId | null {
   const { seat, kind } = decision;
   // HL-4.7: in the Play phase a card must be played.
@@ -19,5 +19,5 @@ export function refusal(g: G, decision: Decision, option: Option): RuleId | null
 
 function handRefusal(g: G, seat: Seat, kind: string, verb: 'stage' | 'backstage', card: HlCard): RuleId | null {
   if (kind !== 'play' || !handOf(g, seat).includes(card.id)) return 'HL-4.7';
-  return forbidden(verb === 'stage' ? mayStage(g, seat) : mayHide(g, seat));
+  return forbidden(verb === 'stage' ? mayStage(g, seat) : mayBackstage(g, seat));
 }

@@ -1,4 +1,4 @@
-/** Settings of a table, and places where the author's text is open: how we play it, and other readings. */
+/** Settings of a table, and rules that the author left open: our reading as the default, and other readings. */
 import type { Ruling } from '@taisen/kernel';
 
 export const rulings = {

@@ -1,4 +1,4 @@
-/** What stands on the stages, and how cards come, go and change places there. */
+/** The stages, and how cards enter, leave and change places. */
 import { type CardId, countIn, emit, move, NO_CARD, type Seat, turnOver, zoneOf } from '@taisen/kernel';
 import {
   BACKSTAGE,
@@ -14,49 +14,51 @@ import {
 } from './state.ts';
 
 export const countOnStage = (g: G, seat: Seat): number => countIn(g.s, zoneOf(STAGE, seat));
-export const hasRoom = (g: G, seat: Seat): boolean => stageOf(g, seat)[PLACES - 1] === NO_CARD;
+export const hasFreePlace = (g: G, seat: Seat): boolean => stageOf(g, seat)[PLACES - 1] === NO_CARD;
 
-/** Puts a card on a player's stage, after those that are there. It is not played by that (HL-3.2). */
+/** Puts a card on a player's stage, behind the others. This does not play it (HL-3.2). */
 export function toStage(g: G, id: CardId, seat: Seat, faceDown = false): void {
   const from = (g.s.cards[id] as HlCard).zone;
   move(g, id, zoneOf(STAGE, seat), { at: countOnStage(g, seat), faceDown });
-  if (isStage(from)) settleStage(g, from);
+  if (isStage(from)) compactStage(g, from);
 }
 
 export function toBackstage(g: G, id: CardId, seat: Seat, faceDown = true): void {
   const from = (g.s.cards[id] as HlCard).zone;
   move(g, id, zoneOf(BACKSTAGE, seat), { at: 0, faceDown });
-  if (isStage(from)) settleStage(g, from);
+  if (isStage(from)) compactStage(g, from);
 }
 
-/** HL-2.4: from the table to Home. Told before it happens, while it is still clear whose card it was. */
+/**
+ * HL-2.4: moves a card from the table to Home. The event comes before the move, while the controller is still known.
+ */
 export function sendHome(g: G, id: CardId): void {
   const card = g.s.cards[id] as HlCard;
   const from = card.zone;
   emit(g, { type: 'sent-home', card: id, seat: card.controller, from });
   move(g, id, HOME_ZONE);
-  if (isStage(from)) settleStage(g, from);
+  if (isStage(from)) compactStage(g, from);
 }
 
-/** From the hand to Home, or for a player from the deck. */
+/** Moves a card to Home, from the hand, or from the deck for `seat`. */
 export function discard(g: G, id: CardId, seat: Seat = (g.s.cards[id] as HlCard).controller): void {
   move(g, id, HOME_ZONE);
   emit(g, { type: 'discarded', card: id, seat });
 }
 
-/** To a player's hand, from wherever it is. */
+/** Moves a card from any zone to a player's hand. */
 export function toHand(g: G, id: CardId, seat: Seat): void {
   const from = (g.s.cards[id] as HlCard).zone;
   move(g, id, zoneOf(HAND, seat));
-  if (isStage(from)) settleStage(g, from);
+  if (isStage(from)) compactStage(g, from);
 }
 
-/** HL-2.5, HL-6.1: out of the game. */
+/** HL-2.5, HL-6.1: removes a card from the game. */
 export function leaveGame(g: G, id: CardId): void {
   move(g, id, GONE_ZONE);
 }
 
-/** Two stage cards change places at the same moment: no stage falls below three by it. */
+/** Swaps two stage cards at the same moment, so no stage has fewer than three cards in between. */
 export function swapOnStage(g: G, a: CardId, b: CardId): void {
   const first = g.s.cards[a] as HlCard;
   const second = g.s.cards[b] as HlCard;
@@ -65,14 +67,14 @@ export function swapOnStage(g: G, a: CardId, b: CardId): void {
   const rowB = g.s.zones[zoneB] as CardId[];
   const atA = (g.s.zones[zoneA] as CardId[]).indexOf(a);
   const atB = rowB.indexOf(b);
-  // The first waits beyond the row until the second has left its place.
+  // The first card waits behind the row until the second has left its place.
   move(g, a, zoneB, { at: PLACES, faceDown: downA });
   move(g, b, zoneA, { at: atA, faceDown: downB });
   rowB[atB] = a;
   rowB.length = PLACES;
 }
 
-/** A stage card and a card of the hand change places at the same moment. */
+/** Swaps a stage card with a card of the hand at the same moment. */
 export function swapWithHand(g: G, onStage: CardId, inHand: CardId, seat: Seat): void {
   const zone = zoneOf(STAGE, seat);
   const at = stageOf(g, seat).indexOf(onStage);
@@ -84,8 +86,8 @@ export function cover(g: G, id: CardId): void {
   turnOver(g, id, true);
 }
 
-/** HL-2.1: those behind move up. HL-4.10: ready is lost below three. */
-function settleStage(g: G, zone: number): void {
+/** HL-2.1: the cards behind move up. HL-4.10: a player with fewer than three cards is no longer ready. */
+function compactStage(g: G, zone: number): void {
   const row = g.s.zones[zone] as CardId[];
   let at = 0;
   for (let i = 0; i < PLACES; i++) {

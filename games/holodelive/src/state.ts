@@ -11,7 +11,7 @@ import {
 } from '@taisen/kernel';
 import type { HlTypes } from './types.ts';
 
-/** Zone kinds: a zone is `zoneOf(kind, seat)`, a shared one `zoneOf(kind, 0)`. */
+/** Zone kinds. A zone is `zoneOf(kind, seat)`, a shared zone `zoneOf(kind, 0)`. */
 export const HAND = 0;
 export const DECK = 1;
 export const HOME = 2;
@@ -19,7 +19,7 @@ export const GONE = 3;
 export const STAGE = 4;
 export const BACKSTAGE = 5;
 
-/** HL-2.1: the stage holds three. */
+/** HL-2.1: the stage has three places. */
 export const PLACES = 3;
 
 export const ZONES: readonly ZoneKind[] = [
@@ -41,8 +41,8 @@ export const ACTION_USED = 2;
 
 export interface HlCard extends Card {
   /**
-   * Skills used this turn that work once a turn. It belongs to the performer, not to the place: who goes home and
-   * comes back in the same turn has used them.
+   * The once-a-turn skills used this turn. They belong to the card, not to the place: they stay used if the card goes
+   * Home and returns in the same turn.
    */
   used: number;
 }
@@ -50,15 +50,15 @@ export interface HlCard extends Card {
 export interface HlState extends State {
   readonly types?: HlTypes;
   cards: HlCard[];
-  /** From 1. */
+  /** Starts at 1. */
   round: number;
   /** Rounds won, by player. */
   wins: number[];
   /** HL-4.10: the turn in which each player became live-ready; 0 while not ready. */
   ready: number[];
-  /** The card of this turn's Play phase has been played already. */
+  /** Whether the card of this turn's Play phase has been played. */
   played: boolean;
-  /** Some card has used a skill that works once a turn. */
+  /** Whether any card has used a once-a-turn skill. */
   spent: boolean;
 }
 
@@ -66,10 +66,10 @@ export type G = Ctx<HlState>;
 
 export const handOf = (g: G, seat: Seat): CardId[] => g.s.zones[zoneOf(HAND, seat)] as CardId[];
 export const deckOf = (g: G): CardId[] => g.s.zones[DECK_ZONE] as CardId[];
-/** HL-2.4: oldest first. */
+/** HL-2.4: oldest card first. */
 export const homeOf = (g: G): CardId[] => g.s.zones[HOME_ZONE] as CardId[];
 export const goneOf = (g: G): CardId[] => g.s.zones[GONE_ZONE] as CardId[];
-/** HL-2.1: the three places in order of arrival; those at the end may be empty. */
+/** HL-2.1: the three places in order of arrival. Empty places are at the end. */
 export const stageOf = (g: G, seat: Seat): CardId[] => g.s.zones[zoneOf(STAGE, seat)] as CardId[];
 /** The card in the backstage, or `NO_CARD`. */
 export const backstageOf = (g: G, seat: Seat): CardId => (g.s.zones[zoneOf(BACKSTAGE, seat)] as CardId[])[0] as CardId;
@@ -78,8 +78,8 @@ export const isStage = (zone: number): boolean => zone >> 1 === STAGE;
 export const isBackstage = (zone: number): boolean => zone >> 1 === BACKSTAGE;
 export const inPlay = (card: HlCard): boolean => isStage(card.zone) || isBackstage(card.zone);
 
-/** Notes that a skill which works once a turn has been used. */
-export function spend(g: G, card: HlCard, bit: number): void {
+/** Marks a once-a-turn skill as used. */
+export function markUsed(g: G, card: HlCard, bit: number): void {
   card.used |= bit;
   g.s.spent = true;
 }

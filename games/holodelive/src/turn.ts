@@ -16,12 +16,12 @@ import {
 } from '@taisen/kernel';
 import { draw } from './draw.ts';
 import { live, nextTurn } from './live.ts';
-import { act, hide, mayAct, mayHide, mayOpen, mayStage, open, playToStage } from './play.ts';
-import { hasRoom, leaveGame } from './stage.ts';
+import { act, hide, mayAct, mayBackstage, mayOpen, mayStage, open, playToStage } from './play.ts';
+import { hasFreePlace, leaveGame } from './stage.ts';
 import { backstageOf, DECK_ZONE, type G, type HlCard, type HlState, handOf, homeOf, stageOf } from './state.ts';
 import { drawsPerTurn } from './values.ts';
 
-/** HL-4.1: a coin. HL-4.2: two cards each. */
+/** HL-4.1: a coin decides who starts. HL-4.2: two cards each. */
 function start(g: G): void {
   const { s } = g;
   shuffle(g, DECK_ZONE);
@@ -42,17 +42,17 @@ function turn(g: G): void {
 }
 
 const DONE: Option = { do: 'done' };
-const NOTHING: readonly Decision[] = [];
+const NO_DECISIONS: readonly Decision[] = [];
 
-/** HL-4.5, HL-4.6. Everyone sees when there is nothing to use or open, so the phase ends by itself then. */
+/** HL-4.5, HL-4.6. The phase ends by itself when no action is possible, because both players can see that. */
 const action: Action<HlState> = {
   ask: (g) => {
     const seat = g.s.active;
     const options: Option[] = [];
     for (const id of stageOf(g, seat)) if (id !== NO_CARD) addActions(g, seat, id, options);
-    const behind = backstageOf(g, seat);
-    if (behind !== NO_CARD) addActions(g, seat, behind, options);
-    if (options.length === 0) return NOTHING;
+    const guest = backstageOf(g, seat);
+    if (guest !== NO_CARD) addActions(g, seat, guest, options);
+    if (options.length === 0) return NO_DECISIONS;
     options.push(DONE);
     return [optionalDecision(seat, 'action', options)];
   },
@@ -73,15 +73,15 @@ function addActions(g: G, seat: Seat, id: CardId, options: Option[]): void {
   } else if (mayAct(g, seat, card) === true) options.push({ do: 'act', card: id });
 }
 
-/** HL-4.7: a card must be played where one can be. HL-4.9: what forbids it is there for all to see. */
+/** HL-4.7: a card must be played if possible. HL-4.9: everything that prevents it is public. */
 const play: Action<HlState> = {
   ask: (g) => {
     const seat = g.s.active;
     const hand = handOf(g, seat);
-    if (g.s.played || hand.length === 0) return NOTHING;
+    if (g.s.played || hand.length === 0) return NO_DECISIONS;
     const stage = mayStage(g, seat) === true;
-    const backstage = mayHide(g, seat) === true;
-    if (!stage && !backstage) return NOTHING;
+    const backstage = mayBackstage(g, seat) === true;
+    if (!stage && !backstage) return NO_DECISIONS;
     const options: Option[] = [];
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i] as CardId;
@@ -92,7 +92,7 @@ const play: Action<HlState> = {
   },
   act: (g, answers) => {
     const choice = answers[0];
-    // Once the card is played this is asked again, and finds nothing to ask.
+    // After the card is played, this step runs again without a decision.
     if (choice === undefined) g.s.step = 'end';
     else {
       g.s.played = true;
@@ -103,14 +103,14 @@ const play: Action<HlState> = {
   },
 };
 
-/** HL-4.10: Home overflows, then the turn player may be ready. */
+/** HL-4.10: surplus cards leave Home, then the turn player may become ready. */
 function endTurn(g: G): void {
   const { s } = g;
   const home = homeOf(g);
   const limit = g.rulings.homeLimit;
-  // HL-2.5: the oldest first.
+  // HL-2.5: the oldest cards leave first.
   while (home.length > limit) leaveGame(g, home[0] as CardId);
-  if (!hasRoom(g, s.active) && s.ready[s.active] === 0) {
+  if (!hasFreePlace(g, s.active) && s.ready[s.active] === 0) {
     s.ready[s.active] = s.turn;
     emit(g, { type: 'ready', seat: s.active });
   }

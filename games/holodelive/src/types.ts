@@ -1,21 +1,21 @@
-/** The names and shapes that are this game's own: see `GameTypes`. */
+/** The types that are specific to this game: see `GameTypes`. */
 import type { ValuesOf } from '@taisen/kernel';
 import type { events } from './events.ts';
 import type { rulings } from './rulings.ts';
 import type { HlCard, HlState } from './state.ts';
 
-/** What everyone sees beside the cards. */
+/** Public facts beside the cards. */
 export interface HlFacts {
   readonly phase: string;
   readonly round: number;
   readonly wins: readonly number[];
   readonly ready: HlState['ready'];
   readonly played: HlState['played'];
-  /** By player: the rank of the open unit. */
+  /** For each player, the rank of the face-up cards of the unit. */
   readonly ranks: readonly [string, string];
 }
 
-/** What everyone who can read a card sees of its present state. */
+/** Facts about a card, for every viewer who can see it. */
 export interface HlCardFacts {
   readonly icons: number;
   readonly suits: number;

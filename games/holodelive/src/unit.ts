@@ -3,7 +3,7 @@ import { NO_CARD, playerValue, type Seat } from '@taisen/kernel';
 import { backstageOf, type G, type HlCard, stageOf } from './state.ts';
 import { iconsOf, suitsOf } from './values.ts';
 
-/** Lowest first, so that a higher number wins. */
+/** Lowest rank first, so that a higher number wins. */
 export const RANKS = ['casual', 'duo', 'flash', 'trio', 'miracle'] as const;
 export const CASUAL = 0;
 export const DUO = 1;
@@ -15,12 +15,12 @@ export const MIRACLE = 4;
 export function unitOf(g: G, seat: Seat): HlCard[] {
   const unit: HlCard[] = [];
   for (const id of stageOf(g, seat)) if (id !== NO_CARD) unit.push(g.s.cards[id] as HlCard);
-  const behind = backstageOf(g, seat);
-  if (behind !== NO_CARD && !(g.s.cards[behind] as HlCard).faceDown) unit.push(g.s.cards[behind] as HlCard);
+  const backstage = backstageOf(g, seat);
+  if (backstage !== NO_CARD && !(g.s.cards[backstage] as HlCard).faceDown) unit.push(g.s.cards[backstage] as HlCard);
   return unit;
 }
 
-/** HL-5.4: the best that any two or three of these cards make, by their icon and suit bits. */
+/** HL-5.4: the best rank of any two or three of these cards, by their icon and suit bits. */
 export function bestRank(icons: readonly number[], suits: readonly number[]): number {
   const size = icons.length;
   let best = CASUAL;
@@ -46,16 +46,16 @@ const rankOfCards = (g: G, cards: readonly HlCard[]): number =>
     cards.map((card) => suitsOf(g, card)),
   );
 
-/** What cards count as for a player in a showdown: first what skills make of a Duo, then what they add. */
+/** The rank of cards for a player in a showdown: first skills that lower a Duo, then skills that raise the rank. */
 export function rankWith(g: G, seat: Seat, cards: readonly HlCard[]): number {
   const made = rankOfCards(g, cards);
-  const heard = made === DUO && playerValue(g, 'duoDrowned', seat, 0) > 0 ? CASUAL : made;
-  return Math.max(CASUAL, Math.min(playerValue(g, 'rank', seat, heard), MIRACLE));
+  const counted = made === DUO && playerValue(g, 'duoDrowned', seat, 0) > 0 ? CASUAL : made;
+  return Math.max(CASUAL, Math.min(playerValue(g, 'rank', seat, counted), MIRACLE));
 }
 
 export const rankOf = (g: G, seat: Seat): number => rankWith(g, seat, unitOf(g, seat));
 
-/** The rank of what lies open for everyone to see. */
+/** The rank of the face-up cards. */
 export function openRank(g: G, seat: Seat): number {
   const open = unitOf(g, seat).filter((card) => !card.faceDown);
   return rankWith(g, seat, open);

@@ -13,7 +13,7 @@ test('every number of a text is a variable, in every language', () => {
         expect(text[language].replaceAll(/\{\w+\}/g, ''), `${card.id} ${language}`).not.toMatch(/\d/);
 });
 
-test('every picture is of one card only', () => {
+test('no two cards have the same picture', () => {
   const pictures = holodelive.cards.map((card) => (card as HlCardDef).art.icon);
   expect(new Set(pictures).size).toBe(holodelive.cards.length);
 });

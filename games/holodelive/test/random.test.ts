@@ -2,7 +2,7 @@ import { newCounts, playRandomGame } from '@taisen/testkit';
 import { expect, test } from 'vitest';
 import { holodelive } from '../src/index.ts';
 
-test('60 random games with all checks', () => {
+test('60 random games pass all free checks', () => {
   const counts = newCounts();
   for (let seed = 1; seed <= 60; seed++) expect(playRandomGame(holodelive, seed, counts).result).not.toBeNull();
   expect(counts.samples).toBeGreaterThan(counts.decisions);

@@ -1,4 +1,4 @@
-/** Performers that exist to show a rule and nothing else: the pool may change, these stay. */
+/** Performers that exist only to test a rule, so that the tests do not depend on the pool. */
 import { ask, askAll, type Game, type Words } from '@taisen/kernel';
 import { type HlCardDef, type Icon, performer, type SkillClause, type Suit } from '../src/card.ts';
 import { chooseOnStage } from '../src/choose.ts';
@@ -33,7 +33,7 @@ const EXTRAS: readonly HlCardDef[] = [
   extra('mute-hot', [], ['HOT']),
   extra('vocal-grey', ['VOCAL'], []),
   extra('mute-grey', [], []),
-  // Fillers of the deck, each told from the others.
+  // Different filler cards for the deck.
   ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((id) => extra(id)),
 ];
 
@@ -101,5 +101,5 @@ const SKILLED: readonly HlCardDef[] = [
   }),
 ];
 
-/** The game in which these exist beside the pool; the shared deck of a real match is made of the pool alone. */
+/** The game with these cards in addition to the pool. The shared deck of a real match contains only the pool. */
 export const game: Game<HlState> = { ...holodelive, cards: [...holodelive.cards, ...EXTRAS, ...SKILLED] };

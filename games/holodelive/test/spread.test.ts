@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bestRank, type HlCardDef, holodelive, RANKS } from '../src/index.ts';
 
-test('three random cards: how often each rank is made, over all C(60, 3) triples', () => {
+test('three random cards: the frequency of each rank, over all C(60, 3) triples', () => {
   const cards = holodelive.cards as readonly HlCardDef[];
   const counts = RANKS.map(() => 0);
   let triples = 0;

@@ -3,17 +3,17 @@ import { type HlState, holodelive, rankOf } from '../src/index.ts';
 import { inPlay } from '../src/state.ts';
 import { game } from './rule-cards.ts';
 
-/** Enough to draw, top first, that no draw of a test runs dry by accident. */
+/** Enough cards, top first, that the deck does not run out by accident. */
 const deck = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 export interface Spec extends Omit<TableSpec<HlState>, 'step'> {
   readonly step?: string;
-  /** Labels of cards that lie face down. */
+  /** Labels of face-down cards. */
   readonly guests?: readonly string[];
 }
 export type Table = Scenario<HlState>;
 
-/** The Play phase of player A's turn 3, unless it says otherwise. */
+/** The Play phase of player A's turn 3, unless the spec changes it. */
 export function table({ guests = [], ...spec }: Spec): Table {
   return scenario(game, {
     step: 'play',
@@ -32,9 +32,9 @@ export function table({ guests = [], ...spec }: Spec): Table {
 
 export const clause = clauseOf(holodelive);
 
-/** A hand in the order in which its cards came. */
+/** A hand in the order in which its cards were drawn. */
 export const hand = (t: Table, seat: SeatName): (string | null)[] => t.zone(seat, 'hand').reverse();
-/** Home, the oldest first. */
+/** Home, oldest card first. */
 export const home = (t: Table): (string | null)[] => t.zone('A', 'home').reverse();
 export const stage = (t: Table, seat: SeatName): (string | null)[] => t.zone(seat, 'stage');
 export const backstage = (t: Table, seat: SeatName): string | null => t.zone(seat, 'backstage')[0] as string | null;
@@ -46,15 +46,15 @@ interface Shown {
   readonly suits: number;
   readonly untouchable: boolean;
 }
-/** What a card on the table counts as now. */
+/** The present icons and suits of a card on the table. */
 export function shown(t: Table, label: string): Shown {
   if (!inPlay(t.card(label))) throw new Error(`${label} is not on the table`);
   return holodelive.cardFacts(t.match.g, t.card(label)) as Shown;
 }
 
-/** Whether a seat knows which card that is. */
+/** Whether a seat knows this card. */
 export const knows = (t: Table, seat: SeatName, label: string): boolean =>
   ((t.card(label).known >> (seat === 'A' ? 0 : 1)) & 1) === 1;
 
-/** The types of the events everyone was told, in order. */
-export const told = (t: Table): string[] => (t.match.recorder?.events[2] ?? []).map(({ type }) => type);
+/** The types of the events that a spectator received, in order. */
+export const eventTypes = (t: Table): string[] => (t.match.recorder?.events[2] ?? []).map(({ type }) => type);

@@ -64,7 +64,7 @@ export function* chooseFromTrash(
 }
 
 /**
- * The player chooses a card from the own hand; -1 when none fits. The decision is made even then, to keep the hand
+ * The player chooses a card from their hand; -1 when none fits. The decision is made even then, to keep the hand
  * secret.
  */
 export function* chooseFromHand(g: G, self: LvCard, ability: string, fits: Fits): Op<CardId> {

@@ -44,7 +44,7 @@ export function destroyWithoutAsking(g: G, ids: readonly CardId[], how: 'battle'
     }
   }
   for (const id of destroyed) toTrash(g, id, how);
-  // `from` tells whose monster it was: a monster under the other player's control goes to its owner's trash.
+  // `from` shows which player controlled it: a monster under the other player's control goes to its owner's trash.
   for (let i = 0; i < destroyed.length; i++)
     emit(g, { type: 'destroyed', card: destroyed[i] as CardId, how, from: from[i] as number });
   return destroyed;

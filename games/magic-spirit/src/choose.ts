@@ -58,7 +58,7 @@ export function* chooseOne(
   return id < 0 ? null : (g.s.cards[id] as MsCard);
 }
 
-/** The player chooses a card from the own graveyard; null when none fits. */
+/** The player chooses a card from their graveyard; null when none fits. */
 export function* chooseGrave(g: G, self: MsCard, key: string, fits: Fits): Op<MsCard | null> {
   const id = yield* pick(
     self.controller,

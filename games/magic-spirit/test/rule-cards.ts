@@ -75,7 +75,11 @@ const RULE_CARDS: readonly MsCardDef[] = [
     { name: named('blank-spell'), attribute: 'none', cost: 1, art: { icon: 'rock' } },
     use(gainLife(100)),
   ),
-  magic('dear-spell', { name: named('dear-spell'), attribute: 'fire', cost: 4, art: { icon: 'rock' } }, use(draw(1))),
+  magic(
+    'expensive-spell',
+    { name: named('expensive-spell'), attribute: 'fire', cost: 4, art: { icon: 'rock' } },
+    use(draw(1)),
+  ),
   magic('rise', { name: named('rise'), attribute: 'fire', cost: 1, art: { icon: 'rock' } }, use(revive(9))),
   magic('give-away', { name: named('give-away'), attribute: 'fire', cost: 1, art: { icon: 'rock' } }, use(sacrifice())),
   magic(

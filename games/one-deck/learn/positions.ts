@@ -1,4 +1,4 @@
-/** Small tables to try One-Deck Duel's rules on, in the order of the rule book. */
+/** Small positions for trying out One-Deck Duel's rules, in the order of the rule book. */
 import type { Position } from '@taisen/positions';
 import { attributes } from './positions/attributes.ts';
 import { battles } from './positions/battle.ts';

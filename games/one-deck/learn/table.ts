@@ -1,4 +1,4 @@
-/** The tables of positions: small, with a deck of monsters that are nowhere else on the table (OD-1.1). */
+/** The tables of the positions: small, with a deck of monsters that are not on the table (OD-1.1). */
 import type { OptionPattern, Side, TableSpec } from '@taisen/positions';
 
 const MONSTERS = [
@@ -6,7 +6,7 @@ const MONSTERS = [
   ...['ray-and-temperature', 'candle-of-fate', 'flame-manipulator', 'harpie-lady'],
 ];
 
-/** The main phase of the learner's second turn, unless it says otherwise. */
+/** The main phase of the learner's second turn, unless `more` changes it. */
 export function main(A: Side, B: Side = {}, more: Partial<TableSpec> = {}): TableSpec {
   const spec = { step: 'main', ...more, A, B };
   const used = JSON.stringify(spec);
@@ -17,7 +17,7 @@ export function main(A: Side, B: Side = {}, more: Partial<TableSpec> = {}): Tabl
 export const battle = (A: Side, B: Side = {}, more: Partial<TableSpec> = {}): TableSpec =>
   main(A, B, { step: 'battle', state: { phase: 'battle' }, ...more });
 
-/** The opponent's battle phase: this attack has just been declared. */
+/** The opponent's battle phase, just after this attack was declared. */
 export const attacked = (A: Side, B: Side, attack: OptionPattern, more: Partial<TableSpec> = {}): TableSpec =>
   battle(A, B, { active: 'B', turn: 4, first: [attack], ...more });
 

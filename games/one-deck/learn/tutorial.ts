@@ -1,4 +1,4 @@
-/** A first game of One-Deck Duel: costs, attributes, a trap, and a chain that saves the last attack. */
+/** The first game of One-Deck Duel: costs, attributes, a trap, and a chain before the last attack. */
 import { inThree, lesson, read, type TutorialScript } from '@taisen/positions/write';
 
 export const tutorial: TutorialScript = {

@@ -1,13 +1,15 @@
-/** OD-4: who is at an advantage, and what that does to a strike. */
+/** OD-4: advantage and disadvantage between attributes, and their effect on the attack. */
 import type { Attribute } from './card.ts';
 
-/** 1 advantage, −1 disadvantage, 0 neither. */
+/** 1 is an advantage, −1 a disadvantage, 0 neither. */
 export type Relation = -1 | 0 | 1;
 
-/** OD-4.1: each beats the next. */
+/** OD-4.1: each attribute beats the next. */
 const CIRCLE: readonly Attribute[] = ['fire', 'wind', 'water'];
 
-/** How one monster stands to the other; `attacking` tells the attacker from the one that strikes back. */
+/**
+ * The relation of one attribute to the other. `attacking`: `mine` is the attacker, not the monster that strikes back.
+ */
 export function relation(mine: Attribute, theirs: Attribute, attacking: boolean): Relation {
   const a = CIRCLE.indexOf(mine);
   const b = CIRCLE.indexOf(theirs);
@@ -18,10 +20,10 @@ export function relation(mine: Attribute, theirs: Attribute, attacking: boolean)
 }
 
 const STEP = 500;
-/** OD-4.5: up to this a disadvantage takes a step off; above it the attack becomes one step. */
+/** OD-4.5: up to this attack a disadvantage subtracts 500; above it the attack becomes 500. */
 const SMALL = 900;
 
-/** OD-4.4, OD-4.5: the attack under an advantage or a disadvantage. */
+/** OD-4.4, OD-4.5: the attack with an advantage or a disadvantage. */
 export function underRelation(attack: number, to: Relation): number {
   if (to === 0) return attack;
   if (to === 1) return attack + STEP;

@@ -1,4 +1,4 @@
-/** OD-5.1, OD-5.2: who may attack whom. */
+/** OD-5.1, OD-5.2: which attacks are possible. */
 import { type CardId, NO_CARD, type Option, opponent, type RuleId, type Seat, zoneOf } from '@taisen/kernel';
 import { defOf, SPELL_COST } from './card.ts';
 import { attackOn, attackPlayer } from './options.ts';
@@ -7,14 +7,14 @@ import { type G, handOf, hasTraps, isMonsterOf, MONSTERS, monsterZones, type OdC
 import { QUICK_DEFENCE } from './values.ts';
 import { openWindow } from './window.ts';
 
-/** Whether a monster may attack at all now. */
+/** Whether a monster may attack now, whatever the target. */
 export function mayAttack(g: G, seat: Seat, card: OdCard): true | RuleId {
   const { turn } = g.s;
   if (card.zone !== zoneOf(MONSTERS, seat)) return 'OD-2.6';
   if (card.defending) return 'OD-3.4';
   if (card.attacked === turn) return 'OD-2.6';
   if (turn === 1 && !g.rulings.firstTurnAttack) return 'OD-2.9';
-  // OD-3.6: by the DEF printed on it.
+  // OD-3.6: the printed DEF counts.
   return card.placed === turn && defOf(g, card).defence !== QUICK_DEFENCE ? 'OD-3.5' : true;
 }
 
@@ -27,7 +27,7 @@ function hasDefender(g: G, seat: Seat): boolean {
   return false;
 }
 
-/** OD-5.1: while there is a defence monster, only such ones. */
+/** OD-5.1: while the opponent has monsters in defence position, only those may be attacked. */
 export function mayTarget(g: G, seat: Seat, target: OdCard): true | RuleId {
   if (!isMonsterOf(g, opponent(seat), target.id)) return 'OD-5.1';
   return target.defending || !hasDefender(g, opponent(seat)) ? true : 'OD-5.1';
@@ -35,7 +35,7 @@ export function mayTarget(g: G, seat: Seat, target: OdCard): true | RuleId {
 
 export const mayAttackPlayer = (g: G, seat: Seat): true | RuleId => (hasDefender(g, opponent(seat)) ? 'OD-5.1' : true);
 
-/** OD-5.2: any attack monster or the player. */
+/** OD-5.2: otherwise any monster in attack position, or the player. */
 export function addAttacks(g: G, seat: Seat, options: Option[]): void {
   const targets = monsterZones(g, opponent(seat));
   const direct = mayAttackPlayer(g, seat) === true;
@@ -52,7 +52,7 @@ export function addAttacks(g: G, seat: Seat, options: Option[]): void {
   }
 }
 
-/** OD-2.6: the battle phase is for attacking: without a monster that may, there is none. */
+/** OD-2.6: there is no battle phase without a monster that may attack. */
 export function mayBattle(g: G, seat: Seat): true | RuleId {
   const monsters = monsterZones(g, seat);
   for (let i = 0; i < monsters.length; i++) {
@@ -62,11 +62,14 @@ export function mayBattle(g: G, seat: Seat): true | RuleId {
   return 'OD-2.6';
 }
 
-/** Whether the turn player could use a card in the battle phase, from what everyone sees. */
+/** Whether the turn player could use a card in the battle phase, judged by public facts. */
 export const couldUse = (g: G, seat: Seat): boolean =>
   (handOf(g, seat).length > 0 && (g.s.cost[seat] as number) >= SPELL_COST) || hasTraps(g, seat);
 
-/** OD-5.1: the target is chosen; OD-6.1: then the defender may answer. Without a target it goes at the player. */
+/**
+ * OD-5.1: declares an attack with its target. OD-6.1: then the defender may answer. Without a target it is a direct
+ * attack.
+ */
 export function declare(g: G, seat: Seat, id: CardId, target: CardId = NO_CARD): void {
   (g.s.cards[id] as OdCard).attacked = g.s.turn;
   g.s.attack = { card: id, target, reflected: false };

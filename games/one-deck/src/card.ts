@@ -1,4 +1,4 @@
-/** What a card of the one deck is, and the words its file is written in. */
+/** The card definition of One-Deck Duel, and the builders that the card files use. */
 import {
   type Ability,
   type CardDef,
@@ -11,43 +11,43 @@ import {
 import type { G, OdCard, OdState } from './state.ts';
 
 export const ATTRIBUTES = ['fire', 'wind', 'water', 'light', 'dark'] as const;
-/** 炎 風 水 光 闇; there is no earth in this game. */
+/** 炎 風 水 光 闇. There is no earth in this game. */
 export type Attribute = (typeof ATTRIBUTES)[number];
 
 export type Kind = 'monster' | 'spell' | 'trap';
 
 /** When a card may be used. */
 export type Timing =
-  /** OD-6.3: a spell of the hand, in one's own turn. */
+  /** OD-6.3: a spell from the hand, in the player's own turn. */
   | 'spell'
-  /** OD-3.7: a trap that names no action of the opponent. */
+  /** OD-3.7: a trap that does not name an action of the opponent. */
   | 'free'
-  /** A trap for an attack of the opponent. */
+  /** A trap against an attack of the opponent. */
   | 'attack'
-  /** OD-8.4: a trap for when the opponent has picked one of one's own monsters. */
+  /** OD-8.4: a trap against an action of the opponent that has picked one of the player's monsters. */
   | 'picked'
   /** OD-9.1: from the hand, in the opponent's battle phase. */
   | 'hand'
-  /** Not used but always true. */
+  /** A continuous ability, which is not used. */
   | 'always';
 
-/** A card picks one of a kind of zone, seen from the player who uses it. Data, so that options are made without lists. */
+/** Which cards an ability may pick, from the view of its player. Plain data, so that options are made without lists. */
 export interface Picks {
   readonly from: number;
   readonly of: 'own' | 'opponent' | 'both';
-  /** Only monsters, and only while there is room for one more on one's own side. */
+  /** Only monsters, and only while the player has a free place. */
   readonly revives?: boolean;
 }
 
 export interface OdAbility<V = Vars> extends Ability<OdState, V> {
-  /** The rule that describes it; refusals name it. */
+  /** The rule that describes the ability; refusals return it. */
   readonly rule: RuleId;
   readonly timing: Timing;
-  /** What it may pick when it is used; without any it cannot be used. Absent: it picks nothing. */
+  /** What it picks when it is used. If nothing can be picked it cannot be used. Absent: it picks nothing. */
   readonly picks?: Picks;
-  /** OD-6.6: it may answer another one like itself. */
+  /** OD-6.6: it may answer another copy of the same card. */
   readonly reflects?: boolean;
-  /** OD-5.10: the monster that this one always beats. */
+  /** OD-5.10: the monster that this monster always beats. */
   readonly beats?: string;
 }
 
@@ -56,7 +56,7 @@ export interface Use {
   readonly ability: OdAbility;
 }
 
-/** A picture is composed by code: one silhouette and a mood. */
+/** The parts of a generated picture. */
 export interface Art {
   readonly icon: string;
   readonly mood?: string;
@@ -64,7 +64,7 @@ export interface Art {
 
 export interface OdCardDef extends CardDef<OdState> {
   readonly kind: Kind;
-  /** The same, to be asked for all cards of a hand at every decision: a name takes longer to compare. */
+  /** The same as flags. They are read for every card in a hand at every decision, and comparing `kind` is slower. */
   readonly isMonster: boolean;
   readonly isSpell: boolean;
   readonly isTrap: boolean;
@@ -72,60 +72,60 @@ export interface OdCardDef extends CardDef<OdState> {
   readonly stars: number;
   readonly attack: number;
   readonly defence: number;
-  /** OD-3.1, OD-3.2: what it takes to place, set or use it from the hand. */
+  /** OD-3.1, OD-3.2: the cost to place, set or use it from the hand. */
   readonly cost: number;
-  /** How often it is in the deck. */
+  /** The number of copies in the deck. */
   readonly copies: number;
   readonly art: Art;
   readonly abilities: Readonly<Record<string, OdAbility>>;
   /** The abilities that a player uses, with their keys. */
   readonly uses: readonly Use[];
-  /** OD-9.1: one of them is used from the hand. */
+  /** OD-9.1: whether one of its abilities is used from the hand. */
   readonly fromHand: boolean;
   /** OD-5.10 */
   readonly beats: string | null;
 }
 
-/** One clause of a card: what it says in three languages, and what it does. */
+/** One clause of a card: its text, and its ability. */
 export interface Clause<V> {
   readonly text: Words;
   readonly does: OdAbility<V>;
 }
 type Clauses<V> = Readonly<Record<string, Clause<V>>>;
 
-interface Face<V> {
+interface CardSpec<V> {
   readonly name: Words;
   readonly art: Art;
-  /** The numbers of the text, under the names it uses. */
+  /** The numbers of the text, by the names that it uses. */
   readonly vars?: V;
 }
-interface Body<V> extends Face<V> {
+interface MonsterSpec<V> extends CardSpec<V> {
   readonly attribute: Attribute;
   readonly stars: number;
   readonly attack: number;
   readonly defence: number;
 }
 
-export const monster = <V extends Vars>(id: string, body: Body<V>, clauses: Clauses<V> = {}): OdCardDef =>
-  define(id, 'monster', 1, body, clauses);
+export const monster = <V extends Vars>(id: string, spec: MonsterSpec<V>, clauses: Clauses<V> = {}): OdCardDef =>
+  define(id, 'monster', 1, spec, clauses);
 
-/** A spell or a trap has one clause; two copies of each are in the deck. */
-export const spell = <V extends Vars>(id: string, face: Face<V>, text: Words, does: OdAbility<V>): OdCardDef =>
-  define(id, 'spell', 2, face, { a: { text, does } });
-export const trap = <V extends Vars>(id: string, face: Face<V>, text: Words, does: OdAbility<V>): OdCardDef =>
-  define(id, 'trap', 2, face, { a: { text, does } });
+/** A spell or a trap has one clause. The deck has two copies of each. */
+export const spell = <V extends Vars>(id: string, spec: CardSpec<V>, text: Words, does: OdAbility<V>): OdCardDef =>
+  define(id, 'spell', 2, spec, { a: { text, does } });
+export const trap = <V extends Vars>(id: string, spec: CardSpec<V>, text: Words, does: OdAbility<V>): OdCardDef =>
+  define(id, 'trap', 2, spec, { a: { text, does } });
 
 /** OD-3.2 */
 export const SPELL_COST = 3;
 const TRAP_COST = 1;
-/** OD-3.1: by stars; two stars and less cost 1, six and more 5. */
+/** OD-3.1: the cost by stars: 1 for two stars or fewer, 5 for six or more. */
 export function costOf(kind: Kind, stars: number): number {
   if (kind === 'spell') return SPELL_COST;
   return kind === 'trap' ? TRAP_COST : Math.min(5, Math.max(1, stars - 1));
 }
 
-/** The same ability with every field in its place: abilities are read all the time, and alike is fast. */
-function inOneShape(ability: OdAbility): OdAbility {
+/** The same ability with all fields in a fixed order. Abilities are read very often, and one object shape is fast. */
+function withAllFields(ability: OdAbility): OdAbility {
   const { rule, timing, picks, reflects, beats, on, itself, when, may, run, later, modifies, modifiesPlayer } = ability;
   const fields = {
     rule,
@@ -149,7 +149,7 @@ function define<V extends Vars>(
   id: string,
   kind: Kind,
   copies: number,
-  spec: Face<V> & Partial<Body<V>>,
+  spec: CardSpec<V> & Partial<MonsterSpec<V>>,
   clauses: Clauses<V>,
 ): OdCardDef {
   const { name, attribute = null, stars = 0, attack = 0, defence = 0, vars = {}, art } = spec;
@@ -159,7 +159,7 @@ function define<V extends Vars>(
   let beats: string | null = null;
   for (const [key, clause] of Object.entries(clauses)) {
     text[key] = clause.text;
-    const ability = inOneShape(clause.does as OdAbility);
+    const ability = withAllFields(clause.does as OdAbility);
     abilities[key] = ability;
     if (ability.timing !== 'always') uses.push({ key, ability });
     beats = clause.does.beats ?? beats;

@@ -2,7 +2,7 @@ import { addCard, type DeckList, type DeckProblem, type ReadyDeck } from '@taise
 import { CARDS } from './cards/index.ts';
 import { blank, DECK_ZONE, newCard, type OdState } from './state.ts';
 
-/** OD-1.1: nobody brings a deck; the list of a seat is always empty. */
+/** OD-1.1: players do not bring decks: the list of a seat is always empty. */
 export const DECKS: readonly ReadyDeck[] = [
   {
     id: 'standard',

@@ -2,14 +2,14 @@ import { type CardId, cardsIn, lose, move, NO_CARD, type Seat, shuffle, zoneOf }
 import { recordEvent } from './record-event.ts';
 import { DECK_ZONE, type G, graveyardOf, HAND } from './state.ts';
 
-/** Draws cards from the one deck, as many as there are. Gives the last one drawn. */
+/** Draws as many cards as there are from the shared deck. Returns the last one drawn. */
 export function draw(g: G, seat: Seat, count: number): CardId {
   const deck = cardsIn(g.s, DECK_ZONE);
   const hand = zoneOf(HAND, seat);
   let last: CardId = NO_CARD;
   let drawn = 0;
   for (; drawn < count; drawn++) {
-    if (deck.length === 0 && !renew(g, seat)) break;
+    if (deck.length === 0 && !renewDeck(g, seat)) break;
     last = deck[deck.length - 1] as CardId;
     move(g, last, hand);
   }
@@ -18,7 +18,7 @@ export function draw(g: G, seat: Seat, count: number): CardId {
 }
 
 /** OD-1.6: both graveyards become the new deck. */
-function renew(g: G, seat: Seat): boolean {
+function renewDeck(g: G, seat: Seat): boolean {
   const ruling = g.rulings.deckOut;
   if (ruling === 'lose') lose(g, seat, 'OD-1.6');
   if (ruling !== 'renew') return false;

@@ -1,4 +1,4 @@
-/** What cards leave behind until the end of the turn. */
+/** Effects that cards leave on the table until the end of the turn. */
 import { type CardId, type Effect, type EffectKind, NO_CARD, type Seat } from '@taisen/kernel';
 import type { G, OdCard, OdState } from './state.ts';
 
@@ -7,11 +7,11 @@ export const effects: Record<string, EffectKind<OdState>> = {
   boost: {
     modifies: { attack: (_g, { target, amount }, card, value) => (card.id === target ? value + amount : value) },
   },
-  /** OD-8.2: `isContrary` counts them. */
+  /** OD-8.2: counted by `isContrary`. */
   contrary: {},
-  /** OD-8.3: `harmless` looks for it. */
+  /** OD-8.3: read by `dealsNoBattleDamage`. */
   peace: {},
-  /** OD-9.1: the next damage to a monster, one direct attack; `takeUp` uses them up. */
+  /** OD-9.1: against the next damage to a monster, and against one direct attack. `consumeEffect` removes them. */
   guard: {},
   veto: {},
 };
@@ -28,21 +28,21 @@ export function thisTurn(
   g.s.effects.push({ kind, card, def, ability, seat, target, amount, until: g.s.turn });
 }
 
-/** OD-6.5: each one that has resolved flips the attributes. */
+/** Whether advantages and disadvantages are swapped. OD-6.5: each resolved card swaps them again. */
 export function isContrary(g: G): boolean {
-  const { effects: laid } = g.s;
+  const { effects: active } = g.s;
   let flips = 0;
-  for (let i = 0; i < laid.length; i++) if ((laid[i] as Effect).kind === 'contrary') flips++;
+  for (let i = 0; i < active.length; i++) if ((active[i] as Effect).kind === 'contrary') flips++;
   return (flips & 1) === 1;
 }
 
-/** Uses up one of a player's effects of this kind, if there is one. */
-export function takeUp(g: G, kind: string, seat: Seat): boolean {
-  const { effects: laid } = g.s;
-  for (let i = 0; i < laid.length; i++) {
-    const effect = laid[i] as Effect;
+/** Removes one of a player's effects of this kind, and returns whether there was one. */
+export function consumeEffect(g: G, kind: string, seat: Seat): boolean {
+  const { effects: active } = g.s;
+  for (let i = 0; i < active.length; i++) {
+    const effect = active[i] as Effect;
     if (effect.kind !== kind || effect.seat !== seat) continue;
-    laid.splice(i, 1);
+    active.splice(i, 1);
     return true;
   }
   return false;

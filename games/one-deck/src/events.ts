@@ -1,4 +1,4 @@
-/** Every event of the game, and what it means on the screen beside its text. */
+/** Every event of the game, with its animation and sound. */
 import type { EventSpec } from '@taisen/kernel';
 
 export const events = {

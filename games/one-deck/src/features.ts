@@ -1,12 +1,15 @@
-/** What counts in One-Deck Duel. An attack or a card that waits counts as done. Attack and DEF in thousands. */
+/**
+ * The features of a One-Deck Duel position. A declared attack or a card in the chain counts as resolved. Attack and DEF
+ * are in thousands.
+ */
 import { featuresOf, flag, type Seat } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import { resolveWindow } from './resolve-window.ts';
 import { countTraps, DECK_ZONE, type G, handOf, monsterZones, type OdCard, type OdState } from './state.ts';
 import { attackOf, hitPoints, pointsOf } from './values.ts';
 
-/** The last points are the dearest. */
-const LOW = 3;
+/** Below this number of points, the missing points are a feature of their own. */
+const LOW_POINTS = 3;
 
 function side(g: G, seat: Seat): number[] {
   const points = g.s.points[seat] as number;
@@ -28,7 +31,7 @@ function side(g: G, seat: Seat): number[] {
   const traps = countTraps(g, seat);
   return [
     points / 2,
-    Math.max(0, LOW - points) / 2,
+    Math.max(0, LOW_POINTS - points) / 2,
     attackers,
     defenders,
     flag(defenders > 0),

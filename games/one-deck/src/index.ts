@@ -1,4 +1,4 @@
-/** One-Deck Duel: two players, one deck of 52, six points each, answers upon answers. See RULES.md. */
+/** One-Deck Duel: two players, one deck of 52 cards, six points each, chains of answers. See RULES.md. */
 import type { Game } from '@taisen/kernel';
 import type { OdCardDef } from './card.ts';
 import { CARDS } from './cards/index.ts';
@@ -11,7 +11,7 @@ import { refusal } from './refusal.ts';
 import { ruleset } from './ruleset.ts';
 import { rulings } from './rulings.ts';
 import { cardFacts, publicFacts } from './show.ts';
-import { blank, clone, newCard, type OdState, wipe, ZONES } from './state.ts';
+import { blank, clone, newCard, type OdState, resetCard, ZONES } from './state.ts';
 import { steps } from './turn.ts';
 import { words } from './words.ts';
 
@@ -34,7 +34,7 @@ export const oneDeck: Game<OdState> = {
   checkDeck,
   publicFacts,
   cardFacts,
-  onLeave: (_g, card) => wipe(card),
+  onLeave: (_g, card) => resetCard(card),
   refusal,
   evaluate,
   // OD-3.2: only traps are set.

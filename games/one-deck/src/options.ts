@@ -1,7 +1,4 @@
-/**
- * Options are data that never changes: each is made once and offered again. Lists of options are made at every
- * decision, so this is most of what a decision would otherwise allocate.
- */
+/** Options never change, so each is made once and reused. Otherwise they would be most of what a decision allocates. */
 import type { CardId, Option } from '@taisen/kernel';
 
 const single = (verb: string) => {

@@ -1,7 +1,7 @@
-/** OD-2.5: what may come from the hand in the main phase. */
+/** OD-2.5: playing cards from the hand in the main phase. */
 import type { CardId, Option, RuleId, Seat } from '@taisen/kernel';
 import { defAt, type OdCardDef } from './card.ts';
-import { hasRoom, placeMonster, setTrap } from './field.ts';
+import { hasFreePlace, placeMonster, setTrap } from './field.ts';
 import { placeAttack, placeDefence, setCard } from './options.ts';
 import { type G, handOf, MONSTERS, type OdCard, TRAPS } from './state.ts';
 import { addUses } from './use.ts';
@@ -19,12 +19,12 @@ export function maySet(def: OdCardDef, cost: number, room: boolean): true | Rule
   return room ? true : 'OD-1.5';
 }
 
-/** Every way of playing a card of the hand in the main phase: monsters are placed, traps set, spells used. */
+/** All options for the cards of a hand in the main phase: monsters are placed, traps set, spells used. */
 export function addFromHand(g: G, seat: Seat, options: Option[]): void {
   const cost = g.s.cost[seat] as number;
   if (cost === 0) return;
-  const forMonsters = hasRoom(g, seat, MONSTERS);
-  const forTraps = hasRoom(g, seat, TRAPS);
+  const forMonsters = hasFreePlace(g, seat, MONSTERS);
+  const forTraps = hasFreePlace(g, seat, TRAPS);
   const hand = handOf(g, seat);
   const { cards } = g.s;
   const defs = g.game.cards as readonly OdCardDef[];
@@ -39,7 +39,7 @@ export function addFromHand(g: G, seat: Seat, options: Option[]): void {
   }
 }
 
-/** The verb says how the card comes. */
+/** The verb decides how the card is played. */
 export function placeFromHand(g: G, seat: Seat, verb: string, id: CardId): void {
   g.s.cost[seat] = (g.s.cost[seat] as number) - defAt(g, id).cost;
   if (verb === 'set') setTrap(g, seat, id);

@@ -2,8 +2,8 @@ import type { CardId } from '@taisen/kernel';
 import { type G, inPlay, type Link } from './state.ts';
 
 /**
- * The card that resolves now sends elsewhere what it answered: the attack, or the card below it in the chain.
- * OD-6.8: false, and nothing happens, when its pick is gone or what it answered no longer fits.
+ * The resolving card changes the target of what it answered: the attack, or the card below it in the chain. OD-6.8:
+ * returns false, and does nothing, if its own pick is gone or the answered target no longer fits.
  */
 export function redirect(g: G, stillFits: (now: CardId) => boolean = () => true): boolean {
   const { chain, attack } = g.s;

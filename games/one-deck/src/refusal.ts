@@ -1,12 +1,12 @@
 import { type Decision, forbidden, type Option, type RuleId, type Seat } from '@taisen/kernel';
 import { mayAttack, mayAttackPlayer, mayBattle, mayTarget } from './battle.ts';
 import { defOf } from './card.ts';
-import { hasRoom } from './field.ts';
+import { hasFreePlace } from './field.ts';
 import { mayPlace, maySet } from './place.ts';
 import { type G, HAND, MONSTERS, type OdCard, TRAPS } from './state.ts';
 import { mayAnswer, mayUse } from './use.ts';
 
-/** The rule that forbids what a player tried: the same predicates that make the list of options. */
+/** The rule that forbids what a player tried. Uses the same predicates as the list of options. */
 export function refusal(g: G, decision: Decision, option: Option): RuleId | null {
   const { do: verb } = option;
   if (verb === 'battle') return decision.kind === 'main' ? forbidden(mayBattle(g, decision.seat)) : null;
@@ -18,17 +18,17 @@ export function refusal(g: G, decision: Decision, option: Option): RuleId | null
   return attacking(g, decision, option, card);
 }
 
-/** Only what the player holds or has set may be named. */
+/** Only cards in the player's hand or set by the player may be named. */
 const isOwn = (seat: Seat, card: OdCard): boolean => card.zone === HAND * 2 + seat || card.zone === TRAPS * 2 + seat;
 
-/** OD-2.5: in the main phase of one's own turn. */
+/** OD-2.5: only in the main phase of the player's own turn. */
 function placing(g: G, { seat, kind }: Decision, verb: string, card: OdCard): RuleId | null {
   if (card.zone !== HAND * 2 + seat) return null;
   if (g.s.active !== seat) return 'OD-2.8';
   if (kind !== 'main') return 'OD-2.5';
   const cost = g.s.cost[seat] as number;
-  if (verb === 'set') return forbidden(maySet(defOf(g, card), cost, hasRoom(g, seat, TRAPS)));
-  return forbidden(mayPlace(defOf(g, card), cost, hasRoom(g, seat, MONSTERS)));
+  if (verb === 'set') return forbidden(maySet(defOf(g, card), cost, hasFreePlace(g, seat, TRAPS)));
+  return forbidden(mayPlace(defOf(g, card), cost, hasFreePlace(g, seat, MONSTERS)));
 }
 
 function using(
@@ -45,7 +45,7 @@ function using(
   if (gift && card.id !== g.s.drawn) return 'OD-5.9';
   if (gift && !def.isSpell) return 'OD-5.9';
   const timing = verb === 'answer' ? mayAnswer(g, seat, card, ability) : mayUse(g, seat, card, ability, gift);
-  // The moment is right: then what it picks is not.
+  // The timing is right, so the picked card must be wrong.
   return timing === true ? (ability.picks !== undefined || target !== undefined ? ability.rule : null) : timing;
 }
 

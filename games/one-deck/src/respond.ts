@@ -1,4 +1,4 @@
-/** OD-6: answers and how they resolve. */
+/** OD-6: answers, and the resolution of the chain. */
 import {
   type Action,
   type Decision,
@@ -15,7 +15,7 @@ import { type Attack, type G, GRAVEYARD, type Link, type OdCard, type OdState } 
 import { addHandUses, addTrapUses, use } from './use.ts';
 import { afterAnswers, pass } from './window.ts';
 
-/** OD-6.1: one player's chance to answer the last card, or the attack. */
+/** OD-6.1: one player may answer the last card, or the attack. */
 export const respond: Action<OdState> = {
   ask: (g) => {
     const { asked: seat, chain, attack } = g.s;
@@ -29,7 +29,7 @@ export const respond: Action<OdState> = {
   },
 };
 
-/** Most of those who are asked have nothing that fits. */
+/** Shared, because most decisions have no other option. */
 const NO_ANSWER: readonly Option[] = [PASS];
 
 function answerOptions(g: G, seat: Seat): readonly Option[] {
@@ -41,11 +41,11 @@ function answerOptions(g: G, seat: Seat): readonly Option[] {
   return options;
 }
 
-/** OD-6.2: the last one first. */
-export const resolveChain: Action<OdState> = { ask: () => NOBODY, act: resolveLast };
-const NOBODY: readonly Decision[] = [];
+/** OD-6.2: the last card resolves first. */
+export const resolveChain: Action<OdState> = { ask: () => NO_DECISIONS, act: resolveLast };
+const NO_DECISIONS: readonly Decision[] = [];
 
-// biome-ignore lint/suspicious/noConfusingVoidType: it asks only where the card does
+// biome-ignore lint/suspicious/noConfusingVoidType: returns an operation only if the card needs a decision
 export function resolveLast(g: G): Op | void {
   const { chain } = g.s;
   const { card, ability, seat, target } = chain[chain.length - 1] as Link;
@@ -60,7 +60,7 @@ function* leaveAfter(g: G, op: Op): Op {
   leaveChain(g);
 }
 
-/** OD-1.5: to the graveyard of the player who used it. */
+/** OD-1.5: a used card goes to the graveyard of the player who used it. */
 function leaveChain(g: G): void {
   const { card, seat } = g.s.chain.pop() as Link;
   move(g, card, zoneOf(GRAVEYARD, seat));

@@ -1,4 +1,4 @@
-/** Where the author's text is open: how we play it, and other readings a table may choose. */
+/** Rules that the author left open: our reading as the default, and other readings that a table may choose. */
 import type { Ruling } from '@taisen/kernel';
 
 export const rulings = {

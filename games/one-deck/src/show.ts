@@ -1,4 +1,4 @@
-/** What everyone sees beside the cards: numbers, the attack on its way, what the cards of the chain picked. */
+/** The public facts beside the cards: numbers, the declared attack, and the picks of the cards in the chain. */
 import { type CardId, NO_CARD } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import { isContrary } from './effects.ts';
@@ -6,7 +6,7 @@ import type { G, OdCard } from './state.ts';
 import type { OdCardFacts, OdFacts, PlaceFact } from './types.ts';
 import { attackOf, hitPoints } from './values.ts';
 
-/** Null once the card has left the table. */
+/** Null if the card has left the table. */
 function placeOf(g: G, id: CardId): PlaceFact | null {
   if (id === NO_CARD) return null;
   const { zone } = g.s.cards[id] as OdCard;

@@ -21,7 +21,7 @@ export const MONSTERS = 3;
 export const TRAPS = 4;
 export const CHAIN = 5;
 
-/** OD-1.1: one deck for both. OD-1.5: five places of each kind; a card in use lies open in the chain. */
+/** OD-1.1: one shared deck. OD-1.5: five places of each kind. A card in use is public in the chain. */
 export const PLACES = 5;
 export const ZONES: readonly ZoneKind[] = [
   { name: 'hand', sees: 'owner', identityOnly: true },
@@ -31,12 +31,12 @@ export const ZONES: readonly ZoneKind[] = [
   { name: 'traps', sees: 'all', places: PLACES, identityOnly: true },
   { name: 'chain', sees: 'all', shared: true, identityOnly: true },
 ];
-/** The two zones that belong to both players. */
+/** The two shared zones. */
 export const DECK_ZONE = zoneOf(DECK, 0);
 export const CHAIN_ZONE = zoneOf(CHAIN, 0);
 
 export interface OdCard extends Card {
-  /** OD-3.3: placed in defence position. */
+  /** OD-3.3: whether it is in defence position. */
   defending: boolean;
   /** OD-5.5: damage taken so far. */
   damage: number;
@@ -46,23 +46,23 @@ export interface OdCard extends Card {
   attacked: number;
 }
 
-/** A card in use that waits to resolve. */
+/** A used card that is not resolved yet. */
 export interface Link {
   readonly card: CardId;
   readonly ability: string;
   readonly seat: Seat;
-  /** What it picked; `NO_CARD` where it picks nothing. An answer may change it. */
+  /** What it picked, or `NO_CARD`. An answer may change it. */
   target: CardId;
-  /** It answers the link below it and changes what that one picked. */
+  /** Whether it answers the card below it by changing what that card picked. */
   readonly answers: boolean;
 }
 
-/** A declared attack that has not struck yet. */
+/** A declared attack that is not resolved yet. */
 export interface Attack {
   readonly card: CardId;
   /** `NO_CARD` is the player. */
   target: CardId;
-  /** OD-8.1: sent back; the monster struck does not strike back. */
+  /** OD-8.1: whether it was reflected. Then the target does not strike back. */
   reflected: boolean;
 }
 
@@ -71,19 +71,19 @@ export type Phase = 'main' | 'battle';
 export interface OdState extends State {
   readonly types?: OdTypes;
   cards: OdCard[];
-  /** OD-1.2: what each player can still take. */
+  /** OD-1.2: the points that each player has left. */
   points: number[];
   cost: number[];
   /** The player who took the first turn. */
   starter: Seat;
   phase: Phase;
   attack: Attack | null;
-  /** OD-6.2: resolves from its end. */
+  /** OD-6.2: the last card resolves first. */
   chain: Link[];
-  /** Who is to be asked for an answer next, and how many have passed in a row. */
+  /** The seat that is asked for an answer next, and the number of consecutive passes. */
   asked: Seat;
   passes: number;
-  /** OD-5.9: the card just drawn after a direct attack, and by whom. */
+  /** OD-5.9: the card drawn after a direct attack, and the player who drew it. */
   drawn: CardId;
   drawer: Seat;
 }
@@ -92,18 +92,17 @@ export type G = Ctx<OdState>;
 
 export const handOf = (g: G, seat: Seat): CardId[] => g.s.zones[zoneOf(HAND, seat)] as CardId[];
 export const graveyardOf = (g: G, seat: Seat): CardId[] => g.s.zones[zoneOf(GRAVEYARD, seat)] as CardId[];
-/** The five places, `NO_CARD` where one is empty. */
+/** The five places; an empty place is `NO_CARD`. */
 export const monsterZones = (g: G, seat: Seat): CardId[] => g.s.zones[zoneOf(MONSTERS, seat)] as CardId[];
 export const trapZones = (g: G, seat: Seat): CardId[] => g.s.zones[zoneOf(TRAPS, seat)] as CardId[];
 
-function standing(zone: readonly CardId[]): CardId[] {
+function withoutEmpty(zone: readonly CardId[]): CardId[] {
   const ids: CardId[] = [];
   for (let i = 0; i < zone.length; i++) if (zone[i] !== NO_CARD) ids.push(zone[i] as CardId);
   return ids;
 }
-/** The monsters of a player, first place first. */
-export const monstersOf = (g: G, seat: Seat): CardId[] => standing(monsterZones(g, seat));
-/** Whether a player has set a trap. */
+/** A player's monsters, in the order of their places. */
+export const monstersOf = (g: G, seat: Seat): CardId[] => withoutEmpty(monsterZones(g, seat));
 export function hasTraps(g: G, seat: Seat): boolean {
   const traps = trapZones(g, seat);
   for (let i = 0; i < traps.length; i++) if (traps[i] !== NO_CARD) return true;
@@ -112,11 +111,11 @@ export function hasTraps(g: G, seat: Seat): boolean {
 export const countTraps = (g: G, seat: Seat): number => countIn(g.s, zoneOf(TRAPS, seat));
 
 export const inPlay = (g: G, id: CardId): boolean => id !== NO_CARD && (g.s.cards[id] as OdCard).zone >> 1 === MONSTERS;
-/** A monster that stands on this player's side. */
+/** Whether a card is a monster on this player's side. */
 export const isMonsterOf = (g: G, seat: Seat, id: CardId): boolean =>
   id !== NO_CARD && (g.s.cards[id] as OdCard).zone === zoneOf(MONSTERS, seat);
 
-/** OD-1.2: each starts at 6. */
+/** OD-1.2: each player starts with 6 points. */
 export function blank(seed: string): OdState {
   const s = emptyState(seed, ZONES) as OdState;
   s.points = [6, 6];
@@ -132,7 +131,7 @@ export function blank(seed: string): OdState {
   return s;
 }
 
-/** A card that begins in a trap zone is a set one. */
+/** A card that starts in a trap zone is face down. */
 export function newCard(id: CardId, def: number, owner: Seat, zone: number): OdCard {
   return {
     id,
@@ -149,8 +148,8 @@ export function newCard(id: CardId, def: number, owner: Seat, zone: number): OdC
   };
 }
 
-/** The marks of a monster's stay go with it. */
-export function wipe(card: OdCard): void {
+/** Resets what a card keeps only while it is on the field. */
+export function resetCard(card: OdCard): void {
   card.defending = false;
   card.damage = 0;
   card.placed = 0;

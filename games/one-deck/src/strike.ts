@@ -1,4 +1,4 @@
-/** The attack strikes, after all answers. */
+/** The resolution of an attack, after all answers. */
 import {
   type Action,
   lose,
@@ -12,19 +12,19 @@ import {
 } from '@taisen/kernel';
 import { defAt, defOf } from './card.ts';
 import { draw } from './draw.ts';
-import { takeUp } from './effects.ts';
-import { damage, destroy, destroyFallen } from './field.ts';
+import { consumeEffect } from './effects.ts';
+import { damage, destroy, destroyIfDefeated } from './field.ts';
 import { recordEvent } from './record-event.ts';
 import { type Attack, type G, inPlay, isMonsterOf, type OdCard, type OdState } from './state.ts';
 import { addUses, use } from './use.ts';
-import { harmless, pointsOf, strikeOf } from './values.ts';
+import { dealsNoBattleDamage, pointsOf, strikeDamage } from './values.ts';
 
 export function strike(g: G): void {
   const { s } = g;
   const { card, target, reflected } = s.attack as Attack;
   s.attack = null;
   s.step = s.phase;
-  // OD-6.8: the attacker or its target is gone: nothing strikes.
+  // OD-6.8: without the attacker or its target nothing happens.
   if (!isMonsterOf(g, s.active, card) || (target !== NO_CARD && !inPlay(g, target)))
     return recordEvent(g, { type: 'attack-ended', card });
   const attacker = s.cards[card] as OdCard;
@@ -35,8 +35,8 @@ export function strike(g: G): void {
 /** OD-5.7, OD-5.8 */
 function hitPlayer(g: G, attacker: OdCard, seat: Seat): void {
   const { s } = g;
-  if (takeUp(g, 'veto', seat)) return recordEvent(g, { type: 'called-off', card: attacker.id, seat });
-  const amount = harmless(g, attacker.controller) ? 0 : pointsOf(defOf(g, attacker));
+  if (consumeEffect(g, 'veto', seat)) return recordEvent(g, { type: 'called-off', card: attacker.id, seat });
+  const amount = dealsNoBattleDamage(g, attacker.controller) ? 0 : pointsOf(defOf(g, attacker));
   s.points[seat] = Math.max(0, (s.points[seat] as number) - amount);
   const hit = { type: 'hit', seat, amount, card: attacker.id } as const;
   recordEvent(g, amount === 0 ? { ...hit, how: 'harmless' } : hit);
@@ -50,7 +50,7 @@ function hitPlayer(g: G, attacker: OdCard, seat: Seat): void {
   s.step = 'gift';
 }
 
-/** OD-5.9: asked whatever the card is; only a spell can be used. */
+/** OD-5.9: the decision is made for every card; only a spell can be used. */
 export const gift: Action<OdState> = {
   ask: (g) => {
     const { drawn, drawer } = g.s;
@@ -68,20 +68,20 @@ export const gift: Action<OdState> = {
   },
 };
 
-/** OD-5.4: both strike at the same time; OD-8.1: a reflected attack is not struck back. */
+/** OD-5.4: both deal damage at the same time. OD-8.1: the target of a reflected attack does not strike back. */
 function fight(g: G, attacker: OdCard, target: OdCard, reflected: boolean): void {
   if (beats(g, attacker, target)) return destroy(g, target.id, 'battle');
   if (beats(g, target, attacker)) return destroy(g, attacker.id, 'battle');
-  // OD-5.3: both are computed before either is dealt.
-  const blow = strikeOf(g, attacker, target, true);
-  const back = reflected ? 0 : strikeOf(g, target, attacker, false);
-  land(g, attacker, target, blow);
-  land(g, target, attacker, back);
-  destroyFallen(g, target, 'battle');
-  destroyFallen(g, attacker, 'battle');
+  // OD-5.3: both amounts are computed before any damage is dealt.
+  const attackerDamage = strikeDamage(g, attacker, target, true);
+  const returnDamage = reflected ? 0 : strikeDamage(g, target, attacker, false);
+  dealBattleDamage(g, attacker, target, attackerDamage);
+  dealBattleDamage(g, target, attacker, returnDamage);
+  destroyIfDefeated(g, target, 'battle');
+  destroyIfDefeated(g, attacker, 'battle');
 }
 
-/** OD-5.10: wins whatever the numbers. */
+/** OD-5.10: whether the winner beats the loser regardless of the numbers. */
 function beats(g: G, winner: OdCard, loser: OdCard): boolean {
   const def = defOf(g, winner);
   if (def.beats === null || def.beats !== defOf(g, loser).id) return false;
@@ -91,10 +91,10 @@ function beats(g: G, winner: OdCard, loser: OdCard): boolean {
   return true;
 }
 
-/** Battle damage, unless OD-8.3 or OD-9.1 makes it 0. */
-function land(g: G, striker: OdCard, struck: OdCard, amount: number): void {
-  if (amount === 0 || harmless(g, striker.controller)) return;
-  if (striker.controller !== struck.controller && takeUp(g, 'guard', struck.controller))
+/** Deals battle damage, unless OD-8.3 or OD-9.1 prevents it. */
+function dealBattleDamage(g: G, striker: OdCard, struck: OdCard, amount: number): void {
+  if (amount === 0 || dealsNoBattleDamage(g, striker.controller)) return;
+  if (striker.controller !== struck.controller && consumeEffect(g, 'guard', struck.controller))
     return recordEvent(g, { type: 'guarded', card: struck.id, seat: struck.controller });
   damage(g, struck, amount, 'battle', striker.id);
 }

@@ -25,7 +25,7 @@ import { gift, strike } from './strike.ts';
 import { addHandUses, addTrapUses, use } from './use.ts';
 import { gainOf } from './values.ts';
 
-/** OD-1.3: who starts is random. OD-1.4: five cards each. */
+/** OD-1.3: the starting player is random. OD-1.4: five cards each. */
 function start(g: G): void {
   const { s } = g;
   shuffle(g, DECK_ZONE);
@@ -35,7 +35,7 @@ function start(g: G): void {
   s.step = 'draw';
 }
 
-/** OD-2.1: a card, but not in the very first turn. OD-2.2, OD-2.3: and cost. */
+/** OD-2.1: draws a card, but not in the first turn of the game. OD-2.2, OD-2.3: adds the cost of the turn. */
 function drawPhase(g: G): void {
   const { s } = g;
   const seat = s.active;
@@ -48,7 +48,10 @@ function drawPhase(g: G): void {
   s.phase = s.step = 'main';
 }
 
-/** OD-2.5: one action of the main phase. Always asked: not asking would tell a hand that can do nothing. */
+/**
+ * OD-2.5: one action of the main phase. The decision is always made: skipping it would reveal a hand without playable
+ * cards.
+ */
 const main: Action<OdState> = {
   ask: (g) => [optionalDecision(g.s.active, 'main', mainOptions(g, g.s.active))],
   act: (g, answers) => act(g, g.s.active, answers[0] as Option),
@@ -73,13 +76,13 @@ function act(g: G, seat: Seat, action: Option): void {
   else placeFromHand(g, seat, verb, card as CardId);
 }
 
-/** OD-2.6. When everyone sees that nothing is left to do, the phase ends by itself. */
+/** OD-2.6. The phase ends by itself when both players can see that no action is possible. */
 const battle: Action<OdState> = {
   ask: (g) => {
     const seat = g.s.active;
     const options: Option[] = [];
     addAttacks(g, seat, options);
-    if (options.length === 0 && !couldUse(g, seat)) return NOTHING;
+    if (options.length === 0 && !couldUse(g, seat)) return NO_DECISIONS;
     addHandUses(g, seat, options);
     addTrapUses(g, seat, options);
     options.push(END); // OD-2.7
@@ -87,14 +90,17 @@ const battle: Action<OdState> = {
   },
   act: (g, answers) => act(g, g.s.active, answers[0] ?? END),
 };
-const NOTHING: readonly Decision[] = [];
+const NO_DECISIONS: readonly Decision[] = [];
 
-/** OD-5.5: where the table plays it so, monsters heal. */
+/** OD-5.5: by a ruling monsters lose their damage at the end of the turn. */
 function heal(g: G, seat: Seat): void {
   for (const id of monstersOf(g, seat)) (g.s.cards[id] as OdCard).damage = 0;
 }
 
-/** "This turn" is over; OD-2.2: so is the cost. OD-1.7: after each player's last turn the points decide. */
+/**
+ * Ends effects that last "this turn". OD-2.2: unused cost is lost. OD-1.7: after each player's last turn the points
+ * decide.
+ */
 function end(g: G): void {
   const { s } = g;
   recordEvent(g, { type: 'turn-end', seat: s.active });

@@ -1,23 +1,23 @@
-/** The names and shapes that are this game's own: see `GameTypes`. */
+/** The types that are specific to this game: see `GameTypes`. */
 import type { Seat, ValuesOf } from '@taisen/kernel';
 import type { events } from './events.ts';
 import type { rulings } from './rulings.ts';
 import type { OdState } from './state.ts';
 
-/** A card on the table by its place: a card's id never leaves the rules. */
+/** A card on the table by its place, because card ids are never sent to viewers. */
 export interface PlaceFact {
   readonly zone: string;
   readonly at: number;
 }
 
-/** What everyone sees beside the cards. */
+/** Public facts beside the cards. */
 export interface OdFacts {
   readonly points: readonly number[];
   readonly cost: readonly number[];
   readonly phase: OdState['phase'];
   readonly starter: Seat;
   readonly contrary: boolean;
-  /** The attack that is declared and not resolved. */
+  /** The declared attack that is not resolved yet. */
   readonly attack: {
     readonly from: PlaceFact | null;
     readonly to: PlaceFact | null;
@@ -31,7 +31,7 @@ export interface OdFacts {
   }[];
 }
 
-/** What everyone who can read a card sees of its present state. */
+/** Facts about a card, for every viewer who can see it. */
 export interface OdCardFacts {
   readonly attack: number;
   readonly defence: number;

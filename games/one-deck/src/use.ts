@@ -1,8 +1,8 @@
-/** Using a card: when it may be used, on what, and how it comes into the chain. */
+/** Using a card: its timing, its picks, and how it enters the chain. */
 import type { EventTypeOf } from '@taisen/kernel';
 import { type CardId, move, NO_CARD, type Option, opponent, type RuleId, type Seat } from '@taisen/kernel';
 import { defAt, defOf, type OdAbility, type Picks, SPELL_COST, type Use } from './card.ts';
-import { hasRoom } from './field.ts';
+import { hasFreePlace } from './field.ts';
 import { answerOn, discard, useCard, useOn } from './options.ts';
 import { recordEvent } from './record-event.ts';
 import type { OdState } from './state.ts';
@@ -21,7 +21,7 @@ import {
 } from './state.ts';
 import { openWindow } from './window.ts';
 
-/** A chance to answer is running: an attack or a card waits. */
+/** Whether a window for answers is open, to an attack or a card. */
 export const isAnswering = (g: G): boolean => g.s.step === 'respond';
 
 const lastOf = (g: G, seat: Seat): Link | null => {
@@ -31,7 +31,7 @@ const lastOf = (g: G, seat: Seat): Link | null => {
   return last.seat !== seat ? last : null;
 };
 
-/** Whether the moment is right for `use`, or the rule that forbids it. `gift`: OD-5.9, free and at once. */
+/** Whether the timing allows `use`, or the rule that forbids it. `gift`: OD-5.9, without cost. */
 export function mayUse(g: G, seat: Seat, card: OdCard, ability: OdAbility, gift = false): true | RuleId {
   const { s } = g;
   const { timing } = ability;
@@ -46,17 +46,17 @@ export function mayUse(g: G, seat: Seat, card: OdCard, ability: OdAbility, gift 
   return timing === 'attack' || isMonsterOf(g, seat, s.attack.target) ? true : ability.rule;
 }
 
-/** Whether this is a moment for the spells of a hand; they have one price. */
+/** Whether spells from the hand may be used now. All spells have the same cost. */
 function mayUseSpells(g: G, seat: Seat): true | RuleId {
   if (g.s.active !== seat) return 'OD-2.8';
   if (isAnswering(g) && !g.rulings.spellAnswers) return 'OD-6.3';
   return (g.s.cost[seat] as number) >= SPELL_COST ? true : 'OD-3.2';
 }
 
-/** OD-9.1: from the hand, in the opponent's battle phase only. */
+/** OD-9.1: from the hand, only in the opponent's battle phase. */
 const mayUseMonsters = (g: G, seat: Seat): boolean => g.s.active !== seat && g.s.phase === 'battle' && isAnswering(g);
 
-/** Whether it may answer the last card and change what that one picked (OD-6.6, OD-6.7, OD-8.4). */
+/** Whether it may answer the last card and change what that card picked (OD-6.6, OD-6.7, OD-8.4). */
 export function mayAnswer(g: G, seat: Seat, card: OdCard, ability: OdAbility): true | RuleId {
   if (ability.reflects !== true && ability.timing !== 'picked') return ability.rule;
   if (card.zone >> 1 !== TRAPS) return 'OD-3.2';
@@ -67,7 +67,7 @@ export function mayAnswer(g: G, seat: Seat, card: OdCard, ability: OdAbility): t
   return fits ? true : ability.rule;
 }
 
-/** Every way of using a set trap now. */
+/** All options to use a set trap now. */
 export function addTrapUses(g: G, seat: Seat, options: Option[]): void {
   const traps = trapZones(g, seat);
   for (let i = 0; i < traps.length; i++) {
@@ -76,7 +76,7 @@ export function addTrapUses(g: G, seat: Seat, options: Option[]): void {
   }
 }
 
-/** Every way of using a card of the hand now. In one's own turn these are spells. */
+/** All options to use a card from the hand now. In the player's own turn these are spells. */
 export function addHandUses(g: G, seat: Seat, options: Option[]): void {
   const own = g.s.active === seat;
   if (own ? mayUseSpells(g, seat) !== true : !mayUseMonsters(g, seat)) return;
@@ -88,7 +88,7 @@ export function addHandUses(g: G, seat: Seat, options: Option[]): void {
   }
 }
 
-/** Every way of using a card now. */
+/** All options to use a card now. */
 export function addUses(g: G, seat: Seat, card: OdCard, options: Option[], gift = false): void {
   const { uses } = defOf(g, card);
   for (let i = 0; i < uses.length; i++) {
@@ -112,7 +112,7 @@ function addUse(g: G, seat: Seat, card: OdCard, key: string, ability: OdAbility,
   }
 }
 
-/** An option for every card that may be picked, but not the one that is picked already. */
+/** An option for every card that may be picked, except the one that is already picked. */
 function addPicks(
   g: G,
   seat: Seat,
@@ -122,7 +122,7 @@ function addPicks(
   option: (card: CardId, target: CardId) => Option,
   options: Option[],
 ): void {
-  if (revives === true && !hasRoom(g, seat, MONSTERS)) return;
+  if (revives === true && !hasFreePlace(g, seat, MONSTERS)) return;
   for (let side = 0; side < 2; side++) {
     if (of === (side === seat ? 'opponent' : 'own')) continue;
     const zone = g.s.zones[from * 2 + side] as CardId[];
@@ -134,7 +134,7 @@ function addPicks(
   }
 }
 
-/** OD-6.1: the card lies open from now on, and the other player is asked first. */
+/** OD-6.1: the card becomes public in the chain, and the other player is asked first. */
 export function use(g: G, seat: Seat, option: Option, gift = false): void {
   const { s } = g;
   const { card, ability = 'a', target = NO_CARD } = option;

@@ -1,23 +1,23 @@
-/** OD-6.1: who is asked for an answer, in turn, until both have passed in a row. */
+/** OD-6.1: the players are asked for answers in turn, until both have passed in a row. */
 import { opponent, type Seat } from '@taisen/kernel';
 import { type OdCardDef, SPELL_COST } from './card.ts';
 import { DECK, type G, HAND, handOf, hasTraps, TRAPS } from './state.ts';
 
 /**
- * Whether a player could have an answer for all that everyone sees: set traps; for the turn player a hand and the
- * cost of a spell; for the other, in the battle phase, a hand that might hold what is used from it. Whoever could
- * is asked, whatever the cards are, so that being asked tells nothing.
+ * Whether a player could have an answer, judged by public facts: set traps; for the turn player a hand and the cost of
+ * a spell; for the opponent, in the battle phase, a hand that might contain a card used from the hand. Such a player is
+ * always asked, so that the decision reveals nothing.
  */
 export function couldAnswer(g: G, seat: Seat): boolean {
   const { s } = g;
   if (hasTraps(g, seat)) return true;
   if (handOf(g, seat).length === 0) return false;
   if (s.active === seat) return (s.cost[seat] as number) >= SPELL_COST && g.rulings.spellAnswers;
-  return s.phase === 'battle' && someHidden(g);
+  return s.phase === 'battle' && mayBeHidden(g);
 }
 
-/** Whether a card that is used from the hand is anywhere that not everyone sees: in a hand, the deck, face down. */
-function someHidden(g: G): boolean {
+/** Whether a card that is used from the hand may be hidden in a hand, in the deck or face down. */
+function mayBeHidden(g: G): boolean {
   const defs = g.game.cards;
   const { cards } = g.s;
   for (let i = 0; i < cards.length; i++) {
@@ -29,22 +29,22 @@ function someHidden(g: G): boolean {
   return false;
 }
 
-/** Something was declared or used: the chance to answer it, this player first. */
+/** Opens a window for answers to an attack or a used card. */
 export function openWindow(g: G, first: Seat): void {
   g.s.asked = first;
   g.s.passes = 0;
-  findAsked(g);
+  askNext(g);
 }
 
-/** The player asked lets the chance go by. */
+/** The asked player passes. */
 export function pass(g: G): void {
   g.s.passes++;
   g.s.asked = opponent(g.s.asked);
-  findAsked(g);
+  askNext(g);
 }
 
-/** Whoever could not have an answer passes unasked; when both have passed, the chain resolves. */
-function findAsked(g: G): void {
+/** A player who could not have an answer passes without a decision. When both have passed, the chain resolves. */
+function askNext(g: G): void {
   const { s } = g;
   while (s.passes < 2 && !couldAnswer(g, s.asked)) {
     s.passes++;
@@ -53,7 +53,7 @@ function findAsked(g: G): void {
   s.step = s.passes < 2 ? 'respond' : afterAnswers(g);
 }
 
-/** OD-6.2: the chain resolves; then the attack strikes, or the phase goes on. */
+/** OD-6.2: first the chain resolves, then the attack; otherwise the phase continues. */
 export function afterAnswers({ s }: G): string {
   if (s.chain.length > 0) return 'resolve';
   return s.attack === null ? s.phase : 'strike';

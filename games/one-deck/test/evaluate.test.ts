@@ -3,21 +3,21 @@ import { evaluate } from '../src/evaluate.ts';
 import { battle, type T, table } from './table.ts';
 
 const worth = (t: T): number => evaluate(t.match.g, 0) * 1200;
-/** What a choice is worth more than leaving it. */
+/** The difference in worth between two choices. */
 const gain = (make: () => T, choice: string, instead: string): number =>
   worth(make().does(choice)) - worth(make().does(instead));
 
-test('a window counts as if nobody answered any more', () => {
+test('a window is evaluated as if there were no more answers', () => {
   const make = () => battle({ monsters: ['garoozis'] }, { monsters: ['haniwa', 'aqua-madoor'], traps: ['shift'] });
   expect(gain(make, 'attack garoozis > haniwa', 'end')).toBeGreaterThan(300);
   expect(gain(make, 'attack garoozis > aqua-madoor', 'end')).toBeLessThan(0);
   expect(gain(make, 'direct garoozis', 'end')).toBeGreaterThan(300);
-  // Nothing of that has happened yet.
+  // The real state has not changed.
   const t = make().does('attack garoozis > haniwa');
   expect([t.match.state.step, t.card('haniwa').zone === t.card('aqua-madoor').zone]).toEqual(['respond', true]);
 });
 
-test('a trap that turns an attack away is worth using, one that does nothing is not', () => {
+test('a trap that prevents an attack is worth using, one that does nothing is not', () => {
   const attacked = () =>
     battle(
       { monsters: ['haniwa'], traps: ['magic-cylinder', 'waboku'] },

@@ -6,7 +6,7 @@ import { oneDeck } from '../src/index.ts';
 
 const short = { turnLimit: 20 };
 
-test('random games end, with every free check on', () => {
+test('random games end, with all free checks', () => {
   const counts = newCounts();
   for (let seed = 0; seed < 60; seed++) {
     const setup = { seed: `random ${seed}`, decks: [[], []] as const, rulings: seed < 4 ? {} : short };
@@ -16,7 +16,7 @@ test('random games end, with every free check on', () => {
   expect(counts.samples).toBeGreaterThan(counts.decisions * 2);
 });
 
-test('random games end under every house rule', () => {
+test('random games end with every value of every ruling', () => {
   const counts = newCounts();
   for (const [name, { values }] of Object.entries(oneDeck.rulings)) {
     for (const value of values) {
@@ -26,7 +26,7 @@ test('random games end under every house rule', () => {
   }
 });
 
-test('how the table looks to a seat does not depend on what that seat cannot know', () => {
+test('the evaluation of a seat does not depend on what that seat cannot know', () => {
   const dice = diceFrom(5);
   let compared = 0;
   for (let seed = 0; seed < 3; seed++) {

@@ -1,7 +1,7 @@
 import { position } from '@taisen/positions/write';
 import { action, guests, play } from '../table.ts';
 
-/** SEXY twice: a Duo that has been ready since the last turn. */
+/** Two cards with SEXY: a Duo that has been ready since the last turn. */
 const duo = { stage: ['quickchange-lulu', 'bouquet-hana', 'smoke-kei'], ready: 2 };
 
 export const lives = [

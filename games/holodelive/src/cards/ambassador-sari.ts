@@ -1,6 +1,6 @@
 import { performer } from '../card.ts';
 import { draw } from '../draw.ts';
-import { hasRoom, toStage } from '../stage.ts';
+import { hasFreePlace, toStage } from '../stage.ts';
 
 export const ambassadorSari = performer(
   'ambassador-sari',
@@ -19,7 +19,7 @@ export const ambassadorSari = performer(
         en: "Move this card to an open spot on your opponent's stage. If you do, draw {n}.",
       },
       *run({ g, self, seat, rival, vars: { n } }) {
-        if (!hasRoom(g, rival)) return;
+        if (!hasFreePlace(g, rival)) return;
         toStage(g, self.id, rival);
         draw(g, seat, n);
       },

@@ -1,5 +1,5 @@
 import { performer } from '../card.ts';
-import { within } from '../choose.ts';
+import { reachable } from '../choose.ts';
 import { cover } from '../stage.ts';
 
 export const blackoutVolt = performer(
@@ -19,7 +19,7 @@ export const blackoutVolt = performer(
       },
       once: true,
       *run(k) {
-        const all = [...within(k, k.seat), ...within(k, k.rival)];
+        const all = [...reachable(k, k.seat), ...reachable(k, k.rival)];
         for (const id of all) cover(k.g, id);
       },
     },

@@ -1,7 +1,7 @@
 import { performer } from '../card.ts';
 import { chooseInHand, OPTIONAL } from '../choose.ts';
 import { draw } from '../draw.ts';
-import { hasRoom, toStage } from '../stage.ts';
+import { hasFreePlace, toStage } from '../stage.ts';
 
 export const bouquetHana = performer(
   'bouquet-hana',
@@ -21,7 +21,7 @@ export const bouquetHana = performer(
       },
       *run(k) {
         const { g, seat, rival } = k;
-        if (!hasRoom(g, rival)) return;
+        if (!hasFreePlace(g, rival)) return;
         const id = yield* chooseInHand(k, OPTIONAL);
         if (id < 0) return;
         toStage(g, id, rival);

@@ -1,5 +1,5 @@
 import { performer } from '../card.ts';
-import { chooseOnStage, within } from '../choose.ts';
+import { chooseOnStage, reachable } from '../choose.ts';
 import { swapOnStage } from '../stage.ts';
 import type { HlCard } from '../state.ts';
 import { suitsOf } from '../values.ts';
@@ -21,10 +21,10 @@ export const chairMomo = performer(
       },
       *run(k) {
         const { g, seat, rival } = k;
-        const alike = (mine: HlCard) => (theirs: HlCard) => (suitsOf(g, mine) & suitsOf(g, theirs)) !== 0;
-        const mine = yield* chooseOnStage(k, seat, (card) => within(k, rival, alike(card)).length > 0);
+        const sharesSuit = (mine: HlCard) => (theirs: HlCard) => (suitsOf(g, mine) & suitsOf(g, theirs)) !== 0;
+        const mine = yield* chooseOnStage(k, seat, (card) => reachable(k, rival, sharesSuit(card)).length > 0);
         if (mine < 0) return;
-        const theirs = yield* chooseOnStage(k, rival, alike(g.s.cards[mine] as HlCard));
+        const theirs = yield* chooseOnStage(k, rival, sharesSuit(g.s.cards[mine] as HlCard));
         swapOnStage(g, mine, theirs);
       },
     },

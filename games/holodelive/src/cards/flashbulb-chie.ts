@@ -1,6 +1,6 @@
 import { turnOver } from '@taisen/kernel';
 import { performer } from '../card.ts';
-import { choose, guestsWithin } from '../choose.ts';
+import { choose, reachableGuests } from '../choose.ts';
 
 export const flashbulbChie = performer(
   'flashbulb-chie',
@@ -18,7 +18,7 @@ export const flashbulbChie = performer(
         en: "Turn one of your opponent's guests (face-down cards) face up. Its play skill does not trigger.",
       },
       *run(k) {
-        const id = yield* choose(k, 'guest', guestsWithin(k, k.rival));
+        const id = yield* choose(k, 'guest', reachableGuests(k, k.rival));
         if (id >= 0) turnOver(k.g, id, false);
       },
     },

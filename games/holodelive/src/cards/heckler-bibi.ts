@@ -1,5 +1,5 @@
 import { performer } from '../card.ts';
-import { choose, performersOf, within } from '../choose.ts';
+import { choose, performersOf, reachable } from '../choose.ts';
 import { sendHome } from '../stage.ts';
 
 export const hecklerBibi = performer(
@@ -20,7 +20,7 @@ export const hecklerBibi = performer(
       },
       *run(k) {
         if (performersOf(k.g, k.rival).length < k.vars.n) return;
-        const id = yield* choose(k, 'stage-card', within(k, k.rival), {}, k.rival);
+        const id = yield* choose(k, 'stage-card', reachable(k, k.rival), {}, k.rival);
         if (id >= 0) sendHome(k.g, id);
       },
     },

@@ -1,4 +1,4 @@
-/** The shared deck (HL-2.3): every performer once, each in a file of its own. */
+/** The shared deck (HL-2.3): one copy of every performer, each in its own file. */
 import type { HlCardDef } from '../card.ts';
 import { ambassadorSari } from './ambassador-sari.ts';
 import { blackoutVolt } from './blackout-volt.ts';

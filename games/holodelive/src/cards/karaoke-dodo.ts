@@ -1,5 +1,5 @@
 import { performer } from '../card.ts';
-import { choose, within } from '../choose.ts';
+import { choose, reachable } from '../choose.ts';
 import { canBeCopied, useSkillOf } from '../copy.ts';
 import type { HlCard } from '../state.ts';
 
@@ -22,7 +22,7 @@ export const karaokeDodo = performer(
       copies: true,
       *run(k) {
         const fits = (card: HlCard) => canBeCopied(k.g, card, 'play');
-        const id = yield* choose(k, 'stage-card', [...within(k, k.seat, fits), ...within(k, k.rival, fits)]);
+        const id = yield* choose(k, 'stage-card', [...reachable(k, k.seat, fits), ...reachable(k, k.rival, fits)]);
         if (id >= 0) yield* useSkillOf(k, id, 'play');
       },
     },

@@ -33,7 +33,7 @@ export const landladyObara = performer(
       on: 'guest-opened',
       itself: false,
       when: (_g, self, event) => event.seat !== self.controller,
-      // The event is the opponent's, so this card's player is the rival of it.
+      // The event has the opponent's seat, so `rival` is this card's player.
       *run({ g, rival, vars: { n } }) {
         draw(g, rival, n);
       },

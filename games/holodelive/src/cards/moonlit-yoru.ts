@@ -1,6 +1,6 @@
 import { look } from '@taisen/kernel';
 import { performer } from '../card.ts';
-import { guestsWithin } from '../choose.ts';
+import { reachableGuests } from '../choose.ts';
 import { cover } from '../stage.ts';
 
 export const moonlitYoru = performer(
@@ -19,7 +19,7 @@ export const moonlitYoru = performer(
         en: "Look at all of your opponent's guests (face-down cards).",
       },
       *run(k) {
-        const guests = guestsWithin(k, k.rival);
+        const guests = reachableGuests(k, k.rival);
         if (guests.length > 0) look(k.g, k.seat, guests);
       },
     },

@@ -1,6 +1,6 @@
 import { performer } from '../card.ts';
 import { chooseAtHome } from '../choose.ts';
-import { hide, mayHide } from '../play.ts';
+import { hide, mayBackstage } from '../play.ts';
 
 export const nightbusHayato = performer(
   'nightbus-hayato',
@@ -18,7 +18,7 @@ export const nightbusHayato = performer(
         en: 'Put a card from Home face down into your backstage.',
       },
       *run(k) {
-        if (mayHide(k.g, k.seat) !== true) return;
+        if (mayBackstage(k.g, k.seat) !== true) return;
         const id = yield* chooseAtHome(k);
         if (id >= 0) hide(k.g, k.seat, id);
       },

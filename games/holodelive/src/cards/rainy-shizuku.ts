@@ -1,5 +1,5 @@
 import { performer } from '../card.ts';
-import { performersOf, within } from '../choose.ts';
+import { performersOf, reachable } from '../choose.ts';
 import { toHand } from '../stage.ts';
 
 export const rainyShizuku = performer(
@@ -20,7 +20,7 @@ export const rainyShizuku = performer(
       *run(k) {
         for (const side of [k.seat, k.rival]) {
           const last = performersOf(k.g, side).findLast((card) => card.id !== k.self.id);
-          if (last !== undefined && within(k, side).includes(last.id)) toHand(k.g, last.id, side);
+          if (last !== undefined && reachable(k, side).includes(last.id)) toHand(k.g, last.id, side);
         }
       },
     },

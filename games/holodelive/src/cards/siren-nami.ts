@@ -1,5 +1,5 @@
 import { performer } from '../card.ts';
-import { nameSuit, within } from '../choose.ts';
+import { nameSuit, reachable } from '../choose.ts';
 import { sendHome } from '../stage.ts';
 import { suitsOf } from '../values.ts';
 
@@ -21,7 +21,7 @@ export const sirenNami = performer(
       *run(k) {
         const { g } = k;
         const suit = yield* nameSuit(k);
-        const hit = [k.seat, k.rival].flatMap((side) => within(k, side, (card) => (suitsOf(g, card) & suit) !== 0));
+        const hit = [k.seat, k.rival].flatMap((side) => reachable(k, side, (card) => (suitsOf(g, card) & suit) !== 0));
         for (const id of hit) sendHome(g, id);
       },
     },

@@ -1,6 +1,6 @@
 import { performer } from '../card.ts';
 import { chooseInHand, OPTIONAL } from '../choose.ts';
-import { hide, mayHide } from '../play.ts';
+import { hide, mayBackstage } from '../play.ts';
 
 export const stagedoorSena = performer(
   'stagedoor-sena',
@@ -18,7 +18,7 @@ export const stagedoorSena = performer(
         en: 'You may put a card from your hand face down into your backstage.',
       },
       *run(k) {
-        if (mayHide(k.g, k.seat) !== true) return;
+        if (mayBackstage(k.g, k.seat) !== true) return;
         const id = yield* chooseInHand(k, OPTIONAL);
         if (id >= 0) hide(k.g, k.seat, id);
       },

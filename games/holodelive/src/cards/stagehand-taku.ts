@@ -1,5 +1,5 @@
 import { performer } from '../card.ts';
-import { choose, guestsWithin } from '../choose.ts';
+import { choose, reachableGuests } from '../choose.ts';
 import { toHand } from '../stage.ts';
 
 export const stagehandTaku = performer(
@@ -18,7 +18,7 @@ export const stagehandTaku = performer(
         en: "Return one of your opponent's guests (face-down cards) to their hand.",
       },
       *run(k) {
-        const id = yield* choose(k, 'guest', guestsWithin(k, k.rival));
+        const id = yield* choose(k, 'guest', reachableGuests(k, k.rival));
         if (id >= 0) toHand(k.g, id, k.rival);
       },
     },

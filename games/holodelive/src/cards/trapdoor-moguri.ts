@@ -1,7 +1,7 @@
 import { may } from '@taisen/kernel';
 import { performer } from '../card.ts';
 import { draw } from '../draw.ts';
-import { mayHide } from '../play.ts';
+import { mayBackstage } from '../play.ts';
 import { toBackstage } from '../stage.ts';
 import { isStage } from '../state.ts';
 
@@ -22,7 +22,7 @@ export const trapdoorMoguri = performer(
         en: 'If this card is on the stage, you may move it face down into your backstage. If you do, draw {n}.',
       },
       *run({ g, self, seat, asking, vars: { n } }) {
-        if (!isStage(self.zone) || mayHide(g, seat) !== true) return;
+        if (!isStage(self.zone) || mayBackstage(g, seat) !== true) return;
         if (!(yield* may(seat, self, asking.ability))) return;
         toBackstage(g, self.id, seat);
         draw(g, seat, n);

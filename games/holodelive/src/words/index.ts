@@ -1,4 +1,4 @@
-/** Everything a player reads beside the cards' own texts. */
+/** Texts beside the cards. */
 import type { Words } from '@taisen/kernel';
 import { eventWords } from './events.ts';
 import { promptWords } from './prompts.ts';

@@ -1,4 +1,4 @@
-/** What is asked, and what can be answered. */
+/** Prompts and options. */
 import type { Words } from '@taisen/kernel';
 
 export const promptWords: Record<string, Words> = {

@@ -1,4 +1,4 @@
-/** Why a move is refused; the id is shown beside it. */
+/** Why a move is refused. The rule id is shown with it. */
 import type { Words } from '@taisen/kernel';
 
 export const ruleWords: Record<string, Words> = {

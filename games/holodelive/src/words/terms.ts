@@ -1,4 +1,4 @@
-/** The game's own terms: zones, facts of the table, icons and suits. */
+/** Names of zones, public facts, icons and suits. */
 import type { Words } from '@taisen/kernel';
 import { ICONS, type Icon, SUITS, type Suit } from '../card.ts';
 
@@ -72,7 +72,7 @@ export const termWords: Record<string, Words> = {
   'term.unit': { ja: 'ユニット', 'zh-Hant': '團體', en: 'unit' },
 };
 
-/** The same name stands on the card and on the button that names it. */
+/** The same name for the card and for the option. */
 function both(what: 'icon' | 'suit', key: Icon | Suit, name: Words): [string, Words][] {
   return [
     [`${what}.${key}`, name],

@@ -16,7 +16,7 @@ clause('moonlit-yoru', 'action', 'turns face down, and may be opened again', () 
   expect(t.card('moonlit-yoru').faceDown).toBe(true);
   t.does('open moonlit-yoru');
   expect(knows(t, 'A', 'vocal-hot')).toBe(true);
-  // The action skill was used already: nothing is left, and A has no card to play.
+  // The action skill was used already, so there is no action left, and A has no card to play.
   expect(t.match.state.active).toBe(1);
 });
 
@@ -31,7 +31,7 @@ clause('flashbulb-chie', 'play', 'turns a guest of the opponent face up, without
   expect(hand(t, 'B')).toEqual(['one']);
 });
 
-clause('trapdoor-moguri', 'play', 'moves face down into the own backstage and draws, if wanted', () => {
+clause('trapdoor-moguri', 'play', "may move face down into its player's backstage and draw", () => {
   const t = table({ A: { hand: ['trapdoor-moguri'], stage: ['mute-hot'] } }).does('stage trapdoor-moguri');
   t.asks('A', 'may', ['yes', 'no']).does('yes');
   expect([stage(t, 'A'), backstage(t, 'A')]).toEqual([['mute-hot', null, null], 'trapdoor-moguri']);
@@ -46,13 +46,13 @@ clause('stagehand-taku', 'play', 'returns a guest of the opponent to their hand'
   expect([backstage(t, 'B'), hand(t, 'B'), knows(t, 'A', 'vocal-hot')]).toEqual([null, ['vocal-hot', 'one'], false]);
 });
 
-clause('stagedoor-sena', 'play', 'hides a card of the hand in the backstage, if wanted', () => {
+clause('stagedoor-sena', 'play', 'may put a card of the hand into the backstage', () => {
   const t = table({ A: { hand: ['stagedoor-sena', 'mute-hot', 'mute-cool'] } }).does('stage stagedoor-sena');
   t.asks('A', 'hand-card', ['pick mute-hot', 'pick mute-cool', 'none']).does('pick mute-cool');
   expect([backstage(t, 'A'), hand(t, 'A'), knows(t, 'B', 'mute-cool')]).toEqual(['mute-cool', ['mute-hot'], false]);
 });
 
-clause('stagedoor-sena', 'passive', "keeps the own guests out of reach of the opponent's skills", () => {
+clause('stagedoor-sena', 'passive', "protects its player's guests from the opponent's skills", () => {
   const guarded = { stage: ['stagedoor-sena', 'mute-cool'], backstage: ['vocal-hot'] };
   const t = table({ A: { hand: ['flashbulb-chie'] }, B: guarded, guests }).does('stage flashbulb-chie');
   expect([t.card('mute-cool').faceDown, t.card('vocal-hot').faceDown]).toEqual([true, true]);

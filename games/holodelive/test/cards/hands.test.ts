@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { clause, hand, home, knows, stage, table } from '../table.ts';
 
-clause('peephole-mitsu', 'play', 'a card of the opponent goes under the deck, and they draw another', () => {
+clause('peephole-mitsu', 'play', 'puts a card of the opponent under the deck, and the opponent draws one', () => {
   const t = table({ A: { hand: ['peephole-mitsu'] }, B: { hand: ['mute-hot', 'mute-cool'] } });
   t.does('stage peephole-mitsu').asks('A', 'hand-card', ['pick mute-hot', 'pick mute-cool']).does('pick mute-hot');
   expect(hand(t, 'B')).toEqual(['mute-cool', 'one', 'two']);
@@ -31,14 +31,14 @@ clause('pickpocket-juri', 'play', 'takes a random card and gives one back', () =
     B: { hand: ['mute-hot', 'mute-cool'] },
     rolls: [0],
   });
-  // A pile is written top first: the card at 0 is the one named last.
+  // Hands are listed top first: the card at 0 is the last one.
   t.does('stage pickpocket-juri').asks('A', 'hand-card', ['pick mute-grey', 'pick mute-cool']).does('pick mute-grey');
   expect(hand(t, 'A')).toEqual(['mute-cool']);
   expect(hand(t, 'B')).toEqual(['mute-hot', 'mute-grey', 'one']);
   expect([knows(t, 'B', 'mute-cool'), knows(t, 'A', 'mute-hot')]).toEqual([true, false]);
 });
 
-clause('mirror-aoi', 'play', 'both choose a card in secret and swap', () => {
+clause('mirror-aoi', 'play', 'both choose a card in secret and swap them', () => {
   const t = table({ A: { hand: ['mirror-aoi', 'mute-hot', 'mute-cool'] }, B: { hand: ['vocal-hot', 'seiso-hot'] } });
   t.does('stage mirror-aoi');
   t.asks('A', 'swap', ['pick mute-hot', 'pick mute-cool']).asks('B', 'swap', ['pick vocal-hot', 'pick seiso-hot']);
@@ -54,7 +54,7 @@ clause('mirror-aoi', 'play', 'needs a card on both sides', () => {
   expect([hand(t, 'A'), hand(t, 'B')]).toEqual([['mute-hot'], ['one']]);
 });
 
-clause('fullhouse-kotone', 'play', 'the whole hands are swapped, if wanted', () => {
+clause('fullhouse-kotone', 'play', 'may swap the whole hands', () => {
   const spec = { A: { hand: ['fullhouse-kotone', 'mute-hot'] }, B: { hand: ['vocal-hot', 'seiso-hot'] } };
   const t = table(spec).does('stage fullhouse-kotone').asks('A', 'may', ['yes', 'no']).does('yes');
   expect(hand(t, 'A').sort()).toEqual(['seiso-hot', 'vocal-hot']);
@@ -96,7 +96,7 @@ clause('booing-kage', 'action', 'the opponent sends a card Home or lets A draw',
   expect([hand(u, 'A'), home(u)]).toEqual([['one'], []]);
 });
 
-clause('booing-kage', 'action', 'with an empty hand there is nothing to choose', () => {
+clause('booing-kage', 'action', 'does not ask with an empty hand', () => {
   const t = table({ step: 'action', A: { stage: ['booing-kage'] } }).does('act booing-kage');
   expect(hand(t, 'A')).toEqual(['one']);
 });
@@ -124,7 +124,7 @@ clause('fleamarket-bon', 'action', 'swaps a card at Home with one of the hand', 
   ]);
 });
 
-clause('finale-ouka', 'play', 'both hands go Home and are drawn anew', () => {
+clause('finale-ouka', 'play', 'both hands go Home, and both players draw as many cards', () => {
   const t = table({ A: { hand: ['finale-ouka', 'mute-hot'] }, B: { hand: ['vocal-hot', 'seiso-hot'] } });
   t.does('stage finale-ouka');
   expect(hand(t, 'A')).toEqual(['one']);

@@ -12,7 +12,7 @@ clause('encore-hibiki', 'play', 'plays one more card, whose skill starts', () =>
   expect(t.match.state.active).toBe(1);
 });
 
-clause('encore-hibiki', 'play', 'needs room, and works once a turn even if it comes back', () => {
+clause('encore-hibiki', 'play', 'needs a free place, and works once a turn even if it returns', () => {
   const full = table({ A: { hand: ['encore-hibiki', 'greeter'], stage: ['mute-hot', 'mute-cool'] } });
   full.does('stage encore-hibiki');
   expect(full.match.state.active).toBe(1);
@@ -58,14 +58,19 @@ clause('gacha-riko', 'play', 'plays the top card of the deck, or sends it Home',
   expect(home(full)).toEqual(['one']);
 });
 
-clause('nightbus-hayato', 'action', 'a card from Home becomes a guest that everyone knows', () => {
-  const spec = { step: 'action', A: { stage: ['nightbus-hayato'] }, shared: { home: ['greeter', 'mute-hot'] } };
-  const t = table(spec).does('act nightbus-hayato');
-  t.asks('A', 'home-card', ['pick greeter', 'pick mute-hot']).does('pick greeter');
-  expect([backstage(t, 'A'), t.card('greeter').faceDown, knows(t, 'B', 'greeter')]).toEqual(['greeter', true, true]);
-  t.asks('A', 'action', ['open greeter', 'done']).does('open greeter');
-  expect(hand(t, 'A')).toEqual(['one']);
-});
+clause(
+  'nightbus-hayato',
+  'action',
+  'puts a card from Home into the backstage as a guest that both players know',
+  () => {
+    const spec = { step: 'action', A: { stage: ['nightbus-hayato'] }, shared: { home: ['greeter', 'mute-hot'] } };
+    const t = table(spec).does('act nightbus-hayato');
+    t.asks('A', 'home-card', ['pick greeter', 'pick mute-hot']).does('pick greeter');
+    expect([backstage(t, 'A'), t.card('greeter').faceDown, knows(t, 'B', 'greeter')]).toEqual(['greeter', true, true]);
+    t.asks('A', 'action', ['open greeter', 'done']).does('open greeter');
+    expect(hand(t, 'A')).toEqual(['one']);
+  },
+);
 
 clause('karaoke-dodo', 'play', "uses another card's play skill as its own", () => {
   const t = table({
@@ -78,7 +83,7 @@ clause('karaoke-dodo', 'play', "uses another card's play skill as its own", () =
   expect(hand(t, 'A')).toEqual([]);
 });
 
-clause('karaoke-dodo', 'play', 'without such a skill it does nothing', () => {
+clause('karaoke-dodo', 'play', 'does nothing without such a skill', () => {
   const t = table({ A: { hand: ['karaoke-dodo'] }, B: { stage: ['mute-hot', 'worker', 'ghostwriter-fude'] } });
   t.does('stage karaoke-dodo');
   expect(t.match.state.active).toBe(1);
@@ -109,7 +114,7 @@ clause('ghostwriter-fude', 'play', 'uses the play skill of a card at Home', () =
   expect(home(t).at(-1)).toBe('mute-hot');
 });
 
-clause('traffic-koji', 'play', 'closes the stage to the opponent until the end of the next turn', () => {
+clause('traffic-koji', 'play', 'prevents the opponent from playing to the stage until the end of the next turn', () => {
   const t = table({ A: { hand: ['traffic-koji'] }, B: { hand: ['mute-hot'] } }).does('stage traffic-koji');
   t.asks('B', 'play', ['backstage mute-hot', 'backstage one']);
   t.refuses('B', { do: 'stage', card: t.id('mute-hot') }, 'HL-4.9').does('backstage one');
@@ -117,12 +122,12 @@ clause('traffic-koji', 'play', 'closes the stage to the opponent until the end o
   t.does('done').asks('B', 'play', ['stage mute-hot', 'stage three']);
 });
 
-clause('traffic-koji', 'play', 'is over when the next turn ends in a live', () => {
+clause('traffic-koji', 'play', 'ends when the next turn is a live', () => {
   const t = table({
     A: { hand: ['traffic-koji'], stage: ['vocal-cool', 'vocal-hot'] },
     B: { hand: ['mute-hot'], stage: ['mute-cool', 'seiso-hot', 'mute-grey'], ready: 2 },
   });
-  // B's live in turn 4 is lost to A's Duo, so B starts the next round.
+  // B loses the live in turn 4 to A's Duo, so B starts the next round.
   t.does('stage traffic-koji');
   expect(t.match.state).toMatchObject({ turn: 5, active: 1, wins: [1, 0], effects: [] });
   t.asks('B', 'play', ['stage mute-hot', 'backstage mute-hot', 'stage one', 'backstage one']);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { SUITS } from '../../src/index.ts';
 import { clause, hand, home, stage, table } from '../table.ts';
 
-clause('revolving-suzu', 'play', 'changes places with a card of the opponent, if wanted', () => {
+clause('revolving-suzu', 'play', 'may change places with a card of the opponent', () => {
   const spec = (ready: number) => ({
     A: { hand: ['revolving-suzu'], stage: ['mute-hot'] },
     B: { stage: ['vocal-hot', 'seiso-hot', 'mute-cool'], ready },
@@ -12,11 +12,11 @@ clause('revolving-suzu', 'play', 'changes places with a card of the opponent, if
   t.asks('A', 'stage-card', ['pick vocal-hot', 'pick seiso-hot', 'none']).does('pick vocal-hot');
   expect(stage(t, 'A')).toEqual(['mute-hot', 'vocal-hot', null]);
   expect(stage(t, 'B')).toEqual(['revolving-suzu', 'seiso-hot', 'mute-cool']);
-  // HL-4.10: three all the time, so B stays ready, and B's turn begins with a live.
+  // HL-4.10: B always has three cards, so B stays ready, and B's turn begins with a live.
   expect(table(spec(2)).does('stage revolving-suzu', 'pick vocal-hot').match.state.wins).toEqual([0, 1]);
 });
 
-clause('revolving-suzu', 'play', 'declined, or opened in the backstage, it stays', () => {
+clause('revolving-suzu', 'play', 'stays if its player declines or it was opened in the backstage', () => {
   const no = table({ A: { hand: ['revolving-suzu'] }, B: { stage: ['vocal-hot'] } });
   no.does('stage revolving-suzu', 'none');
   expect(stage(no, 'A')).toEqual(['revolving-suzu', null, null]);
@@ -35,7 +35,7 @@ clause('chair-momo', 'action', 'swaps two cards that share a suit', () => {
     A: { stage: ['chair-momo', 'vocal-hot', 'mute-cool'], hand: ['one'] },
     B: { stage: ['seiso-hot', 'mute-hot', 'otaku-staff'] },
   });
-  // mute-cool has no partner, so the first choice is made.
+  // mute-cool has no partner, so the first choice has two options.
   t.does('act chair-momo').asks('A', 'stage-card', ['pick seiso-hot', 'pick mute-hot']).does('pick mute-hot');
   expect(stage(t, 'A')).toEqual(['chair-momo', 'mute-hot', 'mute-cool']);
   expect(stage(t, 'B')).toEqual(['seiso-hot', 'vocal-hot', 'otaku-staff']);
@@ -48,7 +48,7 @@ clause('chair-momo', 'action', 'swaps two cards that share a suit', () => {
   both.does('act chair-momo').asks('A', 'stage-card', ['pick vocal-hot', 'pick mute-cool']);
 });
 
-clause('understudy-yuzu', 'play', 'swaps a stage card with one of the hand, which is not played', () => {
+clause('understudy-yuzu', 'play', 'swaps a stage card with a card of the hand, which is not played', () => {
   const t = table({ A: { hand: ['understudy-yuzu', 'greeter', 'mute-cool'], stage: ['mute-hot', 'vocal-hot'] } });
   t.does('stage understudy-yuzu').asks('A', 'stage-card', ['pick mute-hot', 'pick vocal-hot', 'none']);
   t.does('pick mute-hot').asks('A', 'hand-card', ['pick greeter', 'pick mute-cool']).does('pick greeter');
@@ -56,14 +56,14 @@ clause('understudy-yuzu', 'play', 'swaps a stage card with one of the hand, whic
   expect(hand(t, 'A').sort()).toEqual(['mute-cool', 'mute-hot']);
 });
 
-clause('bouncer-tetsu', 'play', 'sends a card of the opponent Home, who draws one', () => {
+clause('bouncer-tetsu', 'play', 'sends a card of the opponent Home, and the opponent draws one', () => {
   const t = table({ A: { hand: ['bouncer-tetsu'], stage: ['mute-cool'] }, B: { stage: ['vocal-hot', 'seiso-hot'] } });
   t.does('stage bouncer-tetsu').asks('A', 'stage-card', ['pick vocal-hot', 'pick seiso-hot']).does('pick vocal-hot');
   expect([stage(t, 'B'), home(t)]).toEqual([['seiso-hot', null, null], ['vocal-hot']]);
   expect(hand(t, 'B')).toEqual(['one', 'two']);
 });
 
-clause('heckler-bibi', 'play', 'the opponent chooses which of two or more goes Home', () => {
+clause('heckler-bibi', 'play', 'the opponent chooses which of two or more cards goes Home', () => {
   const t = table({ A: { hand: ['heckler-bibi'] }, B: { stage: ['vocal-hot', 'seiso-hot'] } });
   t.does('stage heckler-bibi').asks('B', 'stage-card', ['pick vocal-hot', 'pick seiso-hot']).does('pick seiso-hot');
   expect([stage(t, 'B'), home(t)]).toEqual([['vocal-hot', null, null], ['seiso-hot']]);
@@ -72,7 +72,7 @@ clause('heckler-bibi', 'play', 'the opponent chooses which of two or more goes H
   expect(home(one)).toEqual([]);
 });
 
-clause('smoke-kei', 'action', 'goes Home and takes a card of a shared suit along', () => {
+clause('smoke-kei', 'action', 'goes Home together with a card that shares a suit', () => {
   const t = table({
     step: 'action',
     A: { stage: ['smoke-kei'], hand: ['one'] },
@@ -83,7 +83,7 @@ clause('smoke-kei', 'action', 'goes Home and takes a card of a shared suit along
   expect(stage(t, 'B')).toEqual(['mute-cool', 'mute-hot', null]);
 });
 
-clause('duel-gin', 'play', 'the lower die goes Home', () => {
+clause('duel-gin', 'play', 'the card with the lower die goes Home', () => {
   const duel = (mine: number, theirs: number) => {
     const t = table({
       A: { hand: ['duel-gin'] },
@@ -98,27 +98,34 @@ clause('duel-gin', 'play', 'the lower die goes Home', () => {
   expect(duel(3, 3)).toEqual([]);
 });
 
-clause('janken-mimi', 'play', 'both show a sign at once: winning returns a card, losing draws the opponent two', () => {
-  const signs = ['rock', 'paper', 'scissors'];
-  const game = (mine: string, theirs: string) => {
-    const t = table({ A: { hand: ['janken-mimi'] }, B: { stage: ['vocal-hot', 'seiso-hot'] } });
-    t.does('stage janken-mimi').asks('A', 'janken', signs).asks('B', 'janken', signs).A(mine);
-    expect(t.match.waitingFor).toEqual([1]);
-    return t.B(theirs);
-  };
-  for (const [mine, theirs] of [
-    ['rock', 'scissors'],
-    ['scissors', 'paper'],
-    ['paper', 'rock'],
-  ] as const) {
-    const won = game(mine, theirs).asks('A', 'stage-card', ['pick vocal-hot', 'pick seiso-hot']).does('pick vocal-hot');
-    expect(hand(won, 'B')).toEqual(['vocal-hot', 'one']);
-    expect(hand(game(theirs, mine), 'B')).toEqual(['one', 'two', 'three']);
-    expect(hand(game(mine, mine), 'B')).toEqual(['one']);
-  }
-});
+clause(
+  'janken-mimi',
+  'play',
+  'both choose a sign at once: winning returns a card, losing lets the opponent draw two',
+  () => {
+    const signs = ['rock', 'paper', 'scissors'];
+    const game = (mine: string, theirs: string) => {
+      const t = table({ A: { hand: ['janken-mimi'] }, B: { stage: ['vocal-hot', 'seiso-hot'] } });
+      t.does('stage janken-mimi').asks('A', 'janken', signs).asks('B', 'janken', signs).A(mine);
+      expect(t.match.waitingFor).toEqual([1]);
+      return t.B(theirs);
+    };
+    for (const [mine, theirs] of [
+      ['rock', 'scissors'],
+      ['scissors', 'paper'],
+      ['paper', 'rock'],
+    ] as const) {
+      const won = game(mine, theirs)
+        .asks('A', 'stage-card', ['pick vocal-hot', 'pick seiso-hot'])
+        .does('pick vocal-hot');
+      expect(hand(won, 'B')).toEqual(['vocal-hot', 'one']);
+      expect(hand(game(theirs, mine), 'B')).toEqual(['one', 'two', 'three']);
+      expect(hand(game(mine, mine), 'B')).toEqual(['one']);
+    }
+  },
+);
 
-clause('boomerang-cora', 'play', 'returns another card of the own stage, if wanted', () => {
+clause('boomerang-cora', 'play', "may return another card of its player's stage", () => {
   const t = table({ A: { hand: ['boomerang-cora'], stage: ['mute-hot', 'vocal-hot'] } }).does('stage boomerang-cora');
   t.asks('A', 'stage-card', ['pick mute-hot', 'pick vocal-hot', 'none']).does('pick mute-hot');
   expect([stage(t, 'A'), hand(t, 'A')]).toEqual([['vocal-hot', 'boomerang-cora', null], ['mute-hot']]);
@@ -140,17 +147,17 @@ clause('quickchange-lulu', 'action', 'returns to the hand', () => {
   expect(stage(t, 'A')).toEqual(['mute-hot', null, null]);
 });
 
-clause('quickchange-lulu', 'passive', 'sent Home from the stage, its player draws two', () => {
+clause('quickchange-lulu', 'passive', 'its player draws two when it is sent Home from the stage', () => {
   const spec = { A: { hand: ['bouncer-tetsu'] }, B: { stage: ['quickchange-lulu'] } };
   const t = table(spec).does('stage bouncer-tetsu');
-  // One for Tetsu, two for Lulu, one for the turn.
+  // One card for Tetsu, two for Lulu, one for the turn.
   expect(hand(t, 'B')).toEqual(['one', 'two', 'three', 'four']);
   const down = table({ A: { hand: ['vinyl-kaede', 'quickchange-lulu'], stage: ['vinyl-kaede'] }, step: 'action' });
   down.does('act vinyl-kaede#2', 'pick quickchange-lulu');
   expect(hand(down, 'A')).toEqual(['vinyl-kaede', 'one', 'two']);
 });
 
-clause('siren-nami', 'play', 'all others of the named suit go Home, on both stages', () => {
+clause('siren-nami', 'play', 'sends all other cards of the named suit Home, on both stages', () => {
   const t = table({
     A: { hand: ['siren-nami'], stage: ['mute-hot', 'mute-cool'] },
     B: { stage: ['vocal-hot', 'otaku-staff', 'both-hot-cool'] },
@@ -161,7 +168,7 @@ clause('siren-nami', 'play', 'all others of the named suit go Home, on both stag
   expect(home(t)).toEqual(['mute-hot', 'vocal-hot', 'both-hot-cool']);
 });
 
-clause('blackout-volt', 'play', 'turns all others face down, and can be opened again', () => {
+clause('blackout-volt', 'play', 'turns all other cards face down; they can be opened again', () => {
   const t = table({ A: { hand: ['blackout-volt'], stage: ['mute-hot'] }, B: { stage: ['greeter', 'worker'] } });
   t.does('stage blackout-volt');
   expect(['blackout-volt', 'mute-hot', 'greeter', 'worker'].map((label) => t.card(label).faceDown)).toEqual([
@@ -170,13 +177,13 @@ clause('blackout-volt', 'play', 'turns all others face down, and can be opened a
     true,
     true,
   ]);
-  // Everyone remembers them.
+  // Both players still know them.
   expect(t.card('greeter').known).toBe(7);
   t.asks('B', 'action', ['open greeter', 'open worker', 'done']).does('open greeter');
   expect(hand(t, 'B')).toEqual(['one', 'two']);
 });
 
-clause('rainy-shizuku', 'play', 'the last other card of each stage returns', () => {
+clause('rainy-shizuku', 'play', 'the last other card of each stage returns to the hand', () => {
   const t = table({
     A: { hand: ['rainy-shizuku'], stage: ['mute-hot', 'mute-cool'] },
     B: { stage: ['vocal-hot', 'seiso-hot'] },
@@ -189,7 +196,7 @@ clause('rainy-shizuku', 'play', 'the last other card of each stage returns', () 
   ]);
 });
 
-clause('bouquet-hana', 'play', "a card of the hand goes to the opponent's stage, and three are drawn", () => {
+clause('bouquet-hana', 'play', "puts a card of the hand on the opponent's stage, and draws three", () => {
   const t = table({ A: { hand: ['bouquet-hana', 'mute-hot', 'greeter'] }, B: { stage: ['seiso-hot'] } });
   t.does('stage bouquet-hana').asks('A', 'hand-card', ['pick mute-hot', 'pick greeter', 'none']).does('pick greeter');
   expect(stage(t, 'B')).toEqual(['seiso-hot', 'greeter', null]);
@@ -217,7 +224,7 @@ clause('ambassador-sari', 'play', "moves to the opponent's stage and draws two",
   expect([stage(full, 'A')[0], hand(full, 'A')]).toEqual(['ambassador-sari', []]);
 });
 
-clause('ambassador-sari', 'passive', 'whoever has it cannot play to the backstage', () => {
+clause('ambassador-sari', 'passive', 'its controller cannot play to the backstage', () => {
   const t = table({ A: { hand: ['ambassador-sari'] }, B: { hand: ['mute-hot'] } }).does('stage ambassador-sari');
   t.asks('B', 'play', ['stage mute-hot', 'stage three']);
   t.refuses('B', { do: 'backstage', card: t.id('mute-hot') }, 'HL-4.9').does('stage three');

@@ -1,10 +1,10 @@
-/** Skills that meet: what no single card shows. */
+/** Skills in combination. */
 import { viewOf } from '@taisen/kernel';
 import { expect, test } from 'vitest';
 import { hand, home, knows, shown, stage, table } from '../table.ts';
 
-test('two passives of one player start together: that player orders them', () => {
-  // Opening Nami starts Obara; the suit she names sends Lulu Home, which starts Lulu.
+test('two passives of one player start together: that player chooses their order', () => {
+  // Opening Nami triggers Obara. The named suit sends Lulu Home, which triggers Lulu.
   const t = table({
     step: 'action',
     A: { backstage: ['siren-nami'] },
@@ -17,7 +17,7 @@ test('two passives of one player start together: that player orders them', () =>
   expect(hand(t, 'B').slice(0, 3)).toEqual(['one', 'two', 'three']);
 });
 
-test('a passive that has started goes on for its player when its card is gone', () => {
+test('a triggered passive resolves for its player after its card has left', () => {
   const t = table({
     step: 'action',
     A: { backstage: ['bouncer-tetsu'] },
@@ -26,11 +26,11 @@ test('a passive that has started goes on for its player when its card is gone', 
   });
   t.does('open bouncer-tetsu');
   expect(home(t)).toEqual(['landlady-obara']);
-  // One for Tetsu, one for Obara, one for B's turn.
+  // One card for Tetsu, one for Obara, one for B's turn.
   expect(hand(t, 'B')).toEqual(['one', 'two', 'three']);
 });
 
-test('what lies on a card goes with it to the other stage, and is gone when it leaves', () => {
+test('an effect on a card moves with it to the other stage, and ends when the card leaves', () => {
   const t = table({ A: { hand: ['costume-mako'] }, B: { hand: ['revolving-suzu', 'bouncer-tetsu'] } });
   t.does('stage costume-mako', 'SEXY', 'stage revolving-suzu', 'pick costume-mako');
   expect(stage(t, 'B')).toEqual(['costume-mako', null, null]);
@@ -39,7 +39,7 @@ test('what lies on a card goes with it to the other stage, and is gone when it l
   expect(t.match.state.effects).toHaveLength(1);
 });
 
-test('a copied skill asks in the name of the card that copies', () => {
+test('decisions of a copied skill name the card that copies', () => {
   const t = table({
     step: 'action',
     A: { stage: ['puppet-toto'] },
@@ -49,7 +49,7 @@ test('a copied skill asks in the name of the card that copies', () => {
   expect(t.decision).toMatchObject({ card: t.id('puppet-toto'), ability: 'action' });
 });
 
-test('the table tells the rank of what lies open, and nothing of guests', () => {
+test('the public rank counts only face-up cards', () => {
   const spec = { A: { hand: ['one'], stage: ['vocal-hot', 'vocal-cool'], backstage: ['vocal-grey'] } };
   const ranks = (guests: string[]) => viewOf(table({ ...spec, guests }).match, 1).facts;
   expect(ranks([])).toMatchObject({ ranks: ['trio', 'casual'] });
@@ -57,7 +57,7 @@ test('the table tells the rank of what lies open, and nothing of guests', () => 
   expect(ranks(['vocal-hot', 'vocal-grey'])).toMatchObject({ ranks: ['casual', 'casual'] });
 });
 
-test('a hand that was shown is forgotten card by card as cards leave it unseen', () => {
+test('a shown hand is no longer known after cards have left it unseen', () => {
   const t = table({ A: { hand: ['spotlight-ema'] }, B: { hand: ['mute-hot', 'mute-cool'] } });
   t.does('stage spotlight-ema');
   expect([knows(t, 'A', 'mute-hot'), knows(t, 'A', 'mute-cool')]).toEqual([true, true]);

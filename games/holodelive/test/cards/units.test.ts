@@ -27,7 +27,7 @@ clause('costume-mako', 'play', 'has the named icon as long as it stays', () => {
   expect(gone.match.state.effects).toEqual([]);
 });
 
-clause('echotape-koda', 'passive', 'has the icons of the card that came right before it', () => {
+clause('echotape-koda', 'passive', 'has the icons of the card that arrived directly before it', () => {
   const own = iconBit('VOCAL') | iconBit('INTEL') | iconBit('ENJOY');
   const of = (cards: string[], guests: string[] = []) =>
     shown(table({ A: { hand: ['one'], stage: cards }, guests }), 'echotape-koda').icons;
@@ -37,7 +37,7 @@ clause('echotape-koda', 'passive', 'has the icons of the card that came right be
   expect(of(['joker-pierrot', 'echotape-koda'])).toBe(EVERY);
 });
 
-clause('dyevat-ai', 'play', 'gives the named suit to the own stage', () => {
+clause('dyevat-ai', 'play', "gives the named suit to its player's stage", () => {
   const t = table({ A: { hand: ['dyevat-ai'], stage: ['mute-grey', 'otaku-staff'] } }).does('stage dyevat-ai');
   t.asks('A', 'suit', SUITS).does('HOT');
   for (const label of stage(t, 'A')) expect(shown(t, label as string).suits & suitBit('HOT')).toBeTruthy();
@@ -57,7 +57,7 @@ clause('dyevat-ai', 'passive', 'its neighbours have its suits', () => {
   expect(shown(u, 'vocal-grey').suits).toBe(0);
 });
 
-clause('velvetrope-rin', 'action', 'lends its icons to another card of the own stage', () => {
+clause('velvetrope-rin', 'action', "gives its icons to another card of its player's stage", () => {
   const t = table({
     step: 'action',
     A: { hand: ['one'], stage: ['velvetrope-rin', 'mute-hot', 'seiso-hot'] },
@@ -68,7 +68,7 @@ clause('velvetrope-rin', 'action', 'lends its icons to another card of the own s
   expect(RANKS[rank(t, 'A')]).toBe('duo');
 });
 
-clause('velvetrope-rin', 'passive', "is out of reach of the opponent's skills, not of its own player's", () => {
+clause('velvetrope-rin', 'passive', "cannot be affected by the opponent's skills, but by its own player's", () => {
   const t = table({ A: { hand: ['bouncer-tetsu'] }, B: { stage: ['velvetrope-rin', 'mute-hot', 'mute-cool'] } });
   t.does('stage bouncer-tetsu').asks('A', 'stage-card', ['pick mute-hot', 'pick mute-cool']);
   expect(shown(t, 'velvetrope-rin').untouchable).toBe(true);
@@ -76,7 +76,7 @@ clause('velvetrope-rin', 'passive', "is out of reach of the opponent's skills, n
   own.does('stage boomerang-cora').asks('A', 'stage-card', ['pick velvetrope-rin', 'none']);
 });
 
-clause('bodyguard-iwao', 'passive', 'its neighbours are out of reach, and so they are of mass effects', () => {
+clause('bodyguard-iwao', 'passive', 'its neighbours cannot be affected, not even by effects on all cards', () => {
   const t = table({ A: { hand: ['bouncer-tetsu'] }, B: { stage: ['bodyguard-iwao', 'mute-hot', 'mute-cool'] } });
   t.does('stage bouncer-tetsu').asks('A', 'stage-card', ['pick bodyguard-iwao', 'pick mute-cool']);
   const u = table({ A: { hand: ['siren-nami'] }, B: { stage: ['mute-hot', 'bodyguard-iwao', 'vocal-hot'] } });
@@ -94,7 +94,7 @@ clause('rival-kyo', 'play', 'a card of the opponent loses its icons as long as i
 const casual = ['mute-cool', 'otaku-staff', 'seiso-hot'];
 const duo = ['vocal-cool', 'vocal-hot', 'otaku-staff'];
 
-/** A's live against B, who was ready first; gives the wins. */
+/** A's live against B, who was ready first. Returns the wins. */
 const showdown = (mine: readonly string[], theirs: readonly string[], behind: readonly string[] = []) =>
   table({
     step: 'turn',
@@ -102,13 +102,13 @@ const showdown = (mine: readonly string[], theirs: readonly string[], behind: re
     B: { stage: theirs, backstage: behind, ready: 1, hand: ['two'] },
   }).match.state.wins;
 
-clause('headliner-tsubasa', 'passive', 'its unit counts as one rank higher, and a showdown is won by it', () => {
+clause('headliner-tsubasa', 'passive', 'its unit counts as one rank higher, also in a showdown', () => {
   const mine = ['headliner-tsubasa', 'mute-cool', 'otaku-staff'];
   const t = table({ A: { hand: ['one'], stage: mine }, B: { stage: casual } });
   expect([RANKS[rank(t, 'A')], RANKS[rank(t, 'B')]]).toEqual(['duo', 'casual']);
   expect(showdown(mine, casual)).toEqual([1, 0]);
   expect(showdown(casual, casual)).toEqual([0, 1]);
-  // Face down on the stage it counts nothing yet; turned up for the showdown it does (HL-5.3).
+  // Face down on the stage it does not count. It is turned up for the showdown and then counts (HL-5.3).
   const hidden = { A: { stage: mine, ready: 2, hand: ['one'] }, B: { stage: casual, ready: 1, hand: ['two'] } };
   const won = table({ step: 'turn', ...hidden, guests: ['headliner-tsubasa'] });
   expect(won.match.state.wins).toEqual([1, 0]);
@@ -119,11 +119,11 @@ clause('headliner-tsubasa', 'passive', 'its unit counts as one rank higher, and 
 clause('earlybird-hina', 'passive', 'counts as ready first at the same rank', () => {
   expect(showdown(['earlybird-hina', 'mute-cool', 'otaku-staff'], casual)).toEqual([1, 0]);
   expect(showdown(['earlybird-hina', 'mute-cool', 'otaku-staff'], duo)).toEqual([0, 1]);
-  // The opponent has one too: then the real order counts.
+  // The opponent has one too, so the real order decides.
   expect(showdown(['earlybird-hina', 'mute-cool', 'otaku-staff'], casual, ['earlybird-hina'])).toEqual([0, 1]);
 });
 
-clause('booing-kage', 'passive', "the opponent's Duo counts as Casual, before anything is added", () => {
+clause('booing-kage', 'passive', "the opponent's Duo counts as Casual, before other skills change the rank", () => {
   const t = table({ A: { hand: ['one'], stage: duo }, B: { stage: ['booing-kage'] } });
   expect(RANKS[rank(t, 'A')]).toBe('casual');
   const flash = ['mute-cool', 'seiso-cool', 'otaku-cool'];

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { holodelive } from '../../src/index.ts';
 import { backstage, hand, home, knows, stage, table } from '../table.ts';
 
-rule('HL-2.1', 'the stage holds three, face up, in order of arrival', () => {
+rule('HL-2.1', 'the stage has three places, face up, in order of arrival', () => {
   const t = table({ A: { hand: ['vocal-hot', 'otaku-cool'], stage: ['seiso-cool', 'seiso-hot'] } });
   t.does('stage vocal-hot');
   expect(stage(t, 'A')).toEqual(['seiso-cool', 'seiso-hot', 'vocal-hot']);
@@ -13,7 +13,7 @@ rule('HL-2.1', 'the stage holds three, face up, in order of arrival', () => {
   full.asks('A', 'play', ['backstage one']).refuses('A', { do: 'stage', card: full.id('one') }, 'HL-2.1');
 });
 
-rule('HL-2.1', 'when one leaves, those behind move up and the next to come is last', () => {
+rule('HL-2.1', 'when a card leaves, those behind move up and the next card is last', () => {
   const t = table({ step: 'action', A: { hand: ['one'], stage: ['seiso-cool', 'usher', 'vocal-hot'] } });
   t.does('act usher').asks('A', 'stage-card', ['pick seiso-cool', 'pick vocal-hot']).does('pick seiso-cool');
   expect(stage(t, 'A')).toEqual(['usher', 'vocal-hot', null]);
@@ -21,7 +21,7 @@ rule('HL-2.1', 'when one leaves, those behind move up and the next to come is la
   expect(stage(t, 'A')).toEqual(['usher', 'vocal-hot', 'one']);
 });
 
-rule('HL-2.2', 'the backstage holds one card, face down, which only its owner knows', () => {
+rule('HL-2.2', 'the backstage has one card, face down, which only its player knows', () => {
   const t = table({ A: { hand: ['one', 'two'] }, B: { hand: ['three'] } });
   t.does('backstage one');
   expect(backstage(t, 'A')).toBe('one');
@@ -32,7 +32,7 @@ rule('HL-2.2', 'the backstage holds one card, face down, which only its owner kn
   taken.asks('A', 'play', ['stage one']).refuses('A', { do: 'backstage', card: taken.id('one') }, 'HL-2.2');
 });
 
-rule('HL-2.2', 'skills cannot pick a guest unless they say so', () => {
+rule('HL-2.2', 'skills cannot choose a guest unless their text says so', () => {
   const t = table({
     A: { hand: ['two-trades'] },
     B: { stage: ['one', 'two', 'three'], backstage: ['four'] },
@@ -44,20 +44,20 @@ rule('HL-2.2', 'skills cannot pick a guest unless they say so', () => {
 const start = (seed: string, rulings: Setup['rulings'] = {}) =>
   Match.start(holodelive, { seed, decks: [[], []], rulings });
 
-rule('HL-2.3', 'one shared deck of 60 cards, no two alike', () => {
+rule('HL-2.3', 'one shared deck of 60 different cards', () => {
   expect(holodelive.cards).toHaveLength(60);
   expect(new Set(holodelive.cards.map((card) => card.id)).size).toBe(60);
   const { state } = start('shared');
   expect(state.cards).toHaveLength(60);
   expect(new Set(state.cards.map((card) => card.def)).size).toBe(60);
-  // Two each, and one drawn by who starts.
+  // Two cards each, and one drawn by the starting player.
   expect(state.zones[2]).toHaveLength(55);
   expect(holodelive.checkDeck(['lantern-rumi'], rulingsOf(holodelive, {})).map((problem) => problem.rule)).toEqual([
     'HL-2.3',
   ]);
 });
 
-rule('HL-2.4', 'what skills send away goes to one public Home, the oldest first', () => {
+rule('HL-2.4', 'skills send cards to one public Home, oldest first', () => {
   const t = table({ A: { hand: ['two-trades'] }, B: { stage: ['one', 'two'] }, shared: { home: ['three'] } });
   t.does('stage two-trades', 'pick one');
   expect(home(t)).toEqual(['three', 'one']);
@@ -65,8 +65,8 @@ rule('HL-2.4', 'what skills send away goes to one public Home, the oldest first'
   expect(t.match.state.zones[5]).toEqual([]);
 });
 
-rule('HL-2.5', 'at the end of the turn the oldest leave until five are left', () => {
-  // A pile is written top first: `six` came last.
+rule('HL-2.5', 'at the end of the turn the oldest cards leave until five are left', () => {
+  // Home is listed top first: `six` was added last.
   const homes = ['six', 'five', 'four', 'three', 'two', 'one'];
   const t = table({ A: { hand: ['seiso-hot'] }, shared: { home: ['seven', ...homes], deck: ['eight'] } });
   expect(home(t)).toHaveLength(7);
@@ -78,7 +78,7 @@ rule('HL-2.5', 'at the end of the turn the oldest leave until five are left', ()
   expect(home(house)).toEqual(['four', 'five', 'six']);
 });
 
-rule('HL-2.6', 'an empty deck is made anew of the cards that left the game', () => {
+rule('HL-2.6', 'an empty deck is renewed from the cards that left the game', () => {
   const t = table({
     step: 'turn',
     A: { hand: ['one'] },
@@ -91,7 +91,7 @@ rule('HL-2.6', 'an empty deck is made anew of the cards that left the game', () 
   expect(home(t)).toEqual(['four']);
 });
 
-rule('HL-2.6', 'with none that left, no card is drawn', () => {
+rule('HL-2.6', 'without such cards no card is drawn', () => {
   const t = table({ step: 'turn', A: { hand: ['one'] }, shared: { deck: [], home: ['four'] } });
   expect(hand(t, 'A')).toEqual(['one']);
 });

@@ -6,7 +6,7 @@ import { hand, stage, table } from '../table.ts';
 
 const cards = holodelive.cards as readonly HlCardDef[];
 
-rule('HL-3.1', 'a card has a name, icons of twelve kinds, suits of six and skills', () => {
+rule('HL-3.1', 'a card has a name, icons of twelve kinds, suits of six kinds, and skills', () => {
   expect([ICONS.length, SUITS.length]).toEqual([12, 6]);
   for (const card of cards) {
     for (const language of LANGUAGES) expect(card.name[language], card.id).not.toBe('');
@@ -31,7 +31,7 @@ rule('HL-3.2', 'moving a card is not playing it', () => {
   const t = table({ A: { hand: ['bouquet-hana', 'greeter'] }, B: { hand: ['mute-hot'] } });
   t.does('stage bouquet-hana', 'pick greeter');
   expect(stage(t, 'B')).toEqual(['greeter', null, null]);
-  // Three for A, and one that B draws in the own turn.
+  // Three cards for A, and one that B draws in B's turn.
   expect(hand(t, 'A')).toEqual(['one', 'two', 'three']);
   expect(hand(t, 'B')).toEqual(['mute-hot', 'four']);
 });
@@ -43,7 +43,7 @@ rule('HL-3.3', 'an action skill is used in the Action phase, each once a turn', 
   t.refuses('A', { do: 'act', card: t.id('worker#3') }, 'HL-3.3');
   t.does('act worker#2');
   expect(hand(t, 'A')).toEqual(['one', 'two']);
-  // Nothing is left to use: the Play phase. In the next own turn both are there again.
+  // Without a skill left the Play phase begins. In A's next turn both skills can be used again.
   t.does('stage one', 'done', 'stage three').asks('A', 'action', ['act worker', 'act worker#2', 'done']);
 });
 
@@ -52,20 +52,20 @@ rule('HL-3.3', 'face-down cards have no action skill', () => {
   t.asks('A', 'action', ['open worker', 'done']).refuses('A', { do: 'act', card: t.id('worker') }, 'HL-3.3');
 });
 
-rule('HL-3.4', 'a passive skill holds all the time, while face up', () => {
+rule('HL-3.4', 'a passive skill always applies while its card is face up', () => {
   const up = table({ step: 'turn', A: { backstage: ['banner'], stage: ['banner'] } });
   expect(hand(up, 'A')).toEqual(['one', 'two', 'three']);
   const down = table({ step: 'turn', A: { backstage: ['banner'], stage: ['banner'] }, guests: ['banner', 'banner#2'] });
   expect(hand(down, 'A')).toEqual(['one']);
 });
 
-rule('HL-3.5', "every card's skill is its own: no two say the same, in any language", () => {
+rule('HL-3.5', 'no two cards have the same skill text, in any language', () => {
   const clauses = cards.flatMap((card) => Object.entries(card.text));
   for (const language of LANGUAGES)
     expect(new Set(clauses.map(([, text]) => text[language])).size).toBe(clauses.length);
 });
 
-rule('HL-3.6', 'a skill asks either player, or both at once, in the middle of it', () => {
+rule('HL-3.6', 'a skill may ask either player, or both at once, while it runs', () => {
   const t = table({ A: { hand: ['interviewer'] } }).does('stage interviewer');
   t.asks('B', 'may', ['yes', 'no']).does('yes');
   t.asks('A', 'may', ['yes', 'no']).asks('B', 'may', ['yes', 'no']);

@@ -2,7 +2,7 @@ import { Match } from '@taisen/kernel';
 import { rule } from '@taisen/testkit';
 import { expect } from 'vitest';
 import { holodelive } from '../../src/index.ts';
-import { backstage, hand, home, stage, table, told } from '../table.ts';
+import { backstage, eventTypes, hand, home, stage, table } from '../table.ts';
 
 const three = ['seiso-cool', 'vocal-hot', 'otaku-staff'];
 const start = (seed: string, rulings = {}) => Match.start(holodelive, { seed, decks: [[], []], rulings });
@@ -14,7 +14,7 @@ rule('HL-4.1', 'a coin decides who starts', () => {
   expect(first).toBeLessThan(130);
 });
 
-rule('HL-4.2', 'each draws two', () => {
+rule('HL-4.2', 'each player draws two cards', () => {
   const { state } = start('two');
   const [starter, other] = [state.active, 1 - state.active];
   expect([state.zones[starter]?.length, state.zones[other]?.length]).toEqual([3, 2]);
@@ -22,14 +22,14 @@ rule('HL-4.2', 'each draws two', () => {
   expect([more.zones[starter]?.length, more.zones[other]?.length]).toEqual([5, 4]);
 });
 
-rule('HL-4.3', 'who is live-ready at the start of the own turn has a live before the draw', () => {
+rule('HL-4.3', 'a player who is live-ready at the start of the turn has a live before the draw', () => {
   const t = table({ step: 'turn', A: { stage: three, ready: 1 }, B: { hand: ['one'] } });
-  expect(told(t).slice(0, 2)).toEqual(['turn-start', 'live']);
+  expect(eventTypes(t).slice(0, 2)).toEqual(['turn-start', 'live']);
   expect(hand(t, 'A')).toEqual([]);
   expect(t.match.state.wins).toEqual([1, 0]);
 });
 
-rule('HL-4.4', 'draw one; there is no hand limit', () => {
+rule('HL-4.4', 'the turn player draws one card; there is no hand limit', () => {
   const held = new Array<string>(12).fill('mute-grey');
   const t = table({ step: 'turn', A: { hand: held } });
   expect(hand(t, 'A')).toHaveLength(13);
@@ -54,11 +54,11 @@ rule('HL-4.5', 'action skills, in any order, then the Play phase', () => {
   u.does('done').asks('A', 'play', ['backstage two', 'backstage one#2']);
 });
 
-rule('HL-4.5', 'with nothing to use or open, the phase is over at once', () => {
+rule('HL-4.5', 'the phase ends at once without a skill to use or a card to open', () => {
   table({ step: 'action', A: { hand: ['two'], stage: ['one'] } }).asks('A', 'play', ['stage two', 'backstage two']);
 });
 
-rule('HL-4.6', 'the face-down card may be opened: its play skill starts, and its action skill may follow', () => {
+rule('HL-4.6', 'a face-down card may be opened: its play skill starts, and its action skill may follow', () => {
   const t = table({
     step: 'action',
     A: { backstage: ['two-trades'] },
@@ -72,18 +72,22 @@ rule('HL-4.6', 'the face-down card may be opened: its play skill starts, and its
   expect(hand(t, 'A')).toEqual(['one#2']);
 });
 
-rule('HL-4.6', 'also one that lies face down on the own stage, but not what lies open or is not yours', () => {
-  const t = table({
-    step: 'action',
-    A: { stage: ['one', 'greeter'] },
-    B: { stage: ['two'] },
-    guests: ['greeter', 'two'],
-  });
-  t.asks('A', 'action', ['open greeter', 'done']).refuses('A', { do: 'open', card: t.id('one') }, 'HL-4.6');
-  t.refuses('A', { do: 'open', card: t.id('two') }, 'HL-4.6').does('open greeter');
-  expect(hand(t, 'A')).toEqual(['one#2']);
-  t.refuses('A', { do: 'open', card: t.id('greeter') }, 'HL-4.6');
-});
+rule(
+  'HL-4.6',
+  "also a face-down card on the player's own stage, but no face-up card and no card of the opponent",
+  () => {
+    const t = table({
+      step: 'action',
+      A: { stage: ['one', 'greeter'] },
+      B: { stage: ['two'] },
+      guests: ['greeter', 'two'],
+    });
+    t.asks('A', 'action', ['open greeter', 'done']).refuses('A', { do: 'open', card: t.id('one') }, 'HL-4.6');
+    t.refuses('A', { do: 'open', card: t.id('two') }, 'HL-4.6').does('open greeter');
+    expect(hand(t, 'A')).toEqual(['one#2']);
+    t.refuses('A', { do: 'open', card: t.id('greeter') }, 'HL-4.6');
+  },
+);
 
 rule('HL-4.7', 'one card of the hand must be played to a free stage place or the backstage', () => {
   const t = table({ A: { hand: ['one', 'two'], stage: ['three'] }, B: { hand: ['four'] } });
@@ -93,14 +97,14 @@ rule('HL-4.7', 'one card of the hand must be played to a free stage place or the
   expect(t.match.state.active).toBe(1);
 });
 
-rule('HL-4.8', 'to the stage face up with its play skill, to the backstage face down without', () => {
+rule('HL-4.8', 'to the stage face up with its play skill, to the backstage face down without it', () => {
   const t = table({ A: { hand: ['greeter'] } }).does('stage greeter');
   expect([t.card('greeter').faceDown, hand(t, 'A')]).toEqual([false, ['one']]);
   const u = table({ A: { hand: ['greeter'] } }).does('backstage greeter');
   expect([u.card('greeter').faceDown, hand(u, 'A')]).toEqual([true, []]);
 });
 
-rule('HL-4.9', 'skipped without a card, with full places, or where skills forbid it', () => {
+rule('HL-4.9', 'the Play phase is skipped without a card, without a free place, or if skills prevent it', () => {
   const none = table({ A: { hand: [] }, B: { hand: ['two'] } });
   expect(none.decision).toMatchObject({ seat: 1, kind: 'play' });
   const full = table({ A: { hand: ['one'], stage: three, backstage: ['two'] }, B: { hand: ['three'] } });
@@ -114,26 +118,34 @@ rule('HL-4.9', 'a place that a skill closes is not offered', () => {
   t.asks('A', 'play', ['stage one']).refuses('A', { do: 'backstage', card: t.id('one') }, 'HL-4.9');
 });
 
-rule('HL-4.10', 'at the end of the turn Home overflows, then the turn player with three on stage is ready', () => {
-  const t = table({
-    A: { hand: ['one'], stage: ['two', 'three'] },
-    B: { stage: three, hand: ['four'] },
-    shared: { home: ['mute-hot', 'mute-hot', 'mute-hot', 'mute-hot', 'mute-hot', 'mute-cool'] },
-  });
-  t.does('stage one');
-  expect(home(t)).not.toContain('mute-cool');
-  // B has three on stage too and becomes ready at the end of the own turn, not of this one.
-  expect(t.match.state.ready).toEqual([3, 0]);
-  expect(told(t).indexOf('ready')).toBeGreaterThan(told(t).indexOf('moved'));
-  t.does('backstage four');
-  expect(t.match.state.wins).toEqual([1, 0]);
-});
+rule(
+  'HL-4.10',
+  'at the end of the turn surplus cards leave Home, then the turn player with three on stage is ready',
+  () => {
+    const t = table({
+      A: { hand: ['one'], stage: ['two', 'three'] },
+      B: { stage: three, hand: ['four'] },
+      shared: { home: ['mute-hot', 'mute-hot', 'mute-hot', 'mute-hot', 'mute-hot', 'mute-cool'] },
+    });
+    t.does('stage one');
+    expect(home(t)).not.toContain('mute-cool');
+    // B has three on stage, too, but becomes ready at the end of B's own turn.
+    expect(t.match.state.ready).toEqual([3, 0]);
+    expect(eventTypes(t).indexOf('ready')).toBeGreaterThan(eventTypes(t).indexOf('moved'));
+    t.does('backstage four');
+    expect(t.match.state.wins).toEqual([1, 0]);
+  },
+);
 
-rule('HL-4.10', 'ready is lost when the stage falls below three, and earned anew at the end of an own turn', () => {
-  const t = table({ A: { hand: ['two-trades'] }, B: { stage: three, ready: 2, hand: ['one'] } });
-  t.does('stage two-trades', 'pick vocal-hot');
-  expect(t.match.state.ready).toEqual([0, 0]);
-  expect(stage(t, 'B')).toEqual(['seiso-cool', 'otaku-staff', null]);
-  t.does('stage one');
-  expect(t.match.state.ready).toEqual([0, 4]);
-});
+rule(
+  'HL-4.10',
+  'a player with fewer than three on stage is not ready, and becomes ready again at the end of an own turn',
+  () => {
+    const t = table({ A: { hand: ['two-trades'] }, B: { stage: three, ready: 2, hand: ['one'] } });
+    t.does('stage two-trades', 'pick vocal-hot');
+    expect(t.match.state.ready).toEqual([0, 0]);
+    expect(stage(t, 'B')).toEqual(['seiso-cool', 'otaku-staff', null]);
+    t.does('stage one');
+    expect(t.match.state.ready).toEqual([0, 4]);
+  },
+);

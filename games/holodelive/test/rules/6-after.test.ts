@@ -51,7 +51,7 @@ rule('HL-6.4', 'hands are not refilled; Home and deck stay', () => {
   };
   const t = table(spec);
   expect(hand(t, 'A')).toEqual(['mute-hot']);
-  // B's own draw of the new turn, and nothing else.
+  // Only B's own draw of the new turn.
   expect(hand(t, 'B')).toEqual(['mute-cool', 'one']);
   expect(home(t)).toEqual(['mute-grey']);
   const house = table({ ...spec, rulings: { refill: 2 } });

@@ -1,5 +1,5 @@
 /**
- * Clauses as rows of a table. The key tells how a clause starts; the row lists its decisions and results. Everything
+ * Clauses as rows of a table. The key defines how a clause starts; the row lists its decisions and results. Everything
  * that a row does not name must stay unchanged.
  */
 import type { Side } from '@taisen/testkit';
@@ -25,7 +25,7 @@ export interface Facts {
 /** The opponent's side unless a row changes it: two monsters with attack 1000 and 5000 HP. */
 const THEIRS: Side = { monsters: ['dummy', 'mark'] };
 
-/** One clause, started as its key tells. */
+/** One clause, started as its key defines. */
 export function row(card: string, key: string, facts: Facts, spec: Spec = {}): void {
   clause(card, key, titleOf(facts), () => check(begin(card, key, spec), facts));
 }

@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { active, offers, table } from '../table.ts';
 
 rule('MS-4.1', 'with too few active tokens a card cannot be used, and no token is rested', () => {
-  const t = table({ A: { hand: ['dear-spell', 'giant', 'camp', 'moon'], tokens: 4, rested: 3 } });
+  const t = table({ A: { hand: ['expensive-spell', 'giant', 'camp', 'moon'], tokens: 4, rested: 3 } });
   t.asks('A', 'main', ['field camp', 'end']);
-  t.refuses('A', { do: 'use', card: t.id('dear-spell') }, 'MS-4.1');
+  t.refuses('A', { do: 'use', card: t.id('expensive-spell') }, 'MS-4.1');
   t.refuses('A', { do: 'summon', card: t.id('giant') }, 'MS-4.1');
   t.refuses('A', { do: 'phase', card: t.id('moon') }, 'MS-4.1');
   expect(active(t)).toEqual([1, 5]);

@@ -1,4 +1,4 @@
-/** The 52 cards: 32 monsters, four spells and six traps twice each (OD-1.1). */
+/** The 52 cards: 32 monsters, and two copies each of four spells and six traps (OD-1.1). */
 import type { OdCardDef } from '../card.ts';
 import { kuriboh } from './kuriboh.ts';
 import { DARK, FIRE, LIGHT, WATER, WIND } from './monsters.ts';

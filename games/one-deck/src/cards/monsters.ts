@@ -1,4 +1,4 @@
-/** The monsters that are nothing but their numbers. Earth does not exist here: はにわ counts as fire. */
+/** The monsters without abilities. This game has no earth: はにわ is fire. */
 import { type Attribute, monster, type OdCardDef } from '../card.ts';
 
 /** id, ja, zh-Hant, en, stars, attack, DEF, icon */

@@ -1,4 +1,4 @@
-/** The table and the terms of the game. */
+/** Names of zones, public facts and terms. */
 import type { Words } from '@taisen/kernel';
 
 export const table: Record<string, Words> = {
@@ -9,7 +9,7 @@ export const table: Record<string, Words> = {
   'zone.traps': { ja: '罠ゾーン', 'zh-Hant': '陷阱區', en: 'trap zones' },
   'zone.chain': { ja: 'チェーン', 'zh-Hant': '連鎖', en: 'chain' },
 
-  // As a name between brackets: 《？？？》.
+  // Used as a card name between brackets: 《？？？》.
   'card.hidden': { ja: '？？？', 'zh-Hant': '？？？', en: 'a card' },
 
   'table.points': { ja: '残りポイント', 'zh-Hant': '剩餘點數', en: 'Points left' },

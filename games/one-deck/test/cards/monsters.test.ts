@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type OdCardDef, oneDeck } from '../../src/index.ts';
 import { battle, clause, damageOn, points, ruleAndClause, table } from '../table.ts';
 
-ruleAndClause('OD-9.1', 'kuriboh', 'a', 'クリボー: the next battle damage to one of one’s own monsters is 0', () => {
+ruleAndClause('OD-9.1', 'kuriboh', 'a', 'クリボー: the next battle damage to one of the player’s monsters is 0', () => {
   const t = battle(
     { monsters: ['garoozis', 'darkfire-soldier'] },
     { hand: ['kuriboh'], monsters: ['haniwa', 'ryu-kishin'] },
@@ -10,7 +10,7 @@ ruleAndClause('OD-9.1', 'kuriboh', 'a', 'クリボー: the next battle damage to
   t.does('attack garoozis > haniwa').asks('B', 'respond', ['discard kuriboh (a)', 'discard kuriboh (b)', 'pass']);
   t.does('discard kuriboh (a)');
   expect([t.zone('B', 'hand'), t.zone('B', 'graveyard')]).toEqual([[], ['kuriboh']]);
-  // It still strikes back, and the next attack strikes as usual.
+  // It still strikes back, and the next attack deals damage.
   expect(damageOn(t, 'haniwa', 'garoozis')).toEqual([0, 500]);
   t.does('attack darkfire-soldier > haniwa');
   expect(t.zone('B', 'graveyard')).toEqual(['haniwa', 'kuriboh']);
@@ -29,16 +29,16 @@ clause('kuriboh', 'a', 'クリボー: used early, it waits for the next damage o
   ]);
 });
 
-clause('kuriboh', 'b', 'クリボー: one direct attack is called off', () => {
+clause('kuriboh', 'b', 'クリボー: prevents one direct attack', () => {
   const t = battle({ monsters: ['summoned-skull', 'haniwa'] }, { hand: ['kuriboh'] });
   t.does('direct summoned-skull', 'discard kuriboh (b)');
-  // Called off, it is no attack: no point and no card.
+  // A prevented attack takes no point, and no card is drawn.
   expect([points(t), t.zone('B', 'hand')]).toEqual([[6, 6], []]);
   t.does('direct haniwa');
   expect(points(t)).toEqual([6, 5]);
 });
 
-clause('kuriboh', 'b', 'クリボー: it may be answered, and in the opponent’s battle phase only', () => {
+clause('kuriboh', 'b', 'クリボー: can be answered, and only in the opponent’s battle phase', () => {
   const main = table({ A: { traps: ['waboku'] }, B: { hand: ['kuriboh'], traps: ['reverse-trap'] } });
   main.does('use waboku').asks('B', 'respond', ['use reverse-trap', 'pass']);
   main.refuses('B', { do: 'discard', card: main.id('kuriboh'), ability: 'a' }, 'OD-9.1');
@@ -108,7 +108,7 @@ test('the monsters have the numbers of the list', () => {
   expect(monsters).toHaveLength(32);
 });
 
-test('every card has its own picture', () => {
+test('no two cards have the same picture', () => {
   const icons = (oneDeck.cards as readonly OdCardDef[]).map(({ art }) => art.icon);
   expect(new Set(icons).size).toBe(icons.length);
 });

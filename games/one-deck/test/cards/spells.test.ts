@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { battle, clause, damageOn, ruleAndClause, table } from '../table.ts';
 
-ruleAndClause('OD-7.1', 'ookazi', 'a', '昼夜の大火事: 800 to every monster of the opponent', () => {
+ruleAndClause('OD-7.1', 'ookazi', 'a', '昼夜の大火事: 800 damage to every monster of the opponent', () => {
   const t = table({
     A: { hand: ['ookazi'], monsters: ['haniwa'], cost: 3 },
     B: { monsters: ['garoozis', 'seven-colored-fish', 'kuriboh', 'harpie-lady'] },
@@ -9,11 +9,11 @@ ruleAndClause('OD-7.1', 'ookazi', 'a', '昼夜の大火事: 800 to every monster
   });
   t.does('use ookazi');
   expect(damageOn(t, 'garoozis', 'harpie-lady', 'haniwa')).toEqual([800, 800, 0]);
-  // DEF 800 is reached exactly.
+  // The damage reaches DEF 800 exactly.
   expect(t.zone('B', 'graveyard')).toEqual(['kuriboh', 'seven-colored-fish']);
 });
 
-clause('ookazi', 'a', '昼夜の大火事: is no battle damage', () => {
+clause('ookazi', 'a', '昼夜の大火事: is not battle damage', () => {
   const t = battle(
     { monsters: ['candle-of-fate'], hand: ['ookazi'], cost: 3 },
     { monsters: ['harpie-lady'], traps: ['waboku'] },
@@ -26,7 +26,7 @@ ruleAndClause(
   'OD-7.2',
   'monster-reborn',
   'a',
-  '死者蘇生: a monster of either graveyard, in either position, for free',
+  '死者蘇生: a monster from either graveyard, in either position, without cost',
   () => {
     const spec = {
       A: { hand: ['monster-reborn'], graveyard: ['haniwa', 'ookazi'], cost: 3 },
@@ -46,20 +46,20 @@ ruleAndClause(
   },
 );
 
-clause('monster-reborn', 'a', '死者蘇生: not without a monster or a free zone', () => {
+clause('monster-reborn', 'a', '死者蘇生: cannot be used without a monster or a free zone', () => {
   const five = ['haniwa', 'haniwa', 'haniwa', 'haniwa', 'haniwa'];
   const empty = table({ A: { hand: ['monster-reborn'], graveyard: ['ookazi'], cost: 3 } }).asks('A', 'main', ['end']);
   empty.refuses('A', { do: 'use', card: empty.id('monster-reborn') }, 'OD-7.2');
   const full = table({ A: { hand: ['monster-reborn'], monsters: five, graveyard: ['kuriboh'], cost: 3 } });
   full.refuses('A', { do: 'use', card: full.id('monster-reborn'), target: full.id('kuriboh') }, 'OD-7.2');
-  // Both at the same monster: the answer takes it, the first finds nothing.
+  // Both pick the same monster: the answer takes it, and the first card does nothing.
   const twice = table({ A: { hand: ['monster-reborn', 'monster-reborn'], graveyard: ['kuriboh'], cost: 6 } });
   twice.does('use monster-reborn > kuriboh', 'use monster-reborn#2 > kuriboh', 'attack-position');
   expect(twice.zone('A', 'graveyard')).toEqual(['monster-reborn', 'monster-reborn#2']);
   expect(twice.zone('A', 'monsters')).toEqual(['kuriboh', null, null, null, null]);
 });
 
-ruleAndClause('OD-7.3', 'pot-of-greed', 'a', '強欲な壺: draw two', () => {
+ruleAndClause('OD-7.3', 'pot-of-greed', 'a', '強欲な壺: draws two cards', () => {
   const t = table({ A: { hand: ['pot-of-greed'], cost: 3 }, shared: { deck: ['haniwa', 'shift', 'waboku'] } });
   t.does('use pot-of-greed');
   expect([t.zone('A', 'hand'), t.zone('A', 'deck')]).toEqual([['shift', 'haniwa'], ['waboku']]);
@@ -84,7 +84,7 @@ ruleAndClause('OD-7.4', 'mystical-space-typhoon', 'a', 'サイクロン: destroy
   ]);
 });
 
-clause('mystical-space-typhoon', 'a', 'サイクロン: answered by that very trap if its timing fits', () => {
+clause('mystical-space-typhoon', 'a', 'サイクロン: the picked trap may be used in answer if its timing fits', () => {
   const t = table({
     A: { hand: ['mystical-space-typhoon'], cost: 3 },
     B: { monsters: ['haniwa'], traps: ['reinforcements'] },
@@ -95,7 +95,7 @@ clause('mystical-space-typhoon', 'a', 'サイクロン: answered by that very tr
   expect(t.zone('B', 'graveyard')).toEqual(['reinforcements']);
 });
 
-clause('mystical-space-typhoon', 'a', 'サイクロン: not without a set trap', () => {
+clause('mystical-space-typhoon', 'a', 'サイクロン: cannot be used without a set trap', () => {
   const none = table({ A: { hand: ['mystical-space-typhoon'], traps: ['waboku'], cost: 3 } });
   none.asks('A', 'main', ['use waboku', 'end']);
   none.refuses('A', { do: 'use', card: none.id('mystical-space-typhoon'), target: none.id('waboku') }, 'OD-7.4');

@@ -8,7 +8,7 @@ const NINE = ['haniwa', 'haniwa', 'haniwa', 'haniwa', 'haniwa', 'haniwa', 'haniw
 const fresh = (rolls: readonly (number | 'keep')[], rulings = {}) =>
   table({ step: 'start', turn: 0, shared: { deck: [...NINE, ...NINE] }, rolls, rulings });
 
-rule('OD-1.1', 'both share one deck of 32 monsters, 8 spells and 12 traps', () => {
+rule('OD-1.1', 'both players share one deck of 32 monsters, 8 spells and 12 traps', () => {
   const match = Match.start(oneDeck, { seed: 'one', decks: [[], []] });
   const counts: Record<string, number> = {};
   for (const { def } of match.state.cards) {
@@ -20,13 +20,13 @@ rule('OD-1.1', 'both share one deck of 32 monsters, 8 spells and 12 traps', () =
   expect(oneDeck.zones.filter(({ shared }) => shared).map(({ name }) => name)).toEqual(['deck', 'chain']);
 });
 
-rule('OD-1.1', 'nobody brings a deck', () => {
+rule('OD-1.1', 'players do not bring decks', () => {
   expect(oneDeck.decks.map(({ id, cards }) => [id, cards.length])).toEqual([['standard', 0]]);
   expect(oneDeck.checkDeck([], rulingsOf(oneDeck, {}))).toEqual([]);
   expect(oneDeck.checkDeck(['haniwa'], rulingsOf(oneDeck, {})).map(({ rule: id }) => id)).toEqual(['OD-1.1']);
 });
 
-rule('OD-1.2', 'six points each; who has none left loses', () => {
+rule('OD-1.2', 'six points each; a player without points loses', () => {
   expect(points(fresh(['keep', 0]))).toEqual([6, 6]);
   const t = battle({ monsters: ['haniwa'] }, { points: 1 })
     .does('direct haniwa')
@@ -36,7 +36,7 @@ rule('OD-1.2', 'six points each; who has none left loses', () => {
   expect(points(battle({ monsters: ['summoned-skull'] }, { points: 1 }).does('direct summoned-skull'))).toEqual([6, 0]);
 });
 
-rule('OD-1.3', 'who starts is rolled', () => {
+rule('OD-1.3', 'the starting player is random', () => {
   for (const [roll, name] of [
     [0, 'A'],
     [1, 'B'],
@@ -58,7 +58,7 @@ rule('OD-1.4', 'five cards each', () => {
 const FIVE = ['haniwa', 'haniwa', 'haniwa', 'haniwa', 'haniwa'];
 const FIVE_TRAPS = ['waboku', 'waboku', 'waboku', 'waboku', 'waboku'];
 
-rule('OD-1.5', 'five monsters and five traps, no more', () => {
+rule('OD-1.5', 'at most five monsters and five traps', () => {
   const t = table({ A: { hand: ['kuriboh', 'shift'], monsters: FIVE, traps: FIVE_TRAPS, cost: 5 } });
   t.refuses('A', { do: 'place-attack', card: t.id('kuriboh') }, 'OD-1.5');
   t.refuses('A', { do: 'set', card: t.id('shift') }, 'OD-1.5');
@@ -68,7 +68,7 @@ rule('OD-1.5', 'five monsters and five traps, no more', () => {
   expect(room.offered('A')).toEqual(expect.arrayContaining(['place-attack kuriboh', 'set shift']));
 });
 
-rule('OD-1.5', 'fewer zones as a house rule', () => {
+rule('OD-1.5', 'ruling: fewer zones', () => {
   const t = table({
     A: { hand: ['kuriboh', 'shift'], monsters: ['haniwa', 'haniwa'], traps: ['waboku'], cost: 5 },
     rulings: { monsterZones: 2, trapZones: 1 },
@@ -77,7 +77,7 @@ rule('OD-1.5', 'fewer zones as a house rule', () => {
   t.refuses('A', { do: 'set', card: t.id('shift') }, 'OD-1.5');
 });
 
-rule('OD-1.5', 'what a player used or lost goes to that player’s own graveyard', () => {
+rule('OD-1.5', 'cards that a player used or lost go to that player’s own graveyard', () => {
   const t = table({
     A: { hand: ['monster-reborn'], cost: 3 },
     B: { graveyard: ['haniwa'], monsters: ['summoned-skull'] },
@@ -88,7 +88,7 @@ rule('OD-1.5', 'what a player used or lost goes to that player’s own graveyard
   expect([t.zone('A', 'graveyard'), t.zone('B', 'graveyard')]).toEqual([['haniwa', 'monster-reborn'], []]);
 });
 
-rule('OD-1.6', 'both graveyards become the new deck at the draw that needs it', () => {
+rule('OD-1.6', 'both graveyards become the new deck when a draw needs it', () => {
   const t = table({
     A: { hand: ['pot-of-greed'], graveyard: ['haniwa'], cost: 3 },
     B: { graveyard: ['kuriboh', 'waboku'] },
@@ -96,26 +96,26 @@ rule('OD-1.6', 'both graveyards become the new deck at the draw that needs it', 
     rolls: [['kuriboh', 'waboku', 'haniwa']],
   });
   t.does('use pot-of-greed');
-  // The spell itself is still in use and not among them.
+  // The spell itself is still in the chain, so it is not shuffled.
   expect(t.zone('A', 'hand')).toEqual(['kuriboh', 'gigobyte']);
   expect(t.zone('A', 'deck')).toEqual(['waboku', 'haniwa']);
   expect([t.zone('A', 'graveyard'), t.zone('B', 'graveyard')]).toEqual([['pot-of-greed'], []]);
 });
 
-rule('OD-1.6', 'with nothing there no card is drawn', () => {
+rule('OD-1.6', 'without cards in the deck and the graveyards no card is drawn', () => {
   const t = table({ step: 'draw', shared: { deck: [] } });
   t.asks('A', 'main', ['end']);
   expect(t.zone('A', 'hand')).toEqual([]);
 });
 
-rule('OD-1.6', 'other tables draw nothing, or lose', () => {
+rule('OD-1.6', 'rulings: draw nothing, or lose', () => {
   const spec = { step: 'draw', A: { graveyard: ['haniwa'] }, shared: { deck: [] } };
   const none = table({ ...spec, rulings: { deckOut: 'none' } });
   expect([none.zone('A', 'hand'), none.zone('A', 'graveyard')]).toEqual([[], ['haniwa']]);
   table({ ...spec, rulings: { deckOut: 'lose' } }).ends('B', 'OD-1.6');
 });
 
-rule('OD-1.7', 'after the 60th turn of each, more points win; equal is a draw', () => {
+rule('OD-1.7', 'after each player’s 60th turn more points win; equal points are a draw', () => {
   table({ turn: 120, active: 'B', A: { points: 2 }, B: { points: 1 } })
     .does('end')
     .ends('A', 'OD-1.7');

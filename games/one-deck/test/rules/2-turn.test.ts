@@ -2,13 +2,13 @@ import { rule } from '@taisen/testkit';
 import { expect } from 'vitest';
 import { battle, cost, points, table } from '../table.ts';
 
-rule('OD-2.1', 'the turn begins with a draw; the starting player skips the very first', () => {
+rule('OD-2.1', 'the turn begins with a draw, except the first turn of the game', () => {
   expect(table({ step: 'draw', turn: 1 }).zone('A', 'hand')).toEqual([]);
   expect(table({ step: 'draw', turn: 2, active: 'B' }).zone('B', 'hand')).toEqual(['gigobyte']);
   expect(table({ step: 'draw', turn: 3 }).zone('A', 'hand')).toEqual(['gigobyte']);
 });
 
-rule('OD-2.2', 'a player’s n-th own turn gives n', () => {
+rule('OD-2.2', 'a player’s n-th turn gives a cost of n', () => {
   for (const [turn, active, gain] of [
     [1, 'A', 1],
     [2, 'B', 1],
@@ -20,14 +20,14 @@ rule('OD-2.2', 'a player’s n-th own turn gives n', () => {
   expect(cost(table({ step: 'draw', turn: 9, rulings: { costBy: 'total' } }))[0]).toBe(9);
 });
 
-rule('OD-2.2', 'what is not spent is lost at the end of the turn, unless the table keeps it', () => {
+rule('OD-2.2', 'unused cost is lost at the end of the turn, unless a ruling changes it', () => {
   const rounds = (rulings = {}) => table({ step: 'draw', turn: 1, rulings }).does('end', 'end');
   expect(cost(rounds())).toEqual([2, 0]);
   expect(cost(rounds({ carryOver: true }))).toEqual([3, 1]);
 });
 
-rule('OD-2.3', 'every set trap takes one off, never below 0', () => {
-  // The source's own example: a trap set in the first turn leaves 1 instead of 2 in the second.
+rule('OD-2.3', 'every set trap reduces the cost by one, but not below 0', () => {
+  // The author's own example: a trap set in the first turn leaves 1 instead of 2 in the second.
   const t = table({ step: 'draw', turn: 1, A: { hand: ['waboku'] } });
   expect(cost(t)).toEqual([1, 0]);
   t.does('set waboku');
@@ -38,14 +38,14 @@ rule('OD-2.3', 'every set trap takes one off, never below 0', () => {
   expect(cost(table({ step: 'draw', turn: 3, A: { traps: ['waboku', 'shift', 'shift'] } }))[0]).toBe(0);
 });
 
-rule('OD-2.4', 'a trap used before the next own turn takes nothing off', () => {
+rule('OD-2.4', 'a trap used before the player’s next turn does not reduce the cost', () => {
   const t = battle({ monsters: ['haniwa'] }, { traps: ['waboku', 'shift'] }, { turn: 9 });
   t.does('direct haniwa', 'use waboku', 'pass', 'pass');
   // B's fifth turn, one trap left.
   expect(cost(t)[1]).toBe(4);
 });
 
-rule('OD-2.5', 'in the main phase any number of cards that can be paid', () => {
+rule('OD-2.5', 'in the main phase a player may play any number of cards that can be paid', () => {
   const t = table({ A: { hand: ['haniwa', 'kuriboh', 'waboku', 'pot-of-greed'], cost: 6 } });
   t.asks('A', 'main', [
     'place-attack haniwa',
@@ -62,7 +62,7 @@ rule('OD-2.5', 'in the main phase any number of cards that can be paid', () => {
   t.refuses('A', { do: 'place-attack', card: t.id('gigobyte') }, 'OD-3.1');
 });
 
-rule('OD-2.6', 'then attacks and spells; each monster once; nothing is placed any more', () => {
+rule('OD-2.6', 'then attacks and spells; each monster attacks once; no card is placed any more', () => {
   const t = battle(
     { hand: ['pot-of-greed', 'shift'], monsters: ['haniwa', 'kuriboh'], cost: 3 },
     {},
@@ -77,23 +77,27 @@ rule('OD-2.6', 'then attacks and spells; each monster once; nothing is placed an
   t.asks('A', 'battle', ['direct kuriboh', 'end']);
 });
 
-rule('OD-2.6', 'the battle phase is for those who can attack, and ends when everyone sees that nothing is left', () => {
-  const t = table({ A: { monsters: ['haniwa'] } });
-  t.refuses('A', { do: 'direct', card: t.id('haniwa') }, 'OD-2.6');
-  t.does('battle', 'direct haniwa', 'pass');
-  expect(t.match.state.active).toBe(1);
-  const none = table({ A: { monsters: ['haniwa'] }, defending: ['haniwa'] });
-  none.asks('A', 'main', ['end']).refuses('A', { do: 'battle' }, 'OD-2.6');
-});
+rule(
+  'OD-2.6',
+  'the battle phase needs a monster that can attack, and ends when both players can see that no action is left',
+  () => {
+    const t = table({ A: { monsters: ['haniwa'] } });
+    t.refuses('A', { do: 'direct', card: t.id('haniwa') }, 'OD-2.6');
+    t.does('battle', 'direct haniwa', 'pass');
+    expect(t.match.state.active).toBe(1);
+    const none = table({ A: { monsters: ['haniwa'] }, defending: ['haniwa'] });
+    none.asks('A', 'main', ['end']).refuses('A', { do: 'battle' }, 'OD-2.6');
+  },
+);
 
-rule('OD-2.7', 'not attacking is allowed', () => {
+rule('OD-2.7', 'a player need not attack', () => {
   const t = battle({ monsters: ['haniwa'] }, {})
     .asks('A', 'battle', ['direct haniwa', 'end'])
     .does('end');
   expect([points(t), t.match.state.active]).toEqual([[6, 6], 1]);
 });
 
-rule('OD-2.8', 'in the opponent’s turn only traps, and what a card says', () => {
+rule('OD-2.8', 'in the opponent’s turn only traps, and cards whose text allows it', () => {
   const t = battle(
     { monsters: ['haniwa'] },
     { hand: ['pot-of-greed', 'ryu-kishin', 'kuriboh'], traps: ['waboku'], cost: 9 },
@@ -104,7 +108,7 @@ rule('OD-2.8', 'in the opponent’s turn only traps, and what a card says', () =
   t.refuses('B', { do: 'direct', card: t.id('haniwa') }, 'OD-2.8');
 });
 
-rule('OD-2.9', 'the first turn knows no ban of its own; another table forbids attacks in it', () => {
+rule('OD-2.9', 'attacks are allowed in the first turn; ruling: they are not', () => {
   const first = (rulings = {}) =>
     table({ step: 'draw', turn: 1, A: { hand: ['haniwa'] }, rulings }).does('place-attack haniwa');
   const t = first().does('battle', 'direct haniwa', 'pass');

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type OdCardDef, oneDeck } from '../../src/index.ts';
 import { battle, cost, damageOn, points, table } from '../table.ts';
 
-rule('OD-3.1', 'cost by stars: 1, 1, 2, 3, 4, then 5', () => {
+rule('OD-3.1', 'the cost by stars is 1, 1, 2, 3, 4, then 5', () => {
   const byStars = new Map<number, number>();
   for (const def of oneDeck.cards as readonly OdCardDef[]) if (def.kind === 'monster') byStars.set(def.stars, def.cost);
   expect([...byStars].sort(([a], [b]) => a - b)).toEqual([
@@ -18,7 +18,7 @@ rule('OD-3.1', 'cost by stars: 1, 1, 2, 3, 4, then 5', () => {
   ]);
 });
 
-rule('OD-3.1', 'it is paid, or the monster stays in the hand', () => {
+rule('OD-3.1', 'a monster is placed only if its cost can be paid', () => {
   const t = table({ A: { hand: ['garoozis', 'blue-eyes-white-dragon'], cost: 4 } });
   t.asks('A', 'main', ['place-attack garoozis', 'place-defence garoozis', 'end']);
   t.refuses('A', { do: 'place-attack', card: t.id('blue-eyes-white-dragon') }, 'OD-3.1');
@@ -26,7 +26,7 @@ rule('OD-3.1', 'it is paid, or the monster stays in the hand', () => {
   expect(cost(t)[0]).toBe(0);
 });
 
-rule('OD-3.2', 'a trap is set for 1 and used for nothing; a spell is used for 3', () => {
+rule('OD-3.2', 'a trap is set for 1 and used without cost; a spell is used for 3', () => {
   const t = table({ A: { hand: ['waboku', 'pot-of-greed'], cost: 4 } });
   t.does('set waboku');
   expect(cost(t)[0]).toBe(3);
@@ -45,7 +45,7 @@ rule('OD-3.2', 'not without the cost, not a spell face down, not a trap from the
   broke.refuses('A', { do: 'set', card: broke.id('waboku') }, 'OD-3.2');
 });
 
-rule('OD-3.3', 'a monster comes face up, in attack or defence position', () => {
+rule('OD-3.3', 'a monster is placed face up, in attack or defence position', () => {
   const t = table({ A: { hand: ['haniwa', 'kuriboh', 'waboku'], cost: 2 } });
   t.does('place-attack haniwa', 'place-defence kuriboh');
   expect([t.card('haniwa').defending, t.card('kuriboh').defending]).toEqual([false, true]);
@@ -55,7 +55,7 @@ rule('OD-3.3', 'a monster comes face up, in attack or defence position', () => {
   set.refuses('A', { do: 'set', card: set.id('haniwa') }, 'OD-3.3');
 });
 
-rule('OD-3.4', 'a defence monster never attacks, nor does anything change its position', () => {
+rule('OD-3.4', 'a defence monster never attacks, and its position never changes', () => {
   const t = battle({ monsters: ['haniwa', 'kuriboh'] }, {}, { defending: ['kuriboh'] });
   t.asks('A', 'battle', ['direct haniwa', 'end']);
   t.refuses('A', { do: 'direct', card: t.id('kuriboh') }, 'OD-3.4');
@@ -63,7 +63,7 @@ rule('OD-3.4', 'a defence monster never attacks, nor does anything change its po
   expect([t.card('haniwa').defending, t.card('kuriboh').defending]).toEqual([false, true]);
 });
 
-rule('OD-3.5', 'not in the turn it was placed', () => {
+rule('OD-3.5', 'a monster does not attack in the turn it was placed', () => {
   const t = table({ A: { hand: ['thunder-kid'], monsters: ['kuriboh'], cost: 1 } }).does(
     'place-attack thunder-kid',
     'battle',
@@ -73,7 +73,7 @@ rule('OD-3.5', 'not in the turn it was placed', () => {
   t.does('end', 'end', 'battle').asks('A', 'battle', ['direct thunder-kid', 'direct kuriboh', 'end']);
 });
 
-rule('OD-3.5', 'also one that came by an effect, unless the table plays it otherwise', () => {
+rule('OD-3.5', 'also if it was placed by an effect, unless a ruling changes it', () => {
   const revive = (rulings = {}) =>
     table({
       A: { hand: ['monster-reborn'], graveyard: ['dark-magician'], monsters: ['kuriboh'], cost: 3 },
@@ -95,13 +95,13 @@ rule('OD-3.6', 'a monster with DEF 500 may attack at once: スティング, ガ�
   }
 });
 
-rule('OD-3.7', 'a trap that names no action of the opponent may be used right after it was set', () => {
+rule('OD-3.7', 'a trap that does not name an action of the opponent may be used in the turn it was set', () => {
   const t = table({ A: { hand: ['reinforcements', 'reverse-trap', 'waboku'], monsters: ['haniwa'], cost: 3 } });
   t.does('set reinforcements', 'set reverse-trap', 'set waboku');
   t.asks('A', 'main', ['use reinforcements > haniwa', 'use reverse-trap', 'use waboku', 'battle', 'end']);
 });
 
-rule('OD-3.7', 'one that waits for the opponent may not', () => {
+rule('OD-3.7', 'a trap against an action of the opponent may not', () => {
   const t = table({
     A: { hand: ['magic-cylinder', 'shift', 'widespread-ruin'], monsters: ['luster-dragon'], cost: 3 },
     B: { monsters: ['haniwa'], traps: ['magic-cylinder'] },

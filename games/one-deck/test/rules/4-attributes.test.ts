@@ -1,12 +1,12 @@
 import { rule } from '@taisen/testkit';
 import { expect } from 'vitest';
 import { relation, underRelation } from '../../src/index.ts';
-import { battle, blows, damageOn } from '../table.ts';
+import { battle, damageOn, strikeDamages } from '../table.ts';
 
 const fight = (mine: string, theirs: string) =>
   battle({ monsters: [mine] }, { monsters: [theirs] }).does(`attack ${mine} > ${theirs}`);
 
-rule('OD-4.1', '炎 beats 風, 風 beats 水, 水 beats 炎; the same attribute neither', () => {
+rule('OD-4.1', '炎 beats 風, 風 beats 水, 水 beats 炎; neither for the same attribute', () => {
   for (const [winner, loser] of [
     ['fire', 'wind'],
     ['wind', 'water'],
@@ -38,7 +38,7 @@ rule(['OD-4.2', 'OD-4.5'], '例2-1: 青眼の白龍 (3000) strikes back for 500 
   expect(damageOn(fight('candle-of-fate', 'blue-eyes-white-dragon'), 'candle-of-fate')).toEqual([500]);
 });
 
-rule('OD-4.2', 'whoever attacks has the advantage, 光 or 闇', () => {
+rule('OD-4.2', 'the attacker has the advantage, 光 or 闇', () => {
   expect([relation('light', 'dark', true), relation('dark', 'light', false)]).toEqual([1, -1]);
   expect([relation('dark', 'light', true), relation('light', 'dark', false)]).toEqual([1, -1]);
 });
@@ -51,7 +51,7 @@ rule(['OD-4.3', 'OD-4.5'], '例3-2: 北風と太陽 (1000) strikes back for 500'
   expect(damageOn(fight('mystical-elf', 'ray-and-temperature'), 'mystical-elf')).toEqual([500]);
 });
 
-rule('OD-4.3', '闇 against 闇 as well', () => {
+rule('OD-4.3', 'also 闇 against 闇', () => {
   expect([relation('dark', 'dark', true), relation('dark', 'dark', false)]).toEqual([-1, -1]);
 });
 
@@ -59,22 +59,22 @@ rule('OD-4.4', 'an advantage adds 500', () => {
   expect([underRelation(0, 1), underRelation(2400, 1), underRelation(2400, 0)]).toEqual([500, 2900, 2400]);
 });
 
-rule('OD-4.5', 'a disadvantage leaves 500; from 900 down it takes 500, never below 0', () => {
+rule('OD-4.5', 'a disadvantage reduces the attack to 500; up to 900 it subtracts 500, but not below 0', () => {
   expect([3000, 950, 900, 800, 500, 300, 0].map((attack) => underRelation(attack, -1))).toEqual([
     500, 500, 400, 300, 0, 0, 0,
   ]);
 });
 
-rule('OD-4.5', 'it is judged after 援軍; another table adds 援軍 afterwards', () => {
+rule('OD-4.5', 'it applies after 援軍; ruling: before 援軍', () => {
   const boosted = (rulings = {}) => {
     const t = battle({ monsters: ['thunder-kid'], traps: ['reinforcements'] }, { monsters: ['garoozis'] }, { rulings });
-    return blows(t.does('use reinforcements > thunder-kid'), 'thunder-kid', 'garoozis')[0];
+    return strikeDamages(t.does('use reinforcements > thunder-kid'), 'thunder-kid', 'garoozis')[0];
   };
   // 700 + 500 is above 900: it becomes 500. Printed, 700 − 500 and then + 500.
   expect([boosted(), boosted({ boostFirst: false })]).toEqual([500, 700]);
 });
 
-rule('OD-4.6', 'across the two groups neither', () => {
+rule('OD-4.6', 'neither between the two groups', () => {
   for (const a of ['fire', 'wind', 'water'] as const)
     for (const b of ['light', 'dark'] as const)
       expect([relation(a, b, true), relation(b, a, true), relation(a, b, false)]).toEqual([0, 0, 0]);

@@ -1,8 +1,8 @@
 import { rule } from '@taisen/testkit';
 import { expect } from 'vitest';
-import { battle, damageOn, points, table, told } from '../table.ts';
+import { battle, damageOn, eventTypes, points, table } from '../table.ts';
 
-rule('OD-5.1', 'while there is a defence monster, only such ones can be chosen, and not the player', () => {
+rule('OD-5.1', 'while there is a defence monster, only defence monsters can be attacked, and not the player', () => {
   const t = battle(
     { monsters: ['garoozis'] },
     { monsters: ['haniwa', 'kuriboh', 'ryu-kishin'] },
@@ -14,12 +14,12 @@ rule('OD-5.1', 'while there is a defence monster, only such ones can be chosen, 
   t.refuses('A', { do: 'attack', card: t.id('garoozis'), target: t.id('garoozis') }, 'OD-5.1');
 });
 
-rule('OD-5.2', 'without one, any attack monster or the player', () => {
+rule('OD-5.2', 'without a defence monster, any attack monster or the player can be attacked', () => {
   const t = battle({ monsters: ['garoozis'] }, { monsters: ['haniwa', 'kuriboh'] });
   t.asks('A', 'battle', ['attack garoozis > haniwa', 'attack garoozis > kuriboh', 'direct garoozis', 'end']);
 });
 
-rule('OD-5.3', 'attacks are computed at the strike: a trap that changes them counts', () => {
+rule('OD-5.3', 'damage is computed when the attack resolves: a trap that changes it counts', () => {
   const t = battle({ monsters: ['thunder-kid'] }, { monsters: ['kairyu-shin'], traps: ['reverse-trap'] });
   t.does('attack thunder-kid > kairyu-shin')
     .asks('B', 'respond', ['use reverse-trap', 'pass'])
@@ -29,14 +29,14 @@ rule('OD-5.3', 'attacks are computed at the strike: a trap that changes them cou
   expect(t.zone('A', 'graveyard')).toEqual(['thunder-kid']);
 });
 
-rule('OD-5.4', 'both strike at the same time; a defence monster strikes back too', () => {
+rule('OD-5.4', 'both strike at the same time; a defence monster strikes back, too', () => {
   const t = battle(
     { monsters: ['gagagigo'] },
     { monsters: ['seven-colored-fish'] },
     { defending: ['seven-colored-fish'] },
   );
   t.does('attack gagagigo > seven-colored-fish');
-  // 1850 against DEF 800 and 1800 against DEF 1000: both fall.
+  // 1850 against DEF 800 and 1800 against DEF 1000: both are destroyed.
   expect([t.zone('A', 'graveyard'), t.zone('B', 'graveyard')]).toEqual([['gagagigo'], ['seven-colored-fish']]);
 });
 
@@ -56,7 +56,7 @@ rule('OD-5.5', 'damage stays and adds up', () => {
   expect(t.card('garoozis').damage).toBe(0);
 });
 
-rule('OD-5.5', 'another table heals at the end of the turn', () => {
+rule('OD-5.5', 'ruling: damage ends with the turn', () => {
   const t = battle(
     { monsters: ['candle-of-fate'] },
     { monsters: ['garoozis'], traps: ['shift'] },
@@ -67,18 +67,18 @@ rule('OD-5.5', 'another table heals at the end of the turn', () => {
   expect(damageOn(t, 'garoozis')).toEqual([0]);
 });
 
-rule('OD-5.6', 'it falls when damage reaches its DEF; another table asks for more', () => {
-  const fall = (rulings = {}) =>
+rule('OD-5.6', 'a monster is destroyed when damage reaches its DEF; ruling: when damage exceeds it', () => {
+  const fight = (rulings = {}) =>
     battle({ monsters: ['haniwa'] }, { monsters: ['hinotama-soul'] }, { rulings }).does(
       'attack haniwa > hinotama-soul',
     );
-  // 500 against DEF 500; back 600 against DEF 500.
-  expect([fall().zone('A', 'graveyard'), fall().zone('B', 'graveyard')]).toEqual([['haniwa'], ['hinotama-soul']]);
-  const beyond = fall({ fallsWhen: 'exceeded' });
+  // 500 against DEF 500; it strikes back with 600 against DEF 500.
+  expect([fight().zone('A', 'graveyard'), fight().zone('B', 'graveyard')]).toEqual([['haniwa'], ['hinotama-soul']]);
+  const beyond = fight({ fallsWhen: 'exceeded' });
   expect([beyond.zone('A', 'graveyard'), beyond.zone('B', 'graveyard')]).toEqual([['haniwa'], []]);
 });
 
-rule('OD-5.7', 'the player loses 1 point, 2 to ★6 or more, whatever the attack', () => {
+rule('OD-5.7', 'the player loses 1 point, or 2 from ★6 or more, whatever the attack', () => {
   for (const [monster, left] of [
     ['unhappy-maiden', 5],
     ['parrot-dragon', 5],
@@ -88,16 +88,16 @@ rule('OD-5.7', 'the player loses 1 point, 2 to ★6 or more, whatever the attack
     expect(points(battle({ monsters: [monster] }, {}).does(`direct ${monster}`))).toEqual([6, left]);
 });
 
-rule('OD-5.8', 'the player attacked draws one card, also for 2 points', () => {
+rule('OD-5.8', 'the attacked player draws one card, also for 2 points', () => {
   const t = battle({ monsters: ['summoned-skull'] }, {})
     .does('direct summoned-skull')
     .asks('B', 'gift', ['pass'])
     .does('pass');
   expect(t.zone('B', 'hand')).toContain('gigobyte');
-  expect(told(t, 2).filter((type) => type === 'drawn')).toHaveLength(2); // and the draw of B's turn
+  expect(eventTypes(t, 2).filter((type) => type === 'drawn')).toHaveLength(2); // One is the draw of B's turn.
 });
 
-rule('OD-5.8', 'not if the attack decided the game; with nothing to draw nothing is asked', () => {
+rule('OD-5.8', 'no draw if the attack decided the game, and no decision without a card to draw', () => {
   const over = battle({ monsters: ['haniwa'] }, { points: 1 })
     .does('direct haniwa')
     .ends('A', 'OD-1.2');
@@ -106,7 +106,7 @@ rule('OD-5.8', 'not if the attack decided the game; with nothing to draw nothing
   dry.asks('A', 'battle', ['direct kuriboh', 'end']);
 });
 
-rule('OD-5.8', 'also when the attack did nothing, unless the table plays it otherwise', () => {
+rule('OD-5.8', 'also if the attack took no point, unless a ruling changes it', () => {
   const hit = (rulings = {}) =>
     battle({ monsters: ['haniwa', 'kuriboh'] }, { traps: ['waboku'] }, { rulings }).does('direct haniwa', 'use waboku');
   const t = hit().asks('B', 'gift', ['pass']).does('pass');
@@ -114,7 +114,7 @@ rule('OD-5.8', 'also when the attack did nothing, unless the table plays it othe
   expect(hit({ drawUnhurt: false }).asks('A', 'battle', ['direct kuriboh', 'end']).zone('B', 'hand')).toEqual([]);
 });
 
-rule('OD-5.9', 'a spell drawn so may be used at once for free, and is shown then', () => {
+rule('OD-5.9', 'a spell drawn this way may be used at once without cost, and is public then', () => {
   const gift = () =>
     battle(
       { monsters: ['haniwa', 'kuriboh'] },
@@ -142,7 +142,7 @@ rule('OD-5.9', 'the spell names its target, and the turn player may answer it', 
   expect(t.zone('A', 'graveyard')).toEqual(['waboku']);
 });
 
-rule('OD-5.9', 'the question is the same whatever was drawn', () => {
+rule('OD-5.9', 'the decision is the same for every drawn card', () => {
   const asked = (top: string) => {
     const t = battle({ monsters: ['haniwa'] }, {}, { shared: { deck: [top, 'gigobyte'] } }).does('direct haniwa');
     return t.match.pending.map(({ seat, kind }) => [seat, kind]);
@@ -150,7 +150,7 @@ rule('OD-5.9', 'the question is the same whatever was drawn', () => {
   for (const top of ['pot-of-greed', 'monster-reborn', 'waboku', 'haniwa']) expect(asked(top)).toEqual([[1, 'gift']]);
 });
 
-rule('OD-5.9', 'other cards are kept', () => {
+rule('OD-5.9', 'other cards stay in the hand', () => {
   const t = battle({ monsters: ['haniwa'] }, {}, { shared: { deck: ['waboku', 'gigobyte'] } }).does('direct haniwa');
   t.asks('B', 'gift', ['pass']).refuses('B', { do: 'use', card: t.id('waboku') }, 'OD-5.9');
 });
@@ -168,7 +168,7 @@ rule('OD-5.10', 'クリボー beats 青眼の白龍, attacking and attacked, and
   expect([attacked.zone('A', 'graveyard'), damageOn(attacked, 'kuriboh')]).toEqual([['blue-eyes-white-dragon'], [0]]);
 });
 
-rule('OD-5.10', '薄幸の美少女 beats ブラック・マジシャン in the same way, and nobody else', () => {
+rule('OD-5.10', '薄幸の美少女 beats ブラック・マジシャン in the same way, and no other monster', () => {
   const attacking = battle({ monsters: ['unhappy-maiden'] }, { monsters: ['dark-magician'] });
   attacking.does('attack unhappy-maiden > dark-magician');
   expect([attacking.zone('B', 'graveyard'), damageOn(attacking, 'unhappy-maiden')]).toEqual([['dark-magician'], [0]]);
@@ -180,13 +180,13 @@ rule('OD-5.10', '薄幸の美少女 beats ブラック・マジシャン in the 
   expect(other.zone('B', 'graveyard')).toEqual(['unhappy-maiden']);
 });
 
-rule('OD-5.10', 'whatever protects it', () => {
+rule('OD-5.10', 'protection does not help', () => {
   const t = battle({ monsters: ['kuriboh'] }, { monsters: ['blue-eyes-white-dragon'], traps: ['waboku'] });
   t.does('attack kuriboh > blue-eyes-white-dragon', 'use waboku');
   expect(t.zone('B', 'graveyard')).toEqual(['blue-eyes-white-dragon', 'waboku']);
 });
 
-rule(['OD-5.4', 'OD-5.5'], 'a battle in the next turn meets the damage of this one', () => {
+rule(['OD-5.4', 'OD-5.5'], 'a battle in the next turn counts the damage of this one', () => {
   const t = table({ A: { monsters: ['baby-dragon'] }, B: { monsters: ['harpie-lady'] } });
   t.does('battle', 'attack baby-dragon > harpie-lady');
   expect([t.zone('A', 'graveyard'), damageOn(t, 'harpie-lady')]).toEqual([['baby-dragon'], [1200]]);

@@ -12,12 +12,12 @@ rule('OD-6.1', 'the defender is asked first, then both in turn until both pass',
   t.asks('A', 'respond', mine).does('use reverse-trap');
   t.asks('B', 'respond', ['use waboku', 'pass']).does('pass');
   t.asks('A', 'respond', ['use reinforcements > haniwa', 'use reinforcements > kuriboh', 'pass']).does('pass');
-  // Both passed in a row: it resolves and strikes.
+  // Both passed in a row: the card and the attack resolve.
   t.asks('A', 'battle', ['use reinforcements > haniwa', 'end']);
   expect(t.zone('B', 'graveyard')).toEqual(['kuriboh']);
 });
 
-rule('OD-6.1', 'a card that is used may be answered by the other player first', () => {
+rule('OD-6.1', 'a used card may be answered by the other player first', () => {
   const t = table({
     A: { hand: ['ookazi'], traps: ['reverse-trap'], cost: 3 },
     B: { monsters: ['haniwa'], traps: ['reinforcements'] },
@@ -27,13 +27,13 @@ rule('OD-6.1', 'a card that is used may be answered by the other player first', 
   expect(t.zone('B', 'graveyard')).toEqual(['haniwa']);
 });
 
-rule('OD-6.1', 'placing and setting are no uses and are not answered', () => {
+rule('OD-6.1', 'placing and setting cannot be answered', () => {
   const t = table({ A: { hand: ['haniwa', 'shift'], cost: 2 }, B: { traps: ['waboku'] } });
   t.does('place-attack haniwa').does('set shift');
   expect(t.decision.seat).toBe(0);
 });
 
-rule('OD-6.2', 'the last one resolves first', () => {
+rule('OD-6.2', 'the last card resolves first', () => {
   const t = battle(
     { monsters: ['thunder-kid'], traps: ['reinforcements'] },
     { monsters: ['haniwa'], traps: ['waboku'] },
@@ -44,7 +44,7 @@ rule('OD-6.2', 'the last one resolves first', () => {
   expect(damageOn(t, 'haniwa')).toEqual([0]);
 });
 
-rule('OD-6.3', 'the turn player answers with a spell by paying for it', () => {
+rule('OD-6.3', 'the turn player may answer with a spell and pays for it', () => {
   const spec = {
     A: { monsters: ['haniwa'], hand: ['mystical-space-typhoon', 'pot-of-greed'], cost: 3 },
     B: { traps: ['waboku', 'shift'] },
@@ -59,7 +59,7 @@ rule('OD-6.3', 'the turn player answers with a spell by paying for it', () => {
   expect([t.match.state.cost[0], t.zone('B', 'graveyard')]).toEqual([0, ['waboku', 'shift']]);
 });
 
-rule('OD-6.3', 'a table may keep spells out of the chain', () => {
+rule('OD-6.3', 'ruling: no spells in answer', () => {
   const t = battle(
     { monsters: ['haniwa'], hand: ['pot-of-greed'], traps: ['reverse-trap'], cost: 3 },
     { traps: ['waboku'] },
@@ -90,9 +90,9 @@ rule('OD-6.4', '援軍 in answer to 万能地雷グレイモヤ changes which mo
   expect(damageOn(t, 'mystical-elf')).toEqual([0]);
 });
 
-rule('OD-6.4', 'without it the highest printed attack is hit, and the attack goes on', () => {
+rule('OD-6.4', 'without it the monster with the highest printed attack is destroyed, and the attack continues', () => {
   const t = ruin().does('pass');
-  // 1200 to the elf; its 800 are too much for DEF 700.
+  // 1200 damage to the elf, which strikes back with 800 against DEF 700.
   expect(damageOn(t, 'mystical-elf')).toEqual([1200]);
   expect(t.zone('A', 'graveyard')).toEqual(['baby-dragon', 'harpie-lady']);
 });
@@ -103,12 +103,12 @@ const contrary = () =>
     { monsters: ['kairyu-shin'], traps: ['reverse-trap'] },
   ).does('attack thunder-kid > kairyu-shin', 'use reverse-trap#2');
 
-rule('OD-6.5', 'あまのじゃくの呪い in answer to another one puts the attributes back', () => {
+rule('OD-6.5', 'あまのじゃくの呪い in answer to another copy restores the attributes', () => {
   const t = contrary().asks('A', 'respond', ['use reverse-trap', 'pass']).does('use reverse-trap');
   expect(damageOn(t, 'kairyu-shin', 'thunder-kid')).toEqual([1200, 500]);
 });
 
-rule('OD-6.5', 'one alone swaps them', () => {
+rule('OD-6.5', 'a single copy swaps them', () => {
   const t = contrary().does('pass');
   expect(damageOn(t, 'kairyu-shin')).toEqual([200]);
   expect(t.zone('A', 'graveyard')).toEqual(['thunder-kid']);
@@ -124,14 +124,14 @@ const cylinders = () =>
     .does('use magic-cylinder#2 > gagagigo')
     .asks('A', 'respond', ['answer magic-cylinder > harpie-lady', 'answer magic-cylinder > aqua-madoor', 'pass']);
 
-rule('OD-6.6', '魔法の筒 against 魔法の筒: reflected back, at a monster of the other side', () => {
+rule('OD-6.6', '魔法の筒 against 魔法の筒: the attack is reflected again, to a monster of the other side', () => {
   const t = cylinders().does('answer magic-cylinder > aqua-madoor');
-  // 風 against 水: 1900 + 500 against DEF 2000, and nothing comes back.
+  // 風 against 水: 1900 + 500 against DEF 2000, and the target does not strike back.
   expect(t.zone('B', 'graveyard')).toEqual(['aqua-madoor', 'magic-cylinder#2']);
   expect(damageOn(t, 'luster-dragon', 'gagagigo', 'harpie-lady')).toEqual([0, 0, 0]);
 });
 
-rule('OD-6.6', 'unanswered it strikes the monster picked', () => {
+rule('OD-6.6', 'without an answer the attack hits the picked monster', () => {
   const t = cylinders().does('pass');
   expect(t.zone('A', 'graveyard')).toEqual(['gagagigo']);
 });
@@ -157,7 +157,7 @@ rule('OD-6.8', 'サイクロン on a trap that was used in answer does nothing',
   expect(t.match.state.effects.map(({ kind }) => kind)).toEqual(['peace']);
 });
 
-rule('OD-6.8', 'an attack whose attacker or target is gone does not strike', () => {
+rule('OD-6.8', 'an attack without its attacker or its target does nothing', () => {
   const t = battle(
     { monsters: ['haniwa', 'kuriboh'], hand: ['ookazi'], cost: 3 },
     { monsters: ['ryu-kishin'], points: 1 },

@@ -1,8 +1,8 @@
 /** Texts beside the cards. `say.ts` of the kernel chooses the keys. */
 import type { Words } from '@taisen/kernel';
-import { asking } from './asking.ts';
-import { happenings } from './happenings.ts';
-import { reasons } from './reasons.ts';
+import { events } from './events.ts';
+import { prompts } from './prompts.ts';
+import { refusals } from './refusals.ts';
 import { terms } from './terms.ts';
 
-export const words: Readonly<Record<string, Words>> = { ...asking, ...happenings, ...terms, ...reasons };
+export const words: Readonly<Record<string, Words>> = { ...prompts, ...events, ...terms, ...refusals };

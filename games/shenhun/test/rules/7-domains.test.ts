@@ -45,7 +45,7 @@ rule('SH-7.3', 'each field has two slots', () => {
   ]);
 });
 
-rule('SH-7.4', 'a player with an opposing domain on the own field cannot extend', () => {
+rule('SH-7.4', 'a player with an opposing domain on their field cannot extend', () => {
   const t = later({ A: { hand: ['meadow'], domain: ['meadow'] }, B: { domain: ['desert'], extension: ['desert'] } });
   t.asks('A', 'main', ['deploy meadow', 'end']).refuses('A', { do: 'extend', card: t.id('meadow') }, 'SH-7.4');
 });

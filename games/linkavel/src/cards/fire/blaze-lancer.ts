@@ -24,8 +24,8 @@ export const blazeLancer = monster(
         en: 'When this monster attacks, you can use this: until the end of the turn, it gains {n} power for each Ember monster in your trash.',
       },
       does: whenAttacking(function* (g, self, { n }) {
-        const fallen = fitting(g, trashOf(g, self.controller), (def) => def.family === 'ember' && isMonster(def));
-        thisTurn(g, self, 'a', 'power', self.id, n * fallen.length);
+        const embers = fitting(g, trashOf(g, self.controller), (def) => def.family === 'ember' && isMonster(def));
+        thisTurn(g, self, 'a', 'power', self.id, n * embers.length);
       }),
     },
   },

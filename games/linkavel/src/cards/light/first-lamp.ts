@@ -26,11 +26,11 @@ export const firstLamp = monster(
       },
       does: onSummoned(function* (g, self, { n, k }) {
         const seat = self.controller;
-        const fallen = fitting(g, trashOf(g, seat), monsterOf('choir', k));
+        const candidates = fitting(g, trashOf(g, seat), monsterOf('choir', k));
         // LV-6.11: as many as there are free zones.
         const room = Math.min(n, 3 - monstersOf(g, seat).length);
         const how = { optional: true, asking: { card: self.id, ability: 'a' } };
-        yield* specialSummon(g, seat, yield* pickSome(seat, 'trash', fallen, room, how));
+        yield* specialSummon(g, seat, yield* pickSome(seat, 'trash', candidates, room, how));
       }),
     },
     b: {

@@ -25,9 +25,9 @@ export const wildfireNight = magic(
           const seat = self.controller;
           const mine = monstersOf(g, seat).map((card) => card.id);
           const theirs = monstersOf(g, opponent(seat)).map((card) => card.id);
-          const fallen = yield* destroy(g, [...mine, ...theirs], 'effect');
-          damage(g, seat, n * fallen.filter((id) => mine.includes(id)).length, 'effect', self.id);
-          damage(g, opponent(seat), n * fallen.filter((id) => theirs.includes(id)).length, 'effect', self.id);
+          const destroyed = yield* destroy(g, [...mine, ...theirs], 'effect');
+          damage(g, seat, n * destroyed.filter((id) => mine.includes(id)).length, 'effect', self.id);
+          damage(g, opponent(seat), n * destroyed.filter((id) => theirs.includes(id)).length, 'effect', self.id);
         },
         (g, self, { k }) => {
           const { controller } = self;

@@ -1,6 +1,6 @@
 import { ask, type CardId, NO_CARD } from '@taisen/kernel';
 import { defAt, spell } from '../../card.ts';
-import { hasRoom, placeMonster } from '../../field.ts';
+import { hasFreePlace, placeMonster } from '../../field.ts';
 import { ATTACK_POSITION, DEFENCE_POSITION } from '../../options.ts';
 import { type G, GRAVEYARD, MONSTERS } from '../../state.ts';
 
@@ -25,7 +25,7 @@ export const monsterReborn = spell(
     picks: { from: GRAVEYARD, of: 'both', revives: true },
     *run(g, self, _vars, { target = NO_CARD }) {
       const seat = self.controller;
-      if (!isDeadMonster(g, target) || !hasRoom(g, seat, MONSTERS)) return;
+      if (!isDeadMonster(g, target) || !hasFreePlace(g, seat, MONSTERS)) return;
       const position = yield* ask(seat, 'position', [ATTACK_POSITION, DEFENCE_POSITION], {
         card: self.id,
         ability: 'a',

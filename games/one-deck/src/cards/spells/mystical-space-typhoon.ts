@@ -3,7 +3,7 @@ import { spell } from '../../card.ts';
 import { destroy } from '../../field.ts';
 import { TRAPS } from '../../state.ts';
 
-/** OD-7.4: the trap may have been used in answer; then it is gone (OD-6.8). */
+/** OD-7.4. OD-6.8: does nothing if the trap was used in answer. */
 export const mysticalSpaceTyphoon = spell(
   'mystical-space-typhoon',
   {

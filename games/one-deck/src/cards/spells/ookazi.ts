@@ -1,6 +1,6 @@
 import { opponent } from '@taisen/kernel';
 import { spell } from '../../card.ts';
-import { damage, destroyFallen } from '../../field.ts';
+import { damage, destroyIfDefeated } from '../../field.ts';
 import { monstersOf, type OdCard } from '../../state.ts';
 
 /** OD-7.1 */
@@ -22,7 +22,7 @@ export const ookazi = spell(
     run(g, self, { n }) {
       const struck = monstersOf(g, opponent(self.controller)).map((id) => g.s.cards[id] as OdCard);
       for (const card of struck) damage(g, card, n, 'effect', self.id);
-      for (const card of struck) destroyFallen(g, card, 'effect');
+      for (const card of struck) destroyIfDefeated(g, card, 'effect');
     },
   },
 );

@@ -3,7 +3,7 @@ import { recordEvent } from '../../record-event.ts';
 import { redirect } from '../../redirect.ts';
 import { type Attack, type Link, MONSTERS } from '../../state.ts';
 
-/** OD-8.1. OD-6.6: in answer to another one it changes where that one sends the attack. */
+/** OD-8.1. OD-6.6: in answer to another copy it changes the target of that one. */
 export const magicCylinder = trap(
   'magic-cylinder',
   {

@@ -4,7 +4,7 @@ import { destroy } from '../../field.ts';
 import { monstersOf, type OdCard } from '../../state.ts';
 import { attackOf } from '../../values.ts';
 
-/** OD-8.5. OD-6.4: which monster it is, is looked at when it resolves. */
+/** OD-8.5. OD-6.4: the monster is determined when the card resolves. */
 export const widespreadRuin = trap(
   'widespread-ruin',
   {

@@ -1,7 +1,7 @@
-/** Why a move is refused or the game has ended: a short reason for every rule that can be named. */
+/** Why a move is refused or the game has ended: a short reason for every rule that can be returned. */
 import type { Words } from '@taisen/kernel';
 
-export const reasons: Record<string, Words> = {
+export const refusals: Record<string, Words> = {
   'rule.OD-1.1': {
     ja: '山札は2人で1つを使う',
     'zh-Hant': '雙方共用一副牌堆',

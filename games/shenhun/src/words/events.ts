@@ -1,7 +1,7 @@
 import type { Words } from '@taisen/kernel';
 
 /** Lines of the log. */
-export const happenings: Readonly<Record<string, Words>> = {
+export const events: Readonly<Record<string, Words>> = {
   'event.power-lost': {
     ja: '{seat}は神力を{amount}失った（{how}）',
     'zh-Hant': '{seat}失去{amount}點神力（{how}）',

@@ -1,7 +1,7 @@
 import type { Words } from '@taisen/kernel';
 
 /** Why a move is refused. */
-export const reasons: Readonly<Record<string, Words>> = {
+export const refusals: Readonly<Record<string, Words>> = {
   'rule.SH-1.4': {
     ja: '支払うと神力が1も残らない',
     'zh-Hant': '支付後神力不足1點',

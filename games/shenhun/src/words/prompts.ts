@@ -1,7 +1,7 @@
 import type { Words } from '@taisen/kernel';
 
 /** Prompts and options. */
-export const asking: Readonly<Record<string, Words>> = {
+export const prompts: Readonly<Record<string, Words>> = {
   'prompt.main': {
     ja: 'メインフェイズ：召喚するか、神蹟か神域を使ってください。',
     'zh-Hant': '主要階段：召喚角色、施展神蹟或展開神域。',

@@ -1,4 +1,4 @@
-/** The lines of the log. */
+/** Lines of the log. */
 import type { Words } from '@taisen/kernel';
 
 export const events: Record<string, Words> = {

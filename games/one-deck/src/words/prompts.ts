@@ -1,4 +1,4 @@
-/** What is asked, and what each answer says. */
+/** Prompts and options. */
 import type { Words } from '@taisen/kernel';
 
 export const prompts: Record<string, Words> = {

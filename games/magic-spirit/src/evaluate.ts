@@ -10,7 +10,7 @@ import { activeTokens, MOST_TOKENS } from './tokens.ts';
 import { attackOf, hpOf, piercingOf } from './values.ts';
 
 /**
- * The worth of a card in hand. A charge must be worth more, or a bot would never charge. Beyond LARGE_HAND cards each is
+ * The worth of a card in hand. A charge must be worth more, or a bot would never charge. Cards beyond LARGE_HAND are
  * worth less.
  */
 const HAND_CARD = 300;

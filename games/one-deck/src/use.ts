@@ -40,7 +40,7 @@ export function mayUse(g: G, seat: Seat, card: OdCard, ability: OdAbility, gift 
   if (timing === 'hand') return card.zone >> 1 === HAND && mayUseMonsters(g, seat) ? true : ability.rule;
   if (card.zone >> 1 !== TRAPS) return 'OD-3.2';
   if (timing === 'free') return s.active === seat || isAnswering(g) ? true : 'OD-2.8';
-  // OD-3.7: one that waits for the opponent cannot be used in the turn it was set.
+  // OD-3.7: a trap against an action of the opponent cannot be used in the turn it was set.
   if (card.placed === s.turn) return 'OD-3.7';
   if (s.attack === null || s.active === seat) return ability.rule;
   return timing === 'attack' || isMonsterOf(g, seat, s.attack.target) ? true : ability.rule;

@@ -1,7 +1,7 @@
 import { opponent, type Seat } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import { charactersOf, domainOf, extensionOf, type G, miraclesOf, type ShCard } from './state.ts';
-import { attackOf, leftOf } from './values.ts';
+import { attackOf, healthLeft } from './values.ts';
 
 /**
  * The lead of a seat, measured in power. Hands are discarded every turn, so only cards on the table count. A character
@@ -33,7 +33,7 @@ function side(g: G, seat: Seat): number {
 function characterWorth(g: G, card: ShCard): number {
   const { keywords, abilities } = defOf(g, card);
   const extras = Object.keys(abilities).length + keywords.length;
-  return 2 + 0.8 * attackOf(g, card) + 0.5 * leftOf(g, card) + 0.4 * extras + (card.main === 1 ? 1 : 0);
+  return 2 + 0.8 * attackOf(g, card) + 0.5 * healthLeft(g, card) + 0.4 * extras + (card.main === 1 ? 1 : 0);
 }
 
 /** A special miracle is worth more the shorter its countdown is. */

@@ -16,7 +16,7 @@ import {
   type ShState,
   standsIn,
 } from './state.ts';
-import { attackOf, leftOf } from './values.ts';
+import { attackOf, healthLeft } from './values.ts';
 
 /** Below this many tens of power, the missing power is a feature of its own. */
 const LOW_POWER = 2;
@@ -30,7 +30,7 @@ function side(g: G, seat: Seat): number[] {
     count++;
     attack += own;
     best = Math.max(best, own);
-    left += leftOf(g, card) / 5;
+    left += healthLeft(g, card) / 5;
     extras += (Object.keys(abilities).length + Object.keys(keywords).length) / 3;
     if (standsIn(card) === FRONT) front++;
     if (standsIn(card) === BACK) back++;
@@ -57,7 +57,7 @@ function side(g: G, seat: Seat): number[] {
     left,
     extras,
     flag(main !== null),
-    main === null ? 0 : leftOf(g, main) / 5,
+    main === null ? 0 : healthLeft(g, main) / 5,
     miracles,
     waiting,
     lasting,

@@ -2,7 +2,7 @@
 import { type CardId, emit, mayBeModified, move, NO_CARD, zoneOf } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import { DISCARD, type G, HAND, isStanding, type ShCard } from './state.ts';
-import { leftOf } from './values.ts';
+import { healthLeft } from './values.ts';
 
 export type DamageHow = 'attack' | 'effect';
 
@@ -49,7 +49,7 @@ function findDestroyed(g: G): readonly CardId[] {
       const card = cards[id] as ShCard;
       const { health } = defOf(g, card);
       // Damage below the printed health destroys a card only if something reduces its health.
-      if (health === 0 || (card.damage < health && !mayLoseHealth) || leftOf(g, card) > 0) continue;
+      if (health === 0 || (card.damage < health && !mayLoseHealth) || healthLeft(g, card) > 0) continue;
       if (destroyed === null) destroyed = [id];
       else destroyed.push(id);
     }

@@ -12,7 +12,7 @@ export const healthOf = (g: G, card: ShCard): number =>
   cardValue(g, 'health', card, defOf(g, card).health) - cardValue(g, 'frailty', card, 0);
 
 /** The health or durability that is left after damage (SH-5.3). */
-export const leftOf = (g: G, card: ShCard): number => healthOf(g, card) - card.damage;
+export const healthLeft = (g: G, card: ShCard): number => healthOf(g, card) - card.damage;
 
 /** SH-8.6: one attack a turn, unless a card changes it. */
 export const attacksOf = (g: G, card: ShCard): number =>

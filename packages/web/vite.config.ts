@@ -12,6 +12,8 @@ export default defineConfig({
     // Fonts come in a hundred small pieces, of which a page needs a few: none may travel inside the style sheet.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // On a busy machine, half a page about slow plugins would stand before the address of the server.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });
 

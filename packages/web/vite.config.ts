@@ -1,19 +1,39 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { icons } from './build/icons.ts';
 import { ruleBooks } from './build/rule-books.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), icons(), ruleBooks(), offline()],
+  plugins: [react(), icons(), ruleBooks(), offline(), reloadOnRules()],
   build: {
     // Fonts come in a hundred small pieces, of which a page needs a few: none may travel inside the style sheet.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // On a busy machine, half a page about slow plugins would stand before the address of the server.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });
+
+/**
+ * While developing, a change outside the screens reloads the page: the worker that runs the tables cannot exchange its
+ * modules as a screen does, and would go on with the old rules.
+ */
+function reloadOnRules(): Plugin {
+  const screens = fileURLToPath(new URL('.', import.meta.url)).replaceAll('\\', '/');
+  return {
+    name: 'reload-on-rules',
+    apply: 'serve',
+    hotUpdate({ file, modules, timestamp }) {
+      if (file.startsWith(screens) || modules.length === 0) return;
+      for (const module of modules) this.environment.moduleGraph.invalidateModule(module, new Set(), timestamp, true);
+      this.environment.hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}
 
 /** Everything but the fonts is kept when the app is first opened; of the fonts, the pieces that a page has used. */
 function offline() {

@@ -109,9 +109,9 @@ test('an invitation only for this computer shows that; with --lan it has an addr
 test.each([
   ['--wlan', {}, /^there is no option "--wlan"; "npm start -- --lan" lets others in your network play$/],
   ['--lan', { HOST: '127.0.0.1' }, /^--lan lets everyone .* HOST=127\.0\.0\.1 does not: leave one of them out$/],
-  ['', { HOST: '198.51.100.7' }, /^HOST takes an address of this computer, .* not "198\.51\.100\.7"$/],
-  ['', { HOST: 'http://localhost' }, /^HOST takes an address of this computer, .* not "http:\/\/localhost"$/],
-  ['', { PORT: '70000' }, /^PORT takes a whole number of at most 65535, not "70000"$/],
+  ['', { HOST: '198.51.100.7' }, /^HOST must be an address of this computer, .* not "198\.51\.100\.7"$/],
+  ['', { HOST: 'http://localhost' }, /^HOST must be an address of this computer, .* not "http:\/\/localhost"$/],
+  ['', { PORT: '70000' }, /^PORT must be at most 65535, not "70000"$/],
 ])('invalid options are refused with a reason: %s %o', async (args, more, sentence) => {
   const result = await new Promise<{ code: unknown; stderr: string }>((done) => {
     const all = ['scripts/serve.mjs', ...args.split(' ').filter(Boolean)];

@@ -1,6 +1,7 @@
 /**
  * `npm run dev`: the pages with hot reload, and a server from the sources that restarts when they change. The database
- * runs beside the server, so that a restart does not wait for it. One signal ends all three.
+ * runs beside the server, so that a restart does not wait for it. One signal ends all three. `--inspect` opens the server
+ * to a debugger.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -81,6 +82,7 @@ async function startPages(serverPort: number): Promise<string> {
 
 function startServer(more: NodeJS.ProcessEnv): void {
   const watched = SOURCES.map((path) => `--watch-path=${path}`);
+  if (process.argv.includes('--inspect')) watched.push('--inspect');
   const server = spawn(process.execPath, [...watched, '--watch-preserve-output', 'scripts/dev-server.ts'], {
     stdio: 'inherit',
     env: { LOG_LEVEL: 'warn', ...process.env, ...more, HOST: '127.0.0.1', SECRET: secret },

@@ -3,20 +3,22 @@
  * and its hash are in the lock file beside this file. This file itself has to run on Node 20.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { delimiter, dirname, join, relative } from 'node:path';
 
 /** The first version that runs TypeScript without a flag. */
 const OLDEST = [22, 18];
+const NEEDED = `Taisen needs Node ${OLDEST.join('.')} or newer`;
 const LOCK = new URL('package-lock.json', import.meta.url);
 
 /** Returns true if this process is new enough. Otherwise a newer Node runs the same script, and this process waits. */
 export function runsOnNewNode(root) {
-  const program = join(root, '.taisen', ...pathOfPinned());
-  // The version that we pinned is replaced when the pin changes, although it would be new enough.
-  if (isNewEnough(process.versions.node) && (process.execPath === program || !isPinned(root))) {
-    return true;
-  }
+  const isOld = !isNewEnough(process.versions.node);
+  const program = pinnedProgram(root);
+  // When the pin changes, the version that was pinned before is replaced, although it is new enough.
+  const isOutdatedPin = process.execPath.startsWith(join(root, '.taisen', 'node-')) && process.execPath !== program;
+  if (!isOld && !isOutdatedPin) return true;
+  if (program === null) refuse(`${NEEDED}, and npm has none for this computer: see https://nodejs.org`);
   if (!existsSync(program)) install(root, program);
   link(root, program);
   // Programs that are started by name get the newer Node, too.
@@ -45,34 +47,35 @@ function isNewEnough(version) {
   return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
 }
 
-const isPinned = (root) => process.execPath.startsWith(join(root, '.taisen', 'node-'));
+/** The pinned version for this platform as npm's lock file has it; undefined where there is none. */
+const pinned = () =>
+  Object.entries(JSON.parse(readFileSync(LOCK, 'utf8')).packages).find(
+    ([, { os, cpu }]) => os === process.platform && cpu === process.arch,
+  );
 
-/** Where the program of this platform is, below `.taisen`. Another version has another folder. */
-function pathOfPinned() {
-  const packages = Object.entries(JSON.parse(readFileSync(LOCK, 'utf8')).packages);
-  const found = packages.find(([, { os, cpu }]) => os === process.platform && cpu === process.arch);
-  return found === undefined
-    ? []
-    : [`node-${found[1].version}`, ...found[0].split('/'), ...found[1].bin.node.split('/')];
+/** Where the pinned Node is, or will be. Another version has another folder. */
+function pinnedProgram(root) {
+  const found = pinned();
+  if (found === undefined) return null;
+  const [path, { version, bin }] = found;
+  return join(root, '.taisen', `node-${version}`, path, bin.node);
 }
 
 function install(root, program) {
-  const wanted = `Taisen needs Node ${OLDEST.join('.')} or newer, and this is ${process.versions.node}.`;
-  const [folder] = pathOfPinned();
-  if (folder === undefined) refuse(`${wanted} There is none on npm for this computer: see https://nodejs.org`);
-  console.error(`${wanted} Installing ${folder.replace('-', ' ')} into .taisen …`);
-  const target = join(root, '.taisen', folder);
+  const { version } = pinned()[1];
+  console.error(`This is Node ${process.versions.node}. Installing ${version} into .taisen …`);
+  const target = join(root, '.taisen', `node-${version}`);
   // It gets its name when it is complete: an interrupted installation is not taken for a good one.
   const unfinished = `${target}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
   for (const file of ['package.json', 'package-lock.json'])
-    cpSync(new URL(file, import.meta.url), join(unfinished, file));
+    copyFileSync(new URL(file, import.meta.url), join(unfinished, file));
   npm('ci', '--prefix', unfinished, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error');
   if (!existsSync(target)) renameSync(unfinished, target);
   rmSync(unfinished, { recursive: true, force: true });
   if (spawnSync(program, ['--version']).status !== 0) {
     rmSync(target, { recursive: true, force: true });
-    refuse(`${wanted} The one from npm does not run on this computer: see https://nodejs.org`);
+    refuse(`${NEEDED}, and the one from npm does not run on this computer: see https://nodejs.org`);
   }
 }
 

@@ -4,10 +4,11 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { icons } from './build/icons.ts';
 import { ruleBooks } from './build/rule-books.ts';
+import { tests } from './build/tests/index.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), icons(), ruleBooks(), offline(), reloadOnRules()],
+  plugins: [react(), icons(), ruleBooks(), tests(), offline(), reloadOnRules()],
   build: {
     // Fonts come in a hundred small pieces, of which a page needs a few: none may travel inside the style sheet.
     assetsInlineLimit: 0,
@@ -57,6 +58,8 @@ function offline() {
     },
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg,png}'],
+      // The lists of tests for authors (build/tests), which players never open.
+      globIgnores: ['**/tests-*.js'],
       navigateFallback: '/index.html',
       navigateFallbackDenylist: [/^\/api\//],
       runtimeCaching: [

@@ -1,11 +1,11 @@
 /** The routes. Every screen but the home page is fetched when it is opened. */
 import { lazy, Suspense } from 'react';
-import { Link, Route, Switch } from 'wouter';
+import { Route, Switch } from 'wouter';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { entryOf, type GameEntry } from './games/index.ts';
 import { Home } from './home/Home.tsx';
 import { useSay } from './language.ts';
-import { Page } from './Page.tsx';
+import { NotFound } from './NotFound.tsx';
 import { FRAME } from './words/frame.ts';
 
 const GamePage = lazy(() => import('./screens/GamePage.tsx'));
@@ -17,6 +17,9 @@ const Settings = lazy(() => import('./screens/Settings.tsx'));
 const Replay = lazy(() => import('./screens/Replay.tsx'));
 const OnlineTable = lazy(() => import('./screens/OnlineTable.tsx'));
 const Replays = lazy(() => import('./screens/Replays.tsx'));
+const Authors = lazy(() => import('./screens/Authors.tsx'));
+const RulesForAuthors = lazy(() => import('./screens/RulesForAuthors.tsx'));
+const Position = lazy(() => import('./screens/Position.tsx'));
 const Learn = lazy(() => import('./screens/Learn.tsx'));
 const FirstGame = lazy(() => import('./screens/FirstGame.tsx'));
 const Play = lazy(() => import('./screens/Play.tsx'));
@@ -64,6 +67,15 @@ function InGame({ entry }: { readonly entry: GameEntry | undefined }) {
         </Route>
       ) : null}
       {entry.decks ? <Route path="/:game/decks/:id?">{({ id }) => <Decks entry={entry} id={id} />}</Route> : null}
+      <Route path="/:game/authors">
+        <Authors entry={entry} />
+      </Route>
+      {entry.hasRuleBook ? (
+        <Route path="/:game/authors/rules">
+          <RulesForAuthors entry={entry} />
+        </Route>
+      ) : null}
+      <Route path="/:game/learn/positions/:key">{({ key }) => <Position key={key} entry={entry} rule={key} />}</Route>
       <Route path="/:game/play">
         <Play entry={entry} />
       </Route>
@@ -93,18 +105,5 @@ function Waiting() {
     <p className="waiting" role="status">
       {say(FRAME.loading)}
     </p>
-  );
-}
-
-function NotFound() {
-  const say = useSay();
-  return (
-    <Page title={say(FRAME.notFound)} narrow>
-      <h1 className="page-title">{say(FRAME.notFound)}</h1>
-      <p>{say(FRAME.notFoundWhy)}</p>
-      <Link href="/" className="button main">
-        {say(FRAME.toGames)}
-      </Link>
-    </Page>
   );
 }

@@ -1,6 +1,7 @@
 /** The language of the user interface: the browser's at first, then the player's choice. */
-import { fill, LANGUAGES, type Language, type Words } from '@taisen/kernel';
+import { LANGUAGES, type Language, type Words } from '@taisen/kernel';
 import { useCallback, useSyncExternalStore } from 'react';
+import { fillWords, type Values } from './words/fill.ts';
 
 const KEY = 'taisen.language';
 
@@ -56,10 +57,10 @@ function subscribe(listener: () => void): () => void {
 
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, read);
 
-export type Say = (words: Words, values?: Readonly<Record<string, string | number>>) => string;
+export type Say = (words: Words, values?: Values) => string;
 
 /** Returns a function that gives texts in the current language. */
 export function useSay(): Say {
   const language = useLanguage();
-  return useCallback<Say>((words, values) => fill(words[language], values ?? {}), [language]);
+  return useCallback<Say>((words, values) => fillWords(words, values ?? {}, language), [language]);
 }

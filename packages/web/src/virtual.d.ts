@@ -9,3 +9,11 @@ declare module 'virtual:generic-icons' {
   const icons: Readonly<Record<string, () => Promise<{ readonly default: Readonly<Record<string, string>> }>>>;
   export default icons;
 }
+
+declare module 'virtual:games/tests' {
+  /** By game: loads the tests of that game. */
+  const tests: Readonly<
+    Record<string, () => Promise<{ readonly default: import('../build/tests/index.ts').GameTests }>>
+  >;
+  export default tests;
+}

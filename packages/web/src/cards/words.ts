@@ -3,7 +3,7 @@ import type { Words } from '@taisen/kernel';
 export const GALLERY = {
   title: { ja: 'カード一覧', 'zh-Hant': '卡牌一覽', en: 'Cards' },
   search: { ja: '名前・テキストで検索', 'zh-Hant': '搜尋名稱或效果', en: 'Search names and text' },
-  found: { ja: '{n}枚', 'zh-Hant': '{n}張', en: '{n} cards' },
+  found: { ja: '{n}枚', 'zh-Hant': '{n}張', en: '{n} {n|card|cards}' },
   clear: { ja: '条件をクリア', 'zh-Hant': '清除條件', en: 'Clear' },
   none: { ja: '条件に合うカードがありません。', 'zh-Hant': '沒有符合條件的卡牌。', en: 'No card fits.' },
   previous: { ja: '前のカード', 'zh-Hant': '上一張', en: 'Previous card' },

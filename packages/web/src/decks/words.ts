@@ -26,7 +26,7 @@ export const DECKS = {
   },
   empty: { ja: 'カードが1枚もありません。', 'zh-Hant': '沒有任何卡牌。', en: 'There is no card in it.' },
   name: { ja: 'デッキ名', 'zh-Hant': '牌組名稱', en: 'Name of the deck' },
-  size: { ja: '{n} / {size}枚', 'zh-Hant': '{n} / {size}張', en: '{n} of {size} cards' },
+  size: { ja: '{n} / {size}枚', 'zh-Hant': '{n} / {size}張', en: '{n} of {size} {size|card|cards}' },
   legal: { ja: 'このデッキで対戦できます', 'zh-Hant': '這副牌組可以出戰', en: 'This deck may be played' },
   problems: { ja: 'まだ使えません', 'zh-Hant': '尚不能使用', en: 'Not playable yet' },
   more: { ja: '{name}を1枚増やす', 'zh-Hant': '增加1張{name}', en: 'One more {name}' },

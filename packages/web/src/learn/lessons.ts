@@ -1,5 +1,6 @@
 /** The lessons of every game that has some, from `games/<game>/learn`; loaded when somebody opens them. */
 import type { Position, TutorialScript } from '@taisen/positions';
+import { cached } from '../cached.ts';
 
 export interface Lessons {
   readonly positions: readonly Position[];
@@ -21,22 +22,12 @@ const loadersOf = (game: string) =>
 
 export const hasLessons = (game: string): boolean => loadersOf(game).every((load) => load !== undefined);
 
-const loading = new Map<string, Promise<Lessons>>();
+/** The positions alone, which a game may have without a tutorial. Empty if it has none. */
+export const positionsOf = cached((game) => loadersOf(game)[0]?.() ?? Promise.resolve([]));
 
-export function lessonsOf(game: string): Promise<Lessons> {
-  let lessons = loading.get(game);
-  if (lessons === undefined) {
-    lessons = load(game);
-    // After a failed download the next learner tries again.
-    lessons.catch(() => loading.delete(game));
-    loading.set(game, lessons);
-  }
-  return lessons;
-}
-
-async function load(game: string): Promise<Lessons> {
+export const lessonsOf = cached(async (game): Promise<Lessons> => {
   const [loadPositions, loadTutorial] = loadersOf(game);
   if (loadPositions === undefined || loadTutorial === undefined) throw new Error(`${game} has no lessons`);
-  const [positions, tutorial] = await Promise.all([loadPositions(), loadTutorial()]);
+  const [positions, tutorial] = await Promise.all([positionsOf(game), loadTutorial()]);
   return { positions, tutorial };
-}
+});

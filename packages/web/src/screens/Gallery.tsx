@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { AuthorsLink } from '../authors/AuthorsLink.tsx';
 import { Card } from '../cards/Card.tsx';
 import { CardDialog } from '../cards/CardDialog.tsx';
 import { Filters } from '../cards/Filters.tsx';
@@ -34,6 +35,7 @@ export default function Gallery({ entry, id }: { readonly entry: GameEntry; read
           </Link>
         )}
       </Grid>
+      <AuthorsLink entry={entry} />
       <CardDialog
         ui={ui}
         def={shown}

@@ -1,5 +1,6 @@
 import './game-page.css';
 import { Link } from 'wouter';
+import { AuthorsLink } from '../authors/AuthorsLink.tsx';
 import { Card } from '../cards/Card.tsx';
 import type { GameUi } from '../games/game-ui.ts';
 import { type GameEntry, useGameUi } from '../games/index.ts';
@@ -54,6 +55,7 @@ export default function GamePage({ entry }: { readonly entry: GameEntry }) {
       </div>
       <Ways heading={say(PLAY_HEADING)} ways={play} cards={ui.cards.length} />
       <Ways heading={say(KNOW_HEADING)} ways={know} cards={ui.cards.length} />
+      <AuthorsLink entry={entry} />
     </Page>
   );
 }

@@ -1,14 +1,12 @@
 /** A game's lessons: the tutorial, and positions for single rules. */
 import './learn.css';
-import { matchAt, type Position } from '@taisen/positions';
+import type { Position } from '@taisen/positions';
 import { use } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type GameEntry, useGameUi } from '../games/index.ts';
 import { useSay } from '../language.ts';
 import { lessonsOf } from '../learn/lessons.ts';
-import { openTable } from '../local/device.ts';
-import { GENTLEST, levelNamed } from '../local/levels.ts';
-import type { LocalSeat } from '../local/spec.ts';
+import { openPosition } from '../learn/positions.ts';
 import { Page } from '../Page.tsx';
 import { LEARN } from '../words/learn.ts';
 
@@ -17,18 +15,8 @@ export default function Learn({ entry }: { readonly entry: GameEntry }) {
   const ui = useGameUi(entry);
   const { positions, tutorial } = use(lessonsOf(entry.id));
   const [, navigate] = useLocation();
-  const begin = ({ table, task }: Position) => {
-    const you: LocalSeat = { kind: 'person', name: '' };
-    const bot: LocalSeat = { kind: 'bot', level: GENTLEST, name: say(levelNamed(GENTLEST)) };
-    const match = matchAt(ui.game, table);
-    openTable({
-      game: entry.id,
-      decks: match.setup.decks,
-      rulings: match.setup.rulings ?? {},
-      seats: [you, bot],
-      origin: { saved: match.save() },
-      task,
-    }).then((id) => navigate(`/table/local/${id}`), console.error);
+  const begin = (position: Position) => {
+    openPosition(ui.game, position, say).then(navigate, console.error);
   };
   return (
     <Page title={say(LEARN.title)} entry={entry} ui narrow>

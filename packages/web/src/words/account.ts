@@ -12,7 +12,7 @@ export const ACCOUNT = {
   name: { ja: '表示名', 'zh-Hant': '顯示名稱', en: 'Name at the table' },
   change: { ja: '変更', 'zh-Hant': '更改', en: 'Change' },
   ratings: { ja: 'レーティング', 'zh-Hant': '積分', en: 'Ratings' },
-  games: { ja: '{n}戦', 'zh-Hant': '{n}場', en: '{n} games' },
+  games: { ja: '{n}戦', 'zh-Hant': '{n}場', en: '{n} {n|game|games}' },
   keep: { ja: 'アカウントを作る', 'zh-Hant': '建立帳號', en: 'Make an account' },
   keepAbout: {
     ja: '席もデッキもレーティングもそのまま引き継がれます。メールアドレスは要りません。',

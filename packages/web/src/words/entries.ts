@@ -40,7 +40,7 @@ export const ENTRIES = {
   },
   cards: {
     name: { ja: 'カード一覧', 'zh-Hant': '卡牌一覽', en: 'Cards' },
-    about: { ja: '全{n}種。', 'zh-Hant': '共{n}種。', en: 'All {n} of them.' },
+    about: { ja: '全{n}種。', 'zh-Hant': '共{n}種。', en: '{n} in all.' },
   },
   rules: {
     name: { ja: 'ルールブック', 'zh-Hant': '規則書', en: 'Rule book' },

@@ -45,9 +45,9 @@ export const AUTHORS = {
   },
   onlyUntested: { ja: 'テストのないものだけ', 'zh-Hant': '只顯示沒有測試的', en: 'Only those without a test' },
   failed: {
-    ja: 'テストを読み込めませんでした。',
-    'zh-Hant': '無法讀取測試。',
-    en: 'The tests could not be read.',
+    ja: '読み込めなかったテストがあります。',
+    'zh-Hant': '有測試無法讀取。',
+    en: 'These tests could not be read:',
   },
   startsOn: { ja: '誘発', 'zh-Hant': '觸發', en: 'Starts on' },
   ofAnyCard: { ja: '（どのカードでも）', 'zh-Hant': '（任何卡牌）', en: '(of any card)' },

@@ -12,6 +12,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
+import type { Listing } from './list.ts';
 import type { Registered } from './stand-in.ts';
 
 /** A test of a clause or of rules. */
@@ -27,8 +28,8 @@ export interface GameTests {
   readonly clauses: Readonly<Record<string, readonly ProvingTest[]>>;
   /** By the id of the rule. */
   readonly rules: Readonly<Record<string, readonly ProvingTest[]>>;
-  /** Why the tests could not be listed. */
-  readonly failed?: string;
+  /** Test files that could not be loaded, each with the reason. */
+  readonly failed: readonly string[];
 }
 
 const ALL = 'virtual:games/tests';
@@ -44,17 +45,19 @@ const filesOf = (game: string): readonly string[] =>
     .sort()
     .map((file) => join(GAMES, game, 'test', file));
 
-/** Lists the tests of the game with this folder. */
-export async function testsOf(game: string): Promise<GameTests> {
-  const files = filesOf(game);
+/** The tests of the game with this folder. */
+export const testsOf = (game: string): Promise<GameTests> => testsIn(filesOf(game));
+
+export async function testsIn(files: readonly string[]): Promise<GameTests> {
   const program = fileURLToPath(new URL('list.ts', import.meta.url));
   const options = { cwd: root, timeout: PATIENCE, maxBuffer: 2 ** 26 };
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...files], options);
-  return grouped(JSON.parse(stdout) as readonly Registered[]);
+  const { registered, failed } = JSON.parse(stdout) as Listing;
+  return { ...grouped(registered), failed: failed.map((reason) => reason.replaceAll(root, '')) };
 }
 
 /** `clause` and `rule` of the test kit put the id before the title. */
-export function grouped(tests: readonly Registered[]): GameTests {
+function grouped(tests: readonly Registered[]): Pick<GameTests, 'clauses' | 'rules'> {
   const clauses: Record<string, ProvingTest[]> = {};
   const rules: Record<string, ProvingTest[]> = {};
   for (const { name, clause, rules: ids = [], file, line } of tests) {
@@ -86,14 +89,18 @@ export function tests(): Plugin {
       }
       const game = id.startsWith('\0') ? gameOf(id.slice(1)) : undefined;
       if (game === undefined) return null;
-      for (const file of filesOf(game)) this.addWatchFile(file);
-      // A test that is being written must not keep the app from starting. The page shows what is wrong with it.
-      const found = await testsOf(game).catch((error: unknown): GameTests => {
-        const failed = String(error instanceof Error ? error.message : error).replaceAll(root, '');
-        this.warn(`the tests of ${game} cannot be listed: ${failed}`);
-        return { clauses: {}, rules: {}, failed };
-      });
+      const found = await testsOf(game);
+      for (const reason of found.failed) this.warn(reason);
       return `export default ${JSON.stringify(found)}`;
+    },
+    configureServer({ watcher }) {
+      watcher.add(gamesWithTests().map((game) => join(GAMES, game, 'test')));
+    },
+    /** Changed, added and removed tests: all of them may be used by others, so all are listed again. */
+    hotUpdate({ file }) {
+      const game = /^([^/]+)\/test\//.exec(relative(GAMES, file).split(sep).join('/'))?.[1];
+      const module = game === undefined ? undefined : this.environment.moduleGraph.getModuleById(`\0${idOf(game)}`);
+      return module === undefined ? undefined : [module];
     },
   };
 }

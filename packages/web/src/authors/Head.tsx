@@ -25,14 +25,19 @@ export function Head({ entry, about, tests, children }: HeadProps) {
       <h1 className="page-title">{say(FRAME.authors)}</h1>
       <p>{about}</p>
       <Lists entry={entry} />
-      {tests.failed === undefined ? (
-        children
-      ) : (
+      {tests.failed.length === 0 ? null : (
         <div className="untested" role="alert">
           <p>{say(AUTHORS.failed)}</p>
-          <pre>{tests.failed}</pre>
+          <ul>
+            {tests.failed.map((reason) => (
+              <li key={reason}>
+                <code>{reason}</code>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
+      {children}
     </>
   );
 }

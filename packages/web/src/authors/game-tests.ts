@@ -3,6 +3,6 @@ import loaders from 'virtual:games/tests';
 import type { GameTests } from '../../build/tests/index.ts';
 import { cached } from '../cached.ts';
 
-const NONE: GameTests = { clauses: {}, rules: {} };
+const NONE: GameTests = { clauses: {}, rules: {}, failed: [] };
 
 export const testsOf = cached(async (game): Promise<GameTests> => (await loaders[game]?.())?.default ?? NONE);

@@ -91,8 +91,12 @@ export function usePageState(): readonly [PageState, (state: PageState) => void]
   }, []);
   useLayoutEffect(() => {
     const save = () => keep({ ...state, place: currentPlace() });
-    addEventListener('scrollend', save);
-    return () => removeEventListener('scrollend', save);
+    // A click may follow a link, and what has been drawn since the last scrolling may have moved the cards.
+    const moments = ['scrollend', 'click', 'pagehide'] as const;
+    for (const moment of moments) addEventListener(moment, save, { capture: true });
+    return () => {
+      for (const moment of moments) removeEventListener(moment, save, { capture: true });
+    };
   }, [state]);
   const change = (next: PageState) => {
     keep({ ...next, place: null });

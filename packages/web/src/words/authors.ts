@@ -15,7 +15,7 @@ export const AUTHORS = {
   parts: { ja: '作者向けの一覧', 'zh-Hant': '作者專頁的清單', en: 'Lists for authors' },
   clause: { ja: '効果文', 'zh-Hant': '效果', en: 'Clause' },
   positions: { ja: '局面', 'zh-Hant': '局面', en: 'Positions' },
-  noPosition: { ja: '登場する局面はありません。', 'zh-Hant': '沒有局面用到這張卡。', en: 'It is on no position.' },
+  noPosition: { ja: '登場する局面はありません。', 'zh-Hant': '沒有局面用到這張卡。', en: 'No position uses it.' },
   noClause: { ja: '効果を持たない。', 'zh-Hant': '沒有效果。', en: 'It has no clause.' },
   noTest: { ja: 'テストがありません', 'zh-Hant': '沒有測試', en: 'No test' },
   faces: {
@@ -45,9 +45,9 @@ export const AUTHORS = {
   },
   onlyUntested: { ja: 'テストのないものだけ', 'zh-Hant': '只顯示沒有測試的', en: 'Only those without a test' },
   failed: {
-    ja: 'テストを読み込めませんでした。',
-    'zh-Hant': '無法讀取測試。',
-    en: 'The tests could not be read.',
+    ja: '読み込めなかったテストがあります。',
+    'zh-Hant': '有測試無法讀取。',
+    en: 'These tests could not be read:',
   },
   startsOn: { ja: '誘発', 'zh-Hant': '觸發', en: 'Starts on' },
   ofAnyCard: { ja: '（どのカードでも）', 'zh-Hant': '（任何卡牌）', en: '(of any card)' },

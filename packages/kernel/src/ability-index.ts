@@ -26,8 +26,13 @@ export interface AbilityIndex<S extends State> {
   readonly isEmpty: boolean;
   /** By type of event. A map, because the type varies with every lookup. */
   readonly listeners: ReadonlyMap<string, EventListeners<S>>;
-  /** By definition: whether it modifies any value. */
-  readonly isModifier: readonly boolean[];
+  /** A bit for each value of a card. Values beyond the thirtieth share bits. */
+  readonly valueBits: ByValue<number>;
+  /** The bits of all values that some card of the match modifies. */
+  readonly bits: number;
+  /** By definition, and by kind of effect: the bits of the values that it modifies. */
+  readonly modifierBits: readonly number[];
+  readonly effectBits: ReadonlyMap<string, number>;
   /** By value of a card, and by value of a player. */
   readonly modifiers: ByValue<AbilityTable<Modifier<S, Vars>>>;
   readonly playerModifiers: ByValue<AbilityTable<PlayerModifier<S, Vars>>>;
@@ -57,7 +62,8 @@ function buildIndex<S extends State>(game: Game<S>): AbilityIndex<S> {
   const others: Tables<Ability<S>> = {};
   const modifiers: Tables<Modifier<S, Vars>> = {};
   const playerModifiers: Tables<PlayerModifier<S, Vars>> = {};
-  const isModifier = game.cards.map(() => false);
+  const modifierBits = game.cards.map(() => 0);
+  const valueBits = bitsOfValues(game);
   game.cards.forEach((card, def) => {
     function add<What>(tables: Tables<What>, name: string, key: string, what: What): void {
       tables[name] ??= new Array(game.cards.length).fill(undefined);
@@ -71,20 +77,40 @@ function buildIndex<S extends State>(game: Game<S>): AbilityIndex<S> {
       for (const [value, modify] of Object.entries<Modifier<S, Vars>>(modifies)) add(modifiers, value, key, modify);
       for (const [value, modify] of Object.entries<PlayerModifier<S, Vars>>(modifiesPlayer))
         add(playerModifiers, value, key, modify);
-      if (ability.modifies !== undefined || ability.modifiesPlayer !== undefined) isModifier[def] = true;
+      for (const value in modifies) modifierBits[def] = (modifierBits[def] as number) | (valueBits[value] as number);
+      if (ability.modifiesPlayer !== undefined) modifierBits[def] = (modifierBits[def] as number) | PLAYER_BIT;
     }
   });
   const byEvent = Object.entries(all).map(([on, table]) => [on, { all: table, others: others[on] ?? null }] as const);
   return {
     isEmpty: false,
     listeners: new Map(byEvent),
-    isModifier,
+    valueBits,
+    bits: modifierBits.reduce((all, bits) => all | bits, 0),
+    modifierBits,
+    effectBits: new Map(
+      Object.entries(game.effects).map(([kind, { modifies = {} }]) => [kind, bitsOf(modifies, valueBits)]),
+    ),
     modifiers,
     playerModifiers,
     effectModifiers: byValue<S, EffectModifier<S>>(game.effects, ({ modifies }) => modifies),
     playerEffectModifiers: byValue<S, PlayerEffectModifier<S>>(game.effects, ({ modifiesPlayer }) => modifiesPlayer),
   };
 }
+
+/** Modifiers of players' values: they are few, and share one bit. */
+const PLAYER_BIT = 1 << 30;
+/** How many bits the values of cards share. */
+const BITS = 30;
+
+function bitsOfValues<S extends State>(game: Game<S>): Record<string, number> {
+  const modified = [...game.cards.flatMap(({ abilities }) => Object.values(abilities)), ...Object.values(game.effects)];
+  const values = [...new Set(modified.flatMap(({ modifies = {} }) => Object.keys(modifies)))];
+  return Object.fromEntries(values.map((value, i) => [value, 1 << (i % BITS)]));
+}
+
+const bitsOf = (modifies: object, bits: Readonly<Record<string, number>>): number =>
+  Object.keys(modifies).reduce((all, value) => all | (bits[value] as number), 0);
 
 function byValue<S extends State, Modify>(
   kinds: Game<S>['effects'],
@@ -114,7 +140,10 @@ export function abilityIndexOf<S extends State>(game: Game<S>, s: S): AbilityInd
   return {
     isEmpty: defs.length === 0,
     listeners: listenersAmong(full.listeners, defs),
-    isModifier: full.isModifier,
+    valueBits: full.valueBits,
+    bits: defs.reduce((all, def) => all | (full.modifierBits[def] as number), 0),
+    modifierBits: full.modifierBits,
+    effectBits: full.effectBits,
     modifiers: valuesAmong(full.modifiers, defs),
     playerModifiers: valuesAmong(full.playerModifiers, defs),
     effectModifiers: full.effectModifiers,

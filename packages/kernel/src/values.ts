@@ -1,8 +1,9 @@
 /**
  * Values under continuous effects, computed from the base value and everything that is active; never stored.
  *
- * A value is read many times a decision. So the cards in play that modify any value are searched once, and again only
- * after a card has entered or left play. `plainCardValue` does without that: tests compare the two.
+ * A value is read many times a decision. So the cards and effects that modify any value are searched once, and again
+ * only after a card has entered or left play or an effect has changed. `plainCardValue` does without that: tests compare
+ * the two.
  */
 import type { AbilityTable, IndexedAbility } from './ability-index.ts';
 import type { CardDef, CardOf } from './card.ts';
@@ -10,14 +11,28 @@ import type { Ctx, TypesOf } from './game.ts';
 import { type Card, type Effect, NO_CARD, type State } from './state.ts';
 import type { CardId, Seat } from './types.ts';
 
-/** The cards found, and the state and epoch that they were found in. */
+/** What modifies values in a match at present, and what it was found from. */
 export interface ModifierSources {
   readonly state: State | null;
   readonly epoch: number;
+  /** Effects are only added at the end of their list, so their number and the last one identify it. */
+  readonly effects: number;
+  readonly lastEffect: Effect | undefined;
   readonly cards: readonly Card[];
+  /** Bits of the values that these cards modify, and of those that an effect modifies. */
+  readonly cardBits: number;
+  readonly effectBits: number;
 }
 const NO_CARDS: readonly Card[] = [];
-export const NO_SOURCES: ModifierSources = { state: null, epoch: 0, cards: NO_CARDS };
+export const NO_SOURCES: ModifierSources = {
+  state: null,
+  epoch: 0,
+  effects: 0,
+  lastEffect: undefined,
+  cards: NO_CARDS,
+  cardBits: 0,
+  effectBits: 0,
+};
 
 /** The present value of something about a card, e.g. its power. */
 export function cardValue<S extends State>(
@@ -26,12 +41,17 @@ export function cardValue<S extends State>(
   card: CardOf<S>,
   base: number,
 ): number {
-  let result = base;
+  return mayBeModified(g, value) ? modified(g, value, card, base) : base;
+}
+
+function modified<S extends State>(g: Ctx<S>, value: TypesOf<S>['values'], card: CardOf<S>, base: number): number {
+  const { cards, cardBits, effectBits } = g.sources;
+  const bit = g.abilities.valueBits[value] as number;
   const table = g.abilities.modifiers[value];
-  if (table !== undefined) {
-    const sources = sourcesOf(g);
-    for (let i = 0; i < sources.length; i++) {
-      const source = sources[i] as CardOf<S>;
+  let result = base;
+  if ((cardBits & bit) !== 0 && table !== undefined) {
+    for (let i = 0; i < cards.length; i++) {
+      const source = cards[i] as CardOf<S>;
       const abilities = table[source.def];
       if (abilities === undefined || source.faceDown) continue;
       const { vars } = g.game.cards[source.def] as CardDef<S>;
@@ -43,9 +63,8 @@ export function cardValue<S extends State>(
     }
   }
   const { effects } = g.s;
-  if (effects.length === 0) return result;
   const modifiers = g.abilities.effectModifiers[value];
-  if (modifiers === undefined) return result;
+  if ((effectBits & bit) === 0 || modifiers === undefined) return result;
   for (let i = 0; i < effects.length; i++) {
     const effect = effects[i] as Effect;
     const modify = modifiers.get(effect.kind);
@@ -56,10 +75,12 @@ export function cardValue<S extends State>(
 
 /** Whether anything could modify a value of any card now: false is certain. */
 export function mayBeModified<S extends State>(g: Ctx<S>, value: TypesOf<S>['values']): boolean {
-  return (
-    g.abilities.modifiers[value] !== undefined ||
-    (g.s.effects.length > 0 && g.abilities.effectModifiers[value] !== undefined)
-  );
+  const { bits, valueBits } = g.abilities;
+  const bit = valueBits[value] as number;
+  // Most matches have no card that modifies this value, and no effects.
+  if ((bits & bit) === 0 && g.s.effects.length === 0) return false;
+  const { cardBits, effectBits } = sourcesOf(g);
+  return ((cardBits | effectBits) & bit) !== 0;
 }
 
 /** The present value of something about a player, e.g. the damage it takes. */
@@ -72,7 +93,7 @@ export function playerValue<S extends State>(
   let result = base;
   const table = g.abilities.playerModifiers[value];
   if (table !== undefined) {
-    for (const source of sourcesOf(g) as readonly CardOf<S>[]) {
+    for (const source of sourcesOf(g).cards as readonly CardOf<S>[]) {
       if (source.faceDown) continue;
       const { vars } = g.game.cards[source.def] as CardDef<S>;
       for (const { key, what: modify } of abilitiesOf(table, source))
@@ -101,32 +122,41 @@ function noted<S extends State>(g: Ctx<S>, source: CardOf<S>, key: string, befor
   return after;
 }
 
-function sourcesOf<S extends State>(g: Ctx<S>): readonly Card[] {
+function sourcesOf<S extends State>(g: Ctx<S>): ModifierSources {
   const { s, epoch, sources } = g;
-  if (sources.state === s && sources.epoch === epoch) return sources.cards;
-  const cards = findSources(g);
-  g.sources = { state: s, epoch, cards };
-  return cards;
+  const { effects } = s;
+  const count = effects.length;
+  // Reading an array at -1 is slow.
+  const last = count === 0 ? undefined : effects[count - 1];
+  if (sources.state === s && sources.epoch === epoch && sources.effects === count && sources.lastEffect === last)
+    return sources;
+  g.sources = findSources(g, count, last);
+  return g.sources;
 }
 
-/** In the order of the zones. Cards that lie face down are among them: they may be turned over. */
-function findSources<S extends State>(g: Ctx<S>): readonly Card[] {
-  const { zones, cards } = g.s;
+/** Cards are in the order of the zones. Those that lie face down are among them: they may be turned over. */
+function findSources<S extends State>(g: Ctx<S>, count: number, lastEffect: Effect | undefined): ModifierSources {
+  const { zones, cards, effects } = g.s;
   const { activeZones } = g.index;
-  const { isModifier } = g.abilities;
+  const { modifierBits, effectBits: bitsOf } = g.abilities;
   let found: Card[] | null = null;
+  let cardBits = 0;
   for (let i = 0; i < activeZones.length; i++) {
     const zone = zones[activeZones[i] as number] as CardId[];
     for (let j = 0; j < zone.length; j++) {
       const id = zone[j] as CardId;
       if (id === NO_CARD) continue;
       const card = cards[id] as Card;
-      if (!isModifier[card.def]) continue;
+      const modified = modifierBits[card.def] as number;
+      if (modified === 0) continue;
+      cardBits |= modified;
       if (found === null) found = [card];
       else found.push(card);
     }
   }
-  return found ?? NO_CARDS;
+  let effectBits = 0;
+  for (let i = 0; i < count; i++) effectBits |= bitsOf.get((effects[i] as Effect).kind) ?? 0;
+  return { state: g.s, epoch: g.epoch, effects: count, lastEffect, cards: found ?? NO_CARDS, cardBits, effectBits };
 }
 
 /** `cardValue` without anything kept between two calls: the reference for tests. */

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { diceFrom } from '@taisen/kernel';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Copy, copyRepository } from '../scripts/test/copy.ts';
 import { launch } from './browser.ts';
@@ -67,6 +67,14 @@ test('its cover is on the home page, and every link of its page leads somewhere'
   await close();
 });
 
+/** Faces of cards that have no size although their card has one. */
+const lostFaces = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const width = (element: Element | null) => element?.getBoundingClientRect().width ?? 0;
+    const faces = [...document.querySelectorAll('.table .card > *')];
+    return faces.filter((face) => width(face) === 0 && width(face.parentElement) > 0).length;
+  });
+
 describe.each(SIZES)('at %d×%d', (width, height) => {
   const hasTouch = Math.min(width, height) < 500;
   const options = { viewport: { width, height }, hasTouch };
@@ -77,6 +85,7 @@ describe.each(SIZES)('at %d×%d', (width, height) => {
     const dice = diceFrom(width);
     for (let clicks = 0; clicks < 24 && (await awaited(page)) === 'asked'; clicks++) {
       await clickOnce(page, dice, hasTouch);
+      expect(await lostFaces(page), 'cards without a face').toBe(0);
       if (clicks % 8 !== 7 || (await awaited(page)) === 'over') continue;
       const found = [
         ...(await faults(page, { reach: PLACES, least: 28, numbers: CARDS })),

@@ -25,9 +25,9 @@ interface GenericFaceProps extends FaceProps<AnyCard> {
 /** A small card has room for this many numbers. Each has its own corner, also on cards that lack another number. */
 const MOST_ON_THUMB = 3;
 
-/** Two numbers beside each other fill a small card: long ones are set smaller. */
-const thumbSize = (printed: readonly { readonly value: number }[]): number =>
-  Math.min(22, 62 / Math.max(1, ...printed.map(({ value }) => `${value}`.length)));
+/** Two numbers beside each other fill a small card: face.css sets long ones smaller. */
+const digitsOf = (printed: readonly { readonly value: number }[]): number =>
+  Math.max(0, ...printed.map(({ value }) => `${value}`.length));
 
 export function Face({ def, detail, language, now, style }: GenericFaceProps) {
   const { game, numbers, texts, icons } = style;
@@ -68,7 +68,7 @@ export function Face({ def, detail, language, now, style }: GenericFaceProps) {
         </div>
       )}
       {small || marks.length === 0 ? null : <p className="gc-marks">{marks.join(COMMA[language])}</p>}
-      <p className="gc-numbers" style={small ? { fontSize: `${thumbSize(printed)}cqw` } : {}}>
+      <p className="gc-numbers" data-digits={Math.min(5, digitsOf(printed))}>
         {printed.map(({ key, name, at, value }) => (
           <span key={key} data-corner={at}>
             {small ? null : <small>{name[language]}</small>}

@@ -1,5 +1,5 @@
 /** A landscape with the card's icon, or with a shape where its definition names no icon. */
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { diceFor } from '../../art/dice.ts';
 import { GROUNDS, type GroundName, HEIGHT, WIDTH } from '../../art/grounds.ts';
 import { Silhouette } from '../../art/Silhouette.tsx';
@@ -32,7 +32,8 @@ export const Picture = memo(function Picture({ id, hue, outline }: PictureProps)
   const color = (lightness: number, chroma: number, more = 0) =>
     `oklch(${lightness} ${chroma} ${Math.round(hue + turn + more)})`;
   const light = dice() < 0.5 ? -1 : 1;
-  const sky = `generic-${id}`;
+  // The same card may be on the page twice: a gradient of a picture that is hidden paints nothing.
+  const sky = useId();
   const [far, near] = [dice.pick(NAMES), dice.pick(NAMES)];
   const emblem = dice.pick(EMBLEMS);
   const x = WIDTH / 2 + dice.between(-8, 8);

@@ -11,7 +11,8 @@ export const Hand = memo(function Hand({ seat }: { readonly seat: Seat }) {
   const zone = `hand:${seat}`;
   const cards = (view.zones[zone]?.cards ?? []).filter((card): card is CardView => card !== null);
   return (
-    <fieldset className="hand" aria-label={zoneNamed(ui.game, zone, reader, language)} data-zone={zone}>
+    // biome-ignore lint/a11y/useSemanticElements: when a card comes to a fieldset, Chromium loses the faces of others
+    <div role="group" className="hand" aria-label={zoneNamed(ui.game, zone, reader, language)} data-zone={zone}>
       {cards.map((card, at) => (
         <div
           className="held"
@@ -21,7 +22,7 @@ export const Hand = memo(function Hand({ seat }: { readonly seat: Seat }) {
           <Spot card={card} zone={zone} at={at} detail="thumb" />
         </div>
       ))}
-    </fieldset>
+    </div>
   );
 });
 
@@ -33,7 +34,8 @@ export const OtherHand = memo(function OtherHand({ seat }: { readonly seat: Seat
   const known = cards.filter((card): card is CardView => card !== null);
   const name = zoneNamed(ui.game, zone, reader, language);
   return (
-    <fieldset className="other-hand" data-zone={zone} aria-label={say(TABLE.cardsIn, { zone: name, n: count })}>
+    // biome-ignore lint/a11y/useSemanticElements: when a card comes to a fieldset, Chromium loses the faces of others
+    <div role="group" className="other-hand" data-zone={zone} aria-label={say(TABLE.cardsIn, { zone: name, n: count })}>
       {known.map((card, at) => (
         <Spot key={card.id} card={card} zone={zone} at={at} />
       ))}
@@ -42,6 +44,6 @@ export const OtherHand = memo(function OtherHand({ seat }: { readonly seat: Seat
           <CardBack ui={ui} />
         </span>
       ))}
-    </fieldset>
+    </div>
   );
 });

@@ -32,7 +32,9 @@ function Row({ spec, zone, seat }: { readonly spec: ZoneSpec; readonly zone: str
   const cards = view.zones[zone]?.cards ?? [];
   const under = useUnder(seat, kindOf(zone));
   return (
-    <fieldset
+    // biome-ignore lint/a11y/useSemanticElements: when a card comes to a fieldset, Chromium loses the faces of others
+    <div
+      role="group"
       className="row"
       aria-label={zoneNamed(ui.game, zone, reader, language)}
       data-zone={zone}
@@ -52,7 +54,7 @@ function Row({ spec, zone, seat }: { readonly spec: ZoneSpec; readonly zone: str
         ),
       )}
       {cards.length === 0 ? <EmptyPlace zone={zone} sign={spec.sign} /> : null}
-    </fieldset>
+    </div>
   );
 }
 

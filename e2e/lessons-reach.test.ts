@@ -35,18 +35,18 @@ async function open(path: string) {
   return { ...player, frame };
 }
 
-/** Makes the click that the lesson waits for; false if there is no lesson left. */
-function goOn(frame: Frame): Promise<boolean> {
-  return frame.evaluate(() => {
-    if (document.querySelector('.teacher a') !== null) return false;
+/** Makes the click that the lesson waits for, as soon as it is possible; false if there is no lesson left. */
+async function goOn(frame: Frame): Promise<boolean> {
+  const clicked = await frame.waitForFunction(() => {
+    if (document.querySelector('.teacher a') !== null) return 'over';
     const scope = document.querySelector('.sheet') ?? document;
     const next =
       scope.querySelector<HTMLElement>('.teacher [data-main], .actions [data-main]') ??
       [...scope.querySelectorAll<HTMLElement>('.spot[data-can]')].find((spot) => spot.closest('.pile') === null);
-    if (next == null) throw new Error('the lesson waits for a click, but nothing can be clicked');
-    next.click();
-    return true;
+    next?.click();
+    return next == null ? null : 'clicked';
   });
+  return (await clicked.jsonValue()) === 'clicked';
 }
 
 /** Clicks one of several elements, or goes back, and waits in the page until `until` matches. */

@@ -43,6 +43,11 @@ export class Servers {
     return Date.now() > this.unreliableUntil;
   }
 
+  /** After a failure of the database, others may not have been able to say that they are alive. */
+  get mayHaveOthers(): boolean {
+    return this.others > 0 || !this.isReliable;
+  }
+
   private async beat(): Promise<void> {
     const { id } = this;
     await this.db

@@ -57,7 +57,7 @@ export class Leases {
 
   private async runSweep(): Promise<void> {
     await this.claimDue();
-    if (this.servers.others > 0) this.live.catchUp(await this.behind());
+    if (this.servers.mayHaveOthers) this.live.catchUp(await this.behind());
     if (++this.sweeps % 30 === 0) {
       await this.releaseIdle();
       await this.loadMissing();

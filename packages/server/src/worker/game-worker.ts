@@ -50,7 +50,7 @@ export function startGameWorker(port: Port, { url, server, secret, botScript }: 
 
   const log = new EventLog(entryPool, {
     appended: (tables) => {
-      if (servers.others > 0) notifications.send(tables.map(tableNotice));
+      if (servers.mayHaveOthers) notifications.send(tables.map(tableNotice));
     },
     batch: (rows, seconds) => {
       metrics.rows.observe(rows);
@@ -111,7 +111,7 @@ export function startGameWorker(port: Port, { url, server, secret, botScript }: 
   const connections = new Connections({
     join: async (table) => {
       const { host } = await leases.join(table);
-      if (servers.others > 0) await host.catchUp();
+      if (servers.mayHaveOthers) await host.catchUp();
       return host;
     },
     send: (connection, text) => main.postText(connection, text),
@@ -129,7 +129,7 @@ export function startGameWorker(port: Port, { url, server, secret, botScript }: 
     live.mergeGuest(notice.guest, notice.account);
   };
   const notifyOthers = (notice: Notice) => {
-    if (servers.others > 0) notifications.send([notice]);
+    if (servers.mayHaveOthers) notifications.send([notice]);
   };
   const changed = (table: string) => {
     main.post({ do: 'notify', notices: [tableNotice(table)] });

@@ -176,7 +176,7 @@ const replace = (text) =>
 writeGame(replace);
 for (const [file, text] of Object.entries(texts)) writeFileSync(file, text);
 link(lockBefore);
-run('scripts/rulesets.mjs');
+run('scripts/modules/build.mjs');
 run(
   'node_modules/@biomejs/biome/bin/biome',
   'check',

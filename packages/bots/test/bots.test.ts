@@ -1,10 +1,10 @@
-import { diceFrom, LANGUAGES, Match, type Seat } from '@taisen/kernel';
+import { diceFrom, type Game, LANGUAGES, Match, type Seat, type State } from '@taisen/kernel';
 import { duel, findPeeks } from '@taisen/lab';
 import { linkavel } from '@taisen/linkavel';
 import { randomSetup } from '@taisen/testkit';
 import { expect, test } from 'vitest';
 import {
-  answerRequest,
+  answerTask,
   BOTS,
   type BotMaker,
   type Candidate,
@@ -108,21 +108,16 @@ test('thinking time depends on public facts', () => {
   expect(thinkingTime(facts, diceFrom(1))).toBeGreaterThan(thinkingTime({ ...facts, begins: false }, diceFrom(1)));
 });
 
-test("a worker replies with the bot's choice, and with an error for a bad request", () => {
+test("a task for another thread gives the bot's choice, and an error if it is impossible", () => {
   const match = Match.start(linkavel, randomSetup(linkavel, 2));
   const seat = match.waitingFor[0] as Seat;
-  const request = { id: 1, match: match.save(), seat, level: 'level4', seed: 3 };
-  const sent = JSON.parse(JSON.stringify(request)) as typeof request;
-  expect(answerRequest(sent, gamesById)).toEqual({ id: 1, option: LEVELS[3]?.make(3).choose(match, seat) });
-  expect(answerRequest({ ...request, level: 'greedy' }, gamesById)).toEqual({
-    id: 1,
-    option: greedy(3).choose(match, seat),
-  });
-  const error = (change: Partial<typeof request>) =>
-    (answerRequest({ ...request, ...change }, gamesById) as { error: string }).error;
-  expect(error({ match: { ...request.match, game: 'chess' } })).toMatch(
-    /^Error: there is no game called "chess"\n +at /,
-  );
-  expect(error({ level: 'level9' })).toMatch(/^Error: there is no bot called "level9"; there is random, .*\n +at /);
-  expect(error({ seat: seat === 0 ? 1 : 0 })).toMatch(/^Error: seat \d has nothing to decide\n +at /);
+  const task = { match: match.save(), seat, level: 'level4', seed: 3 };
+  const game = gamesById.get('linkavel') as Game<State>;
+  const sent = JSON.parse(JSON.stringify(task)) as typeof task;
+  expect(answerTask(sent, game)).toBe(LEVELS[3]?.make(3).choose(match, seat));
+  expect(answerTask({ ...task, level: 'greedy' }, game)).toBe(greedy(3).choose(match, seat));
+  const failing = (change: Partial<typeof task>) => expect(() => answerTask({ ...task, ...change }, game));
+  failing({ match: { ...task.match, game: 'chess' } }).toThrow('a match of chess cannot go on as linkavel');
+  failing({ level: 'level9' }).toThrow(/there is no bot called "level9"; there is random, /);
+  failing({ seat: seat === 0 ? 1 : 0 }).toThrow(/seat \d has nothing to decide/);
 });

@@ -4,6 +4,7 @@ import { GAMES } from '@taisen/games';
 import { BadInput } from '@taisen/kernel';
 import { arena, usage as arenaUsage } from './commands/arena.ts';
 import { digest, usage as digestUsage } from './commands/digest.ts';
+import { golden, usage as goldenUsage } from './commands/golden.ts';
 import { nopeek, usage as nopeekUsage } from './commands/nopeek.ts';
 import { play, usage as playUsage } from './commands/play.ts';
 import { replay, usage as replayUsage } from './commands/replay.ts';
@@ -22,6 +23,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => void | Prom
   nopeek,
   verify,
   digest,
+  golden,
 };
 
 if (!isThread(TASKS)) await main(process.argv.slice(2));
@@ -41,6 +43,7 @@ async function main([first = 'help', ...args]: readonly string[]): Promise<void>
       `  ${nopeekUsage}`,
       `  ${verifyUsage}`,
       `  ${digestUsage}`,
+      `  ${goldenUsage}`,
       '',
       `games: ${[...GAMES.keys()].join(', ')}`,
     ];

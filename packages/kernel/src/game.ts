@@ -1,5 +1,6 @@
 import type { AbilityIndex } from './ability-index.ts';
 import type { CardDef, CardOf } from './card.ts';
+import type { Engine } from './engine.ts';
 import type { Recorder } from './events.ts';
 import type { Features } from './features.ts';
 import type { Effect, State } from './state.ts';
@@ -120,8 +121,13 @@ export interface Action<S extends State> {
 export interface Game<S extends State = State> {
   readonly id: string;
   readonly name: Words;
-  /** Fingerprint of the rules and cards; a log names the one it was played with. */
+  /**
+   * The version of the game and a fingerprint of its rules and cards, e.g. `1.2.0-5f0c3a…`. It changes with what happens in
+   * a match, not with what players read. A match names the one that it began with, and ends under it.
+   */
   readonly ruleset: string;
+  /** The kernel that the game was published with; absent for the games of this build. */
+  readonly engine?: Engine;
   readonly rulings: { readonly [name in keyof TypesOf<S>['rulings']]: Ruling };
   /** Every event that the game emits, by type. */
   readonly events: Readonly<Record<EventTypeOf<S>, EventSpec>>;

@@ -138,9 +138,25 @@ export const finishedList = v.object({ games: v.array(finishedGame) });
 export const serverInfo = v.object({
   name: v.literal('taisen'),
   version: count,
-  games: v.array(v.object({ id: word, ruleset: word })),
+  games: v.array(v.object({ id: word, ruleset: word, module: v.exactOptional(word) })),
   levels: v.array(word),
 });
+
+/** The published versions of a game, the newest first. */
+export const versionList = v.object({
+  versions: v.array(
+    v.object({
+      version: word,
+      ruleset: word,
+      module: word,
+      published: v.number(),
+      /** Matches under this version that go on, and that are over. */
+      playing: count,
+      over: count,
+    }),
+  ),
+});
+export type VersionList = v.InferOutput<typeof versionList>;
 
 /** Addresses at which other devices can open the pages, best first; empty if only the server's own computer can. */
 export const addressList = v.object({ addresses: v.array(v.string()) });

@@ -27,6 +27,8 @@ export const tableInfo = v.object({
   id: word,
   game: word,
   ruleset: word,
+  /** The hash of the module with these rules; absent if it has not been published. */
+  module: v.exactOptional(word),
   rulings: rulingValues,
   state: v.picklist(['waiting', 'playing', 'over']),
   seats: v.tuple([v.nullable(seatInfo), v.nullable(seatInfo)]),

@@ -17,6 +17,7 @@ try {
   const scripts = {
     worker: startInThread(script('./worker.mjs', './worker/thread.ts')),
     bots: script('./bots.mjs', './bots/thread.ts'),
+    manifest: script('./modules/manifest.json', '../../../.taisen/modules/manifest.json'),
   };
   const options = optionsFrom(process.env);
   const server = await startServer(options, scripts, (why) => {

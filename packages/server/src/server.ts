@@ -8,6 +8,9 @@ import { mustListen, ownUrl, urlsForOthers } from './addresses.ts';
 import { createApp } from './http/app.ts';
 import { Sockets } from './http/socket.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { builtModules } from './modules/manifest.ts';
+import { Rules } from './modules/rules.ts';
+import { publishModules } from './modules/store.ts';
 import type { Options } from './options.ts';
 import { type Auth, createAuth, migrateAuth, Sessions } from './people/auth.ts';
 import { mergeGuest } from './people/merge-guest.ts';
@@ -18,7 +21,7 @@ import { DatabaseHealth } from './storage/health.ts';
 import { startPostgres } from './storage/postgres.ts';
 import type { Database } from './storage/schema.ts';
 import { expireSeat, renewSeats } from './tables/held-seats.ts';
-import { type StoredTable, TableStore } from './tables/store.ts';
+import { type ModuleHashes, type StoredTable, TableStore } from './tables/store.ts';
 import { type StartWorker, WorkerClient } from './worker/client.ts';
 
 /** What the HTTP routes need. */
@@ -29,6 +32,9 @@ export interface Parts {
   readonly auth: Auth;
   readonly sessions: Sessions;
   readonly store: TableStore;
+  readonly rules: Rules;
+  /** The modules of this build. */
+  readonly hashes: ModuleHashes;
   readonly entriesOf: (table: string) => Promise<Entry[]>;
   readonly metrics: Metrics;
   readonly worker: Pick<WorkerClient, 'ask'>;
@@ -54,11 +60,13 @@ export interface Scripts {
   readonly worker: StartWorker;
   /** The script of the bots' threads. */
   readonly bots: URL;
+  /** The list of the modules of this build. */
+  readonly manifest: URL;
 }
 
 export async function startServer(
   options: Options,
-  { worker: startWorker, bots }: Scripts,
+  { worker: startWorker, bots, manifest }: Scripts,
   onLost: (why: string) => void,
 ): Promise<RunningServer> {
   await mustListen(options.host, options.port);
@@ -86,6 +94,10 @@ export async function startServer(
   // The library reads its schema when it is created, so the one in use is created after the migrations.
   await migrate(pool, db, () => migrateAuth(newAuth()));
   const auth = newAuth();
+  const built = builtModules(manifest);
+  await publishModules(db, built);
+  const hashes = Object.fromEntries(built.map(({ game, hash }) => [game, hash]));
+  const rules = new Rules(db);
   const sessions = new Sessions(auth);
   if (embedded !== null) {
     // No other server can be using this folder.
@@ -97,7 +109,7 @@ export async function startServer(
   }
 
   const server = randomUUID();
-  const store = new TableStore(pool, server);
+  const store = new TableStore(pool, server, hashes);
   const sockets = new Sockets(
     {
       person: ({ headers }) => sessions.personFrom(headers),
@@ -129,7 +141,7 @@ export async function startServer(
     return ready;
   };
   const app = await createApp({
-    ...{ options, pool, db, auth, sessions, store, metrics, health, isReady, notify },
+    ...{ options, pool, db, auth, sessions, store, rules, hashes, metrics, health, isReady, notify },
     entriesOf: (table) => readEntries(pool, table),
     worker: { ask: (question) => worker.ask(question) },
     begun: (stored) => worker.begin(stored),
@@ -137,7 +149,7 @@ export async function startServer(
   app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
 
   // Last, because its failures are reported through the other parts.
-  const port = startWorker({ url, server, secret: options.secret, botScript: bots.href }, (error) =>
+  const port = startWorker({ url, server, secret: options.secret, botScript: bots.href, modules: hashes }, (error) =>
     onLost(`the game worker is lost: ${error instanceof Error ? error.stack : error}`),
   );
   const worker = new WorkerClient(port, {

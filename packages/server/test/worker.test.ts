@@ -87,6 +87,7 @@ const setup: WorkerSetup = {
   server: 'here',
   secret: '',
   botScript: 'file:///',
+  modules: {},
 };
 const script = (text: string) => new URL(`data:text/javascript,${encodeURIComponent(text)}`);
 
@@ -137,7 +138,7 @@ test('a server whose game worker is blocked is not healthy, but routes without t
   const answers = { alive: true };
   const ask = (question: string) => (answers.alive ? Promise.resolve(question) : new Promise<string>(() => {}));
   const metrics = createMetrics(() => ({ sockets: 0 }));
-  healthRoutes(app, { isReady: () => ask('alive').then(() => true), metrics, worker: { ask } } as unknown as Parts);
+  healthRoutes(app, { isReady: () => ask('alive').then(() => true), metrics, worker: { ask }, hashes: {} } as unknown as Parts);
   const statusOf = async (url: string) => {
     const response = await Promise.race([app.inject(url), sleep(200)]);
     return response?.statusCode ?? 'timeout';

@@ -3,17 +3,7 @@
  * every viewer. Time, storage and bots come from the environment, so that a server and a browser's worker run the same
  * host.
  */
-import {
-  BadInput,
-  forecast,
-  Refused,
-  RulesFault,
-  type Seat,
-  type State,
-  VIEWERS,
-  type Viewer,
-  whyNot,
-} from '@taisen/kernel';
+import { BadInput, engineOf, Refused, RulesFault, type Seat, type State, VIEWERS, type Viewer } from '@taisen/kernel';
 import {
   type ClientMessage,
   diffViews,
@@ -127,12 +117,13 @@ export class Host<S extends State = State> {
     const { id } = message;
     if (viewer === 2) throw new NotYours('a spectator cannot play');
     const { table } = this;
+    const engine = engineOf(table.match.game);
     switch (message.do) {
       case 'why-not':
-        return reply(connection, { type: 'why-not', id, rule: whyNot(table.match, viewer, message.option) });
+        return reply(connection, { type: 'why-not', id, rule: engine.whyNot(table.match, viewer, message.option) });
       case 'forecast': {
         if (message.asked !== table.asked[viewer]) throw new Stale(message.asked);
-        const forecasted = forecast(table.match, viewer, message.option);
+        const forecasted = engine.forecast(table.match, viewer, message.option);
         if (forecasted === null) throw new Refused('this option cannot be forecast', null);
         const { events, before, after } = forecasted;
         return reply(connection, { type: 'forecast', id, events, view: diffViews(before, after) } as ServerMessage);

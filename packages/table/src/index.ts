@@ -4,5 +4,4 @@ export type * from './environment.ts';
 export * from './host.ts';
 export { replayFrom, replayTable } from './replay.ts';
 export * from './table.ts';
-export { mayTakeBack } from './takeback.ts';
 export { ViewerStream } from './viewer-stream.ts';

@@ -9,14 +9,13 @@ import {
   BadInput,
   createRng,
   type Decision,
-  defaultAnswer,
   dropEvents,
+  engineOf,
   type Game,
   logOf,
-  Match,
+  type Match,
   Refused,
   type Result,
-  replay,
   roll,
   type Seat,
   type SeenEvent,
@@ -27,7 +26,6 @@ import {
 import type { AutoPass } from '@taisen/protocol';
 import { Clock, type ClockRules, NO_CLOCK } from './clock.ts';
 import { type Entry, type Request, Stale } from './entry.ts';
-import { mayTakeBack } from './takeback.ts';
 
 /** A seat loses on time at this many timeouts in a row. */
 const MOST_TIMEOUTS = 3;
@@ -88,7 +86,7 @@ export class Table<S extends State = State> {
   }
 
   static open<S extends State>(game: Game<S>, setup: Setup, options: OpenOptions): Table<S> {
-    const table = new Table(Match.start(game, setup, { record: true, spacing: CHECKPOINT_SPACING }), options);
+    const table = new Table(engineOf(game).start(game, setup, { record: true, spacing: CHECKPOINT_SPACING }), options);
     table.dropsEvents = options.dropsEvents === true;
     table.restart = () => Table.open(game, setup, options);
     return table;
@@ -106,6 +104,7 @@ export class Table<S extends State = State> {
     const { match } = this;
     const { recorder } = match;
     if (recorder === null || recorder.dropped[viewer] === 0) return recorder?.events[viewer] ?? [];
+    const { replay } = engineOf(match.game);
     this.replayed ??= replay(match.game, logOf(match), { record: true, spacing: Number.POSITIVE_INFINITY });
     return this.replayed.recorder?.events[viewer] ?? [];
   }
@@ -141,7 +140,7 @@ export class Table<S extends State = State> {
     }
     if (request.do === 'answer') return this.acceptAnswer(request, at);
     if (this.result !== null) throw new Refused('the match is over', null);
-    if (request.do === 'takeback' && !mayTakeBack(this.match, seat))
+    if (request.do === 'takeback' && !engineOf(this.match.game).mayTakeBack(this.match, seat))
       throw new Refused('this cannot be taken back: it is done, or something hidden was shown', null);
     if ((request.do === 'accept-draw' || request.do === 'refuse-draw') && !this.isOffered(seat))
       throw new Refused('no draw is offered', null);
@@ -246,7 +245,7 @@ export class Table<S extends State = State> {
       if (decision === null) continue;
       const [passAt, deadline] = [this.autoPassAt[seat], this.clocks[seat].deadline()];
       if (passAt !== null && passAt <= now)
-        return { do: 'answer', seat, option: defaultAnswer(decision), by: 'auto', at: now };
+        return { do: 'answer', seat, option: engineOf(this.match.game).defaultAnswer(decision), by: 'auto', at: now };
       if (deadline !== null && deadline <= now) return this.timeout(seat, decision, now);
     }
     return null;
@@ -259,6 +258,6 @@ export class Table<S extends State = State> {
   private timeout(seat: Seat, decision: Decision, at: number): Entry {
     if (this.rules.bank !== null || (this.timeouts[seat] as number) >= MOST_TIMEOUTS - 1)
       return { do: 'concede', seat, by: 'clock', at };
-    return { do: 'answer', seat, option: defaultAnswer(decision), by: 'clock', at };
+    return { do: 'answer', seat, option: engineOf(this.match.game).defaultAnswer(decision), by: 'clock', at };
   }
 }

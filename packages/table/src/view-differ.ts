@@ -11,7 +11,9 @@ import {
   type CardId,
   countIn,
   type Decision,
+  deepCopy,
   deepEqual,
+  type Engine,
   knows,
   NO_CARD,
   type Result,
@@ -24,7 +26,7 @@ import {
   viewEffects,
   type ZoneKind,
 } from '@taisen/kernel';
-import { type ViewDiff, type ZoneDiff, zoneDiffOf } from '@taisen/protocol';
+import { diffViews, type ViewDiff, type ZoneDiff, zoneDiffOf } from '@taisen/protocol';
 import type { Snapshot } from './snapshot.ts';
 import type { Table } from './table.ts';
 
@@ -37,7 +39,44 @@ interface SentZone {
   readonly cards: number[];
 }
 
-export class ViewDiffer<S extends State> {
+export interface Differ {
+  /** The changes since the last call. */
+  next(): ViewDiff;
+}
+
+/** A published version of a game has its own kernel, whose states this one must not read: it is asked for whole views. */
+export const differFor = <S extends State>(table: Table<S>, snapshot: Snapshot<S>, viewer: Viewer): Differ =>
+  table.match.game.engine === undefined
+    ? new ViewDiffer(table, snapshot, viewer)
+    : new PlainDiffer(table, table.match.game.engine, viewer);
+
+class PlainDiffer<S extends State> implements Differ {
+  private readonly table: Table<S>;
+  private readonly engine: Engine;
+  private readonly viewer: Viewer;
+  private last: View;
+
+  constructor(table: Table<S>, engine: Engine, viewer: Viewer) {
+    this.table = table;
+    this.engine = engine;
+    this.viewer = viewer;
+    this.last = this.view();
+  }
+
+  /** A copy, because a view may share parts with the state, which the next entry changes. */
+  private view(): View {
+    return deepCopy(this.engine.viewOf(this.table.match, this.viewer));
+  }
+
+  next(): ViewDiff {
+    const now = this.view();
+    const diff = diffViews(this.last, now);
+    this.last = now;
+    return diff;
+  }
+}
+
+export class ViewDiffer<S extends State> implements Differ {
   private readonly table: Table<S>;
   private readonly snapshot: Snapshot<S>;
   private readonly viewer: Viewer;
@@ -62,7 +101,6 @@ export class ViewDiffer<S extends State> {
     this.next();
   }
 
-  /** The changes since the last call. */
   next(): ViewDiff {
     const { g, pending } = this.table.match;
     const { turn, active, result, effects } = g.s;

@@ -1,11 +1,10 @@
 /** The messages that one viewer is sent, entry by entry. Built and serialized once for all its connections. */
-import { eventCount, type SeenEvent, type State, type Viewer, viewOf } from '@taisen/kernel';
+import { type Engine, engineOf, eventCount, type SeenEvent, type State, type Viewer } from '@taisen/kernel';
 import { type EntryView, type MessageOf, PROTOCOL_VERSION, type TableInfo } from '@taisen/protocol';
 import type { Entry } from './entry.ts';
 import { Snapshot } from './snapshot.ts';
 import type { Table } from './table.ts';
-import { mayTakeBack } from './takeback.ts';
-import { ViewDiffer } from './view-differ.ts';
+import { type Differ, differFor } from './view-differ.ts';
 
 const NO_CHANGES = {};
 /** After more missed steps, the full state is shorter. */
@@ -17,7 +16,8 @@ export class ViewerStream<S extends State> {
   private readonly table: Table<S>;
   private readonly viewer: Viewer;
   private readonly snapshot: Snapshot<S>;
-  private readonly differ: ViewDiffer<S>;
+  private readonly engine: Engine;
+  private readonly differ: Differ;
   /** How many events this viewer has been sent. */
   private sentEvents: number;
   /** The last status that was sent. */
@@ -28,7 +28,8 @@ export class ViewerStream<S extends State> {
     this.table = table;
     this.viewer = viewer;
     this.snapshot = snapshot;
-    this.differ = new ViewDiffer(table, snapshot, viewer);
+    this.engine = engineOf(table.match.game);
+    this.differ = differFor(table, snapshot, viewer);
     this.sentEvents = table.match.recorder === null ? 0 : eventCount(table.match.recorder, viewer);
     this.status = this.currentStatus();
   }
@@ -41,7 +42,7 @@ export class ViewerStream<S extends State> {
       version: PROTOCOL_VERSION,
       viewer,
       table: info,
-      view: viewOf(table.match, viewer) as MessageOf<'welcome'>['view'],
+      view: this.engine.viewOf(table.match, viewer) as MessageOf<'welcome'>['view'],
       events: table.events(viewer) as MessageOf<'welcome'>['events'],
       ...this.status,
       clocks: this.snapshot.clocksAt(now),
@@ -103,7 +104,7 @@ export class ViewerStream<S extends State> {
       clocks: snapshot.clocks(),
       draws: table.drawOffers,
       rematches: table.rematchOffers,
-      mayTakeBack: seat !== null && result === null && mayTakeBack(match, seat),
+      mayTakeBack: seat !== null && result === null && this.engine.mayTakeBack(match, seat),
       result,
     };
   }

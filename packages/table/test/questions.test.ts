@@ -7,6 +7,7 @@ import {
   type Dice,
   diceFrom,
   type Match,
+  mayTakeBack,
   type OptionView,
   type Seat,
   viewOf,
@@ -14,7 +15,7 @@ import {
 import { type ClientMessage, parseServerMessage, type TableInfo } from '@taisen/protocol';
 import { randomSetup } from '@taisen/testkit';
 import { describe, expect, test } from 'vitest';
-import { Host, mayTakeBack, NO_CLOCK, Table } from '../src/index.ts';
+import { Host, NO_CLOCK, Table } from '../src/index.ts';
 
 const SEAT = { kind: 'guest', name: '' } as const;
 

@@ -1,10 +1,9 @@
 import { GAMES } from '@taisen/games';
-import { determinize, diceFrom, type Seat, VIEWERS, viewOf } from '@taisen/kernel';
+import { determinize, diceFrom, mayTakeBack, type Seat, VIEWERS, viewOf } from '@taisen/kernel';
 import { ClientStore, type TableInfo } from '@taisen/protocol';
 import { randomSetup } from '@taisen/testkit';
 import { describe, expect, test } from 'vitest';
 import { NO_CLOCK, type Request, Table, ViewerStream } from '../src/index.ts';
-import { mayTakeBack } from '../src/takeback.ts';
 
 const info = (game: string): TableInfo => ({
   id: 't',

@@ -1,16 +1,16 @@
 /** Advice for a player: the strongest bot's search, and its estimates of the player's options. */
-import { explain } from '@taisen/bots';
-import { gameNamed } from '@taisen/games';
-import { Match, type SavedMatch, type Seat } from '@taisen/kernel';
+import { BOT_ENGINE } from '@taisen/bots';
+import { engineOf, type SavedMatch, type Seat } from '@taisen/kernel';
 import type { Advice } from '@taisen/table';
+import { gameOf, type OfModule } from './game.ts';
 
-/** About a second, as for advice on a device. */
-const SEARCH = { iterations: 300 };
-
-export interface AdviceTask {
+export interface AdviceTask extends OfModule {
   readonly match: SavedMatch;
   readonly seat: Seat;
 }
 
-export const adviceFor = ({ match, seat }: AdviceTask): Advice[] =>
-  explain(Match.load(gameNamed(match.game), match), seat, SEARCH);
+export async function adviceFor(task: AdviceTask): Promise<Advice[]> {
+  const game = await gameOf(task);
+  const engine = engineOf(game);
+  return (engine.bots ?? BOT_ENGINE).advise(engine.load(game, task.match), task.seat);
+}

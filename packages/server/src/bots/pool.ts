@@ -4,6 +4,7 @@ import type { BotTask } from '@taisen/bots';
 import type { Advice } from '@taisen/table';
 import { Piscina } from 'piscina';
 import type { AdviceTask } from './advice.ts';
+import type { OfModule } from './game.ts';
 
 export class BotPool {
   private readonly script: URL;
@@ -23,7 +24,7 @@ export class BotPool {
     return this.threads?.queueSize ?? 0;
   }
 
-  think(task: BotTask): Promise<number> {
+  think(task: BotTask & OfModule): Promise<number> {
     return this.run(task);
   }
 
@@ -31,7 +32,7 @@ export class BotPool {
     return this.run(task);
   }
 
-  private async run<Result>(task: BotTask | AdviceTask): Promise<Result> {
+  private async run<Result>(task: (BotTask & OfModule) | AdviceTask): Promise<Result> {
     this.threads ??= this.start();
     try {
       return await this.threads.run(task);

@@ -14,6 +14,7 @@ import { authRoutes } from './auth.ts';
 import { deckRoutes } from './decks.ts';
 import { healthRoutes } from './health.ts';
 import { tooManyRequests } from './limits.ts';
+import { moduleRoutes } from './modules.ts';
 import { registerDocs } from './openapi.ts';
 import { isForeign } from './origin.ts';
 import { NotSignedIn, peopleRoutes } from './people.ts';
@@ -86,6 +87,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     tableRoutes(api, parts);
     deckRoutes(api, parts);
     replayRoutes(api, parts);
+    moduleRoutes(api, parts);
   });
   if (options.web !== null) {
     await app.register(statics, { root: resolve(options.web), wildcard: true });

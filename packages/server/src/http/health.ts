@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { LEVELS } from '../bots/levels.ts';
 import type { Parts } from '../server.ts';
 
-export function healthRoutes(app: FastifyInstance, { isReady, metrics, worker }: Parts): void {
+export function healthRoutes(app: FastifyInstance, { isReady, metrics, worker, hashes }: Parts): void {
   const schema = { hide: true };
   const config = { rateLimit: false };
   // Checks both threads: an endless loop in a game's rules would block the game worker.
@@ -21,7 +21,10 @@ export function healthRoutes(app: FastifyInstance, { isReady, metrics, worker }:
     const texts = await Promise.all([metrics.registry.metrics(), worker.ask('metrics')]);
     return reply.type(metrics.registry.contentType).send(texts.join('\n'));
   });
-  const games = [...GAMES.values()].map(({ id, ruleset }) => ({ id, ruleset }));
+  const games = [...GAMES.values()].map(({ id, ruleset }) => {
+    const module = hashes[id];
+    return { id, ruleset, ...(module === undefined ? {} : { module }) };
+  });
   app.get(
     '/api/server',
     { schema: { summary: 'The games and bots of this server', response: { 200: serverInfo } } },

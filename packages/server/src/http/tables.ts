@@ -105,7 +105,8 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
       const { deck, nonce } = request.body as SitDown;
       const stored = await store.findToSit(id);
       const { row, seats } = stored;
-      const game = gameNamed(row.game);
+      // The table may have been opened by a server with another version.
+      const game = await parts.rules.of(row);
       // A seat of a rematch has the deck of the match before.
       const previous = seats.find((seat) => seat?.person === person.id)?.deck ?? null;
       const cards = deck === undefined && previous !== null ? previous : await deckFor(game, deck, person);

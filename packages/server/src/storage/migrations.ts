@@ -93,6 +93,25 @@ const rateLimits: Migration = {
   },
 };
 
+/** Published versions of games. A match names its module, and is run by it however many versions follow. */
+const modules: Migration = {
+  async up(db: Kysely<unknown>) {
+    const statements = [
+      `create table modules (
+        hash text primary key,
+        game text not null,
+        version text not null,
+        ruleset text not null,
+        code text not null,
+        published timestamptz not null default now()
+      )`,
+      // Without a rewrite, and without a value that an older server would have to write.
+      `alter table tables add column module text`,
+    ];
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};
+
 export const migrations: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
@@ -100,5 +119,6 @@ export const migrations: MigrationProvider = {
       '0002-versions': versions,
       '0003-owners': owners,
       '0004-rate-limits': rateLimits,
+      '0005-modules': modules,
     }),
 };

@@ -13,6 +13,7 @@ export interface Schema {
   entries: EntriesTable;
   decks: DecksTable;
   ratings: RatingsTable;
+  modules: ModulesTable;
   /** Belongs to the auth library. We read it and change names. */
   user: { id: string; name: string; isAnonymous: boolean | null; username: string | null };
 }
@@ -27,6 +28,8 @@ interface TablesTable {
   id: string;
   game: string;
   ruleset: string;
+  /** The hash of the module with that ruleset; null for matches from before modules were kept. */
+  module: string | null;
   rulings: JSONColumnType<RulingValues>;
   clock: JSONColumnType<ClockRules>;
   state: Generated<'waiting' | 'playing' | 'over'>;
@@ -84,6 +87,16 @@ interface RatingsTable {
   deviation: number;
   volatility: number;
   games: number;
+}
+
+interface ModulesTable {
+  /** SHA-256 of the code. */
+  hash: string;
+  game: string;
+  version: string;
+  ruleset: string;
+  code: string;
+  published: Generated<Date>;
 }
 
 export type TableRow = Selectable<TablesTable>;

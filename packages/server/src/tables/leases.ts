@@ -5,11 +5,12 @@
 import { RulesFault } from '@taisen/kernel';
 import type { Host } from '@taisen/table';
 import { sql } from 'kysely';
+import { RulesetLost } from '../modules/rules.ts';
 import { ago } from '../storage/ago.ts';
 import type { Database } from '../storage/schema.ts';
 import { alive, type Servers } from '../storage/servers.ts';
 import { freeSeats } from './held-seats.ts';
-import { type LiveTable, type LiveTables, RulesetMismatch } from './live.ts';
+import type { LiveTable, LiveTables } from './live.ts';
 import type { StoredTable } from './store.ts';
 
 /** Milliseconds between two sweeps. */
@@ -25,7 +26,7 @@ export interface LeaseEvents {
   readonly failed: (error: unknown) => void;
   /** The seats of a waiting table have changed. */
   readonly changed: (table: string) => void;
-  /** Ends a match that cannot go on: the rules have failed, or this server does not have its ruleset. */
+  /** Ends a match that can never go on: its rules have failed, or nobody has them any more. */
   readonly stop: (table: string, rule: 'fault' | 'ruleset') => Promise<void>;
 }
 
@@ -95,7 +96,7 @@ export class Leases {
   /** A table could not be loaded. If its rules are the reason, it never can be, so its match ends. */
   private async stop(id: string, error: unknown): Promise<void> {
     this.events.failed(error);
-    if (error instanceof RulesetMismatch) await this.events.stop(id, 'ruleset');
+    if (error instanceof RulesetLost) await this.events.stop(id, 'ruleset');
     else if (error instanceof RulesFault) await this.events.stop(id, 'fault');
   }
 

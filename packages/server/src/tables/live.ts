@@ -1,9 +1,9 @@
 /** The tables in this server's memory. Each can be dropped at any time and loaded again from its entries. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gameNamed } from '@taisen/games';
-import { type Match, Refused, type Seat, type State } from '@taisen/kernel';
+import { type Game, type Match, Refused, type Seat, type State } from '@taisen/kernel';
 import { commitmentTo, seedFrom } from '@taisen/protocol';
 import { type Advice, type Entry, type Environment, Host, Table } from '@taisen/table';
+import type { Rules } from '../modules/rules.ts';
 import type { EventLog } from '../storage/event-log.ts';
 import { isUnavailable } from '../storage/unavailable.ts';
 import { sha256 } from './hash.ts';
@@ -25,9 +25,15 @@ export interface LiveTable extends TableState {
   readonly host: Host;
 }
 
+export interface Thought {
+  readonly seat: Seat;
+  readonly level: string;
+  readonly seed: number;
+}
+
 export interface LiveEvents {
-  readonly think: (match: Match<State>, seat: Seat, level: string, seed: number) => Promise<number>;
-  readonly advise: (match: Match<State>, seat: Seat) => Promise<readonly Advice[]>;
+  readonly think: (stored: StoredTable, match: Match<State>, thought: Thought) => Promise<number>;
+  readonly advise: (stored: StoredTable, match: Match<State>, seat: Seat) => Promise<readonly Advice[]>;
   readonly over: (stored: StoredTable, host: Host) => Promise<void>;
   readonly rematch: (stored: StoredTable, host: Host) => Promise<void>;
   /** The table of the rematch. */
@@ -39,6 +45,7 @@ export interface LiveEvents {
 export class LiveTables {
   private readonly store: TableStore;
   private readonly log: EventLog;
+  private readonly rules: Rules;
   private readonly server: string;
   private readonly events: LiveEvents;
   private readonly tables = new Map<string, Promise<LiveTable>>();
@@ -47,9 +54,10 @@ export class LiveTables {
   /** By id, without those that are still being loaded. */
   readonly loaded = new Map<string, LiveTable>();
 
-  constructor(store: TableStore, log: EventLog, server: string, events: LiveEvents) {
+  constructor(store: TableStore, log: EventLog, rules: Rules, server: string, events: LiveEvents) {
     this.store = store;
     this.log = log;
+    this.rules = rules;
     this.server = server;
     this.events = events;
   }
@@ -83,7 +91,7 @@ export class LiveTables {
 
   private async make(stored: StoredTable, entries: readonly Entry[]): Promise<LiveTable> {
     const { id, owner } = stored.row;
-    const table = await tableOf(stored, entries);
+    const table = await tableOf(await this.rules.of(stored.row), stored, entries);
     const state: TableState = { stored, isOwner: owner === this.server, used: Date.now() };
     const environment = this.environmentOf(state);
     const next = this.events.next(id);
@@ -106,13 +114,17 @@ export class LiveTables {
       },
       isOwner: () => state.isOwner,
       think: ({ table, info }, seat) =>
-        events.think(table.match, seat, info.seats[seat]?.level ?? '', thoughtSeed(table, seat)),
+        events.think(stored, table.match, {
+          seat,
+          level: info.seats[seat]?.level ?? '',
+          seed: thoughtSeed(table, seat),
+        }),
       async advise({ table }, seat) {
         // One search at a time, because the bots of other tables wait for the same threads.
         if (advising) throw new Refused('wait for the advice that you have asked for', null);
         advising = true;
         try {
-          return await events.advise(table.match, seat);
+          return await events.advise(stored, table.match, seat);
         } finally {
           advising = false;
         }
@@ -184,20 +196,15 @@ export class LiveTables {
   }
 }
 
-/** The match was begun with a ruleset that this server does not have. */
-export class RulesetMismatch extends Refused {}
-
-/** Replays a table from its entries. */
-export async function tableOf({ row, seats }: StoredTable, entries: readonly Entry[]): Promise<Table> {
-  const game = gameNamed(row.game);
+/** Replays a table from its entries, by the rules that its match began with. */
+export async function tableOf(
+  game: Game<State>,
+  { row, seats }: StoredTable,
+  entries: readonly Entry[],
+): Promise<Table> {
   const [one, two] = seats;
   if (one?.nonce == null || two?.nonce == null || row.started === null)
     throw new Refused('the match at this table has not begun', null);
-  if (row.ruleset !== game.ruleset)
-    throw new RulesetMismatch(
-      `this match was begun with ruleset ${row.ruleset}; this server has ${game.ruleset}`,
-      null,
-    );
   const seed = await seedFrom(row.secret, [one.nonce, two.nonce], row.id, sha256);
   const setup = { seed, decks: [one.deck ?? [], two.deck ?? []] as const, rulings: row.rulings };
   const table = Table.open(game, setup, { at: row.started, clock: row.clock, dropsEvents: true });

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { gameNamed } from '@taisen/games';
+import { BadInput, rulingsOf } from '@taisen/kernel';
 import { randomHex, type SeatInfo } from '@taisen/protocol';
 import { ratingOf } from '../people/ratings.ts';
 import type { Database, SeatRow } from '../storage/schema.ts';
@@ -52,7 +54,20 @@ export async function openRematch(
     creator,
     seats: [await claimOf(seats[0]), await claimOf(seats[1])],
     after: { table: id, next },
+    ...(canBeNewest({ row, seats }) ? {} : { rules: row }),
   });
+}
+
+/** Under the newest rules the same decks or rulings may be impossible. Then the rematch has the rules of its match. */
+function canBeNewest({ row, seats }: StoredTable): boolean {
+  const game = gameNamed(row.game);
+  try {
+    const rulings = rulingsOf(game, { rulings: row.rulings });
+    return seats.every((seat) => game.checkDeck(seat?.deck ?? [], rulings).length === 0);
+  } catch (error) {
+    if (error instanceof BadInput) return false;
+    throw error;
+  }
 }
 
 /** Whether all people have sent a nonce. The server generates those of bots. */

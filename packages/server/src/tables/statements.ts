@@ -10,9 +10,9 @@ export const FIND = `
 /** Opens any number of tables with their seats. A rematch that exists already is skipped. */
 export const OPEN = `
   with opened as (
-    insert into tables (id, game, ruleset, rulings, clock, rated, private, practice, secret, commitment, creator,
+    insert into tables (id, game, ruleset, module, rulings, clock, rated, private, practice, secret, commitment, creator,
       rematch_of, state, started, owner)
-    select id, game, ruleset, rulings, clock, rated, private, practice, secret, commitment, creator,
+    select id, game, ruleset, module, rulings, clock, rated, private, practice, secret, commitment, creator,
       rematch_of, state, started, owner
     from json_populate_recordset(null::tables, $1::json)
     on conflict do nothing returning *

@@ -5,6 +5,7 @@ import { BadInput, type DeckList, Refused, type Result, rulingsOf, type Seat } f
 import { commitmentTo, type NewTable, randomHex, type SeatInfo, type TableInfo } from '@taisen/protocol';
 import { type ClockRules, NO_CLOCK } from '@taisen/table';
 import type pg from 'pg';
+import type { RulesRef } from '../modules/rules.ts';
 import { BatchWriter } from '../storage/batch-writer.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { sha256 } from './hash.ts';
@@ -34,6 +35,8 @@ export interface TableSpec extends Pick<NewTable, 'game' | 'rulings' | 'rated' |
   readonly seats: readonly [SeatClaim | null, SeatClaim | null];
   /** For a rematch: the table of the last match, and the id and secret that the players know from there. */
   readonly after?: { readonly table: string; readonly next: Next };
+  /** By default those of this build. */
+  readonly rules?: RulesRef;
 }
 
 /** A new table with its seats. */
@@ -47,6 +50,9 @@ interface End {
   readonly ended: number;
 }
 
+/** By game. A game without one cannot be played by later builds. */
+export type ModuleHashes = Readonly<Record<string, string>>;
+
 /** How many waiting tables are cached. */
 const MAX_CACHED = 10_000;
 /** Long enough that the link of a private table cannot be guessed. */
@@ -56,28 +62,31 @@ export class TableStore {
   private readonly pool: pg.Pool;
   /** The id of this server, which owns the matches that begin here. */
   private readonly server: string;
+  /** The module of each game in this build. */
+  private readonly modules: ModuleHashes;
   /** Waiting tables that were opened on this server. Other servers may have changed them since. */
   private readonly cached = new Map<string, StoredTable>();
   private readonly openings = new BatchWriter((rows: readonly NewRow[]) => this.openAll(rows));
   private readonly ends = new BatchWriter((ends: readonly End[]) => this.finishAll(ends));
 
-  constructor(pool: pg.Pool, server: string) {
+  constructor(pool: pg.Pool, server: string, modules: ModuleHashes = {}) {
     this.pool = pool;
     this.server = server;
+    this.modules = modules;
   }
 
   /** Opens a table. Null if it is a rematch that exists already. */
   async open(spec: TableSpec): Promise<StoredTable | null> {
-    const game = gameNamed(spec.game);
-    rulingsOf(game, { rulings: spec.rulings });
+    const { game, ruleset, module } = spec.rules ?? this.newest(spec);
     const { id, secret } = spec.after?.next ?? { id: newId(), secret: randomHex() };
     const { rated, private: hidden, practice, creator } = spec;
     const begins = spec.seats.every((claim) => claim?.nonce !== undefined);
     const seats = spec.seats.map((claim, seat) => (claim === null ? null : rowOf(id, seat as Seat, claim)));
     const row = await this.openings.add({
       id,
-      game: game.id,
-      ruleset: game.ruleset,
+      game,
+      ruleset,
+      module,
       rulings: spec.rulings,
       clock: spec.clock ?? NO_CLOCK,
       rated,
@@ -93,6 +102,13 @@ export class TableStore {
       seats: seats.filter((seat) => seat !== null),
     });
     return row === null ? null : this.cache({ row, seats: [seats[0] ?? null, seats[1] ?? null] });
+  }
+
+  /** The rules of this build. Refuses rulings that they do not have. */
+  private newest({ game: id, rulings }: TableSpec): RulesRef {
+    const game = gameNamed(id);
+    rulingsOf(game, { rulings });
+    return { game: id, ruleset: game.ruleset, module: this.modules[id] ?? null };
   }
 
   private async openAll(tables: readonly NewRow[]): Promise<(TableRow | null)[]> {
@@ -212,9 +228,9 @@ const rowOf = (table: string, seat: Seat, { person, info, deck, nonce }: SeatCla
 });
 
 export function infoOf({ row, seats }: StoredTable): TableInfo {
-  const { id, game, ruleset, rulings, state, clock, rated, practice, commitment } = row;
+  const { id, game, ruleset, module, rulings, state, clock, rated, practice, commitment } = row;
   const info = { id, game, ruleset, rulings, state, clock, rated, private: row.private, practice, commitment };
-  return { ...info, seats: [seats[0]?.info ?? null, seats[1]?.info ?? null] };
+  return { ...info, ...(module === null ? {} : { module }), seats: [seats[0]?.info ?? null, seats[1]?.info ?? null] };
 }
 
 export function seatOf({ seats }: StoredTable, person: string | null): Seat | null {

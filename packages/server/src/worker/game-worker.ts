@@ -1,7 +1,8 @@
 /** The game worker: everything that tables need. HTTP, sockets and accounts are in the main thread. */
-import type { Match, Result, Seat, State } from '@taisen/kernel';
+import type { Result } from '@taisen/kernel';
 import { BotPool } from '../bots/pool.ts';
 import { createWorkerMetrics } from '../metrics.ts';
+import { Rules } from '../modules/rules.ts';
 import { type Notice, tableNotice } from '../people/notices.ts';
 import { finishRated } from '../people/ratings.ts';
 import { openPool, queriesOn } from '../storage/connect.ts';
@@ -11,7 +12,7 @@ import { Servers } from '../storage/servers.ts';
 import { Leases } from '../tables/leases.ts';
 import { LiveTables } from '../tables/live.ts';
 import { beginsAtOnce, nextOf, openRematch } from '../tables/rematch.ts';
-import { type StoredTable, TableStore } from '../tables/store.ts';
+import { type ModuleHashes, type StoredTable, TableStore } from '../tables/store.ts';
 import { BatchedPort, type Port, sendable } from './batched-port.ts';
 import { Connections } from './connections.ts';
 import type { FromWorker, ToWorker, WorkerQuestion } from './protocol.ts';
@@ -25,10 +26,11 @@ export interface WorkerSetup {
   readonly secret: string;
   /** Where the script of the bots' threads is. */
   readonly botScript: string;
+  readonly modules: ModuleHashes;
 }
 
 /** The question `alive` is answered once it has started, or with the error that kept it from starting. */
-export function startGameWorker(port: Port, { url, server, secret, botScript }: WorkerSetup): void {
+export function startGameWorker(port: Port, { url, server, secret, botScript, modules }: WorkerSetup): void {
   const main = new BatchedPort<FromWorker, ToWorker>(port, {
     message: (message) => onMessage(message),
     text: (connection, text) => connections.receive(connection, text),
@@ -45,7 +47,7 @@ export function startGameWorker(port: Port, { url, server, secret, botScript }: 
   const db = queriesOn(pool);
   const servers = new Servers(db, server, failed('heartbeat'));
   const botPool = new BotPool(new URL(botScript), failed('bots'));
-  const store = new TableStore(pool, server);
+  const store = new TableStore(pool, server, modules);
   const metrics = createWorkerMetrics(() => ({ tables: live.loaded.size, thoughts: botPool.waiting }));
 
   const log = new EventLog(entryPool, {
@@ -58,16 +60,17 @@ export function startGameWorker(port: Port, { url, server, secret, botScript }: 
     },
     retry: failed('append'),
   });
-  const think = (match: Match<State>, seat: Seat, level: string, seed: number) =>
-    botPool.think({ match: match.save(), seat, level, seed });
   const finish = async (stored: StoredTable, result: Result) => {
     // A match that ends by a fault in the rules is not rated.
     if (stored.row.rated && result.rule !== 'fault') await finishRated(db, stored, result, Date.now());
     else await store.finish(stored.row.id, result, Date.now());
   };
-  const live = new LiveTables(store, log, server, {
-    think,
-    advise: (match, seat) => botPool.advise({ match: match.save(), seat }),
+  const rules = new Rules(db);
+  const live = new LiveTables(store, log, rules, server, {
+    think: async ({ row }, match, thought) =>
+      botPool.think({ match: match.save(), ...thought, module: await rules.fileOf(row) }),
+    advise: async ({ row }, match, seat) =>
+      botPool.advise({ match: match.save(), seat, module: await rules.fileOf(row) }),
     over: (stored, { table }) => {
       const result = table.result;
       if (result === null) throw new Error('a match without a result is not over');

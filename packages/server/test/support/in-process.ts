@@ -15,7 +15,11 @@ const workerInProcess: StartWorker = (setup) => {
 export const startInProcess = (data: string): Promise<RunningServer> =>
   startServer(
     optionsFrom({ ...NO_LIMITS, DATA: data, PORT: '0', LOG_LEVEL: 'silent' }),
-    { worker: workerInProcess, bots: new URL('../../src/bots/thread.ts', import.meta.url) },
+    {
+      worker: workerInProcess,
+      bots: new URL('../../src/bots/thread.ts', import.meta.url),
+      manifest: new URL('../../../../.taisen/modules/manifest.json', import.meta.url),
+    },
     (why) => {
       throw new Error(why);
     },

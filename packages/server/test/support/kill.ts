@@ -9,6 +9,8 @@ import { GAMES } from '@taisen/games';
 import type { Seat } from '@taisen/kernel';
 import type { Entry } from '@taisen/table';
 import pg from 'pg';
+import { Rules } from '../../src/modules/rules.ts';
+import { queriesOn } from '../../src/storage/connect.ts';
 import { tableOf } from '../../src/tables/live.ts';
 import { TableStore } from '../../src/tables/store.ts';
 import { Client, Player } from './client.ts';
@@ -188,12 +190,14 @@ export class KillTest {
     const password = readFileSync(join(this.data, 'password'), 'utf8');
     const pool = new pg.Pool({ connectionString: `postgres://taisen:${password}@127.0.0.1:${port}/postgres`, max: 2 });
     const store = new TableStore(pool, '');
+    const rules = new Rules(queriesOn(pool));
     for (const { id, players } of this.tables) {
       const rows = await pool.query<{ entry: Entry }>('select entry from entries where table_id = $1 order by seq', [
         id,
       ]);
       const entries = rows.rows.map(({ entry }) => entry);
-      const table = await tableOf(await store.find(id), []);
+      const stored = await store.find(id);
+      const table = await tableOf(await rules.of(stored.row), stored, []);
       const answered = new Set<string>();
       for (const entry of entries) {
         if (entry.do === 'answer') {

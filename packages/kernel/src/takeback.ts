@@ -1,4 +1,6 @@
-import type { Match, Seat, State } from '@taisen/kernel';
+import type { Match } from './match.ts';
+import type { State } from './state.ts';
+import type { Seat } from './types.ts';
 
 /**
  * Whether a seat may take back its last answer. The action must not be finished, the answer must be its own, it must not

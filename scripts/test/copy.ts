@@ -1,6 +1,6 @@
 /** A copy of the repository in a temporary folder, for tests that write into it. */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -49,6 +49,11 @@ export function copyRepository(): Copy {
   );
   for (const name of installed)
     symlinkSync(join(root, 'node_modules', name), inCopy(`node_modules/${name}`), 'junction');
+  // Some packages need another version of a library than the rest.
+  for (const name of readdirSync(join(root, 'packages'))) {
+    const nested = join('packages', name, 'node_modules');
+    if (existsSync(join(root, nested))) symlinkSync(join(root, nested), inCopy(nested), 'junction');
+  }
   const own = 'node_modules/@taisen';
   cpSync(join(root, own), inCopy(own), { recursive: true, verbatimSymlinks: true });
   cpSync(inCopy('package-lock.json'), inCopy('node_modules/.taisen-lock'));

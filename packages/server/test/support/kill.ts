@@ -14,7 +14,7 @@ import { queriesOn } from '../../src/storage/connect.ts';
 import { tableOf } from '../../src/tables/live.ts';
 import { TableStore } from '../../src/tables/store.ts';
 import { Client, Player } from './client.ts';
-import { type ServerProcess, startProcess } from './process.ts';
+import { main, type ServerProcess, startProcess } from './process.ts';
 
 export interface KillReport {
   kills: number;
@@ -44,6 +44,8 @@ export class KillTest {
   private readonly games = [...GAMES.keys()];
   private people: Client[] = [];
   private server: ServerProcess | null = null;
+  /** The builds of the server, one after the other. */
+  private readonly builds: readonly string[];
   readonly report: KillReport = {
     kills: 0,
     tables: 0,
@@ -54,17 +56,18 @@ export class KillTest {
     slowest: 0,
   };
 
-  constructor(data: string) {
+  constructor(data: string, builds: readonly string[] = [main]) {
     this.data = data;
+    this.builds = builds;
   }
 
   async run(kills: number, tables: number, dice: (n: number) => number): Promise<KillReport> {
-    await this.start();
+    await this.start(0);
     while (this.running().length < tables) await this.open();
     for (let i = 0; i < kills; i++) {
       await sleep(dice(400));
       await this.kill(i % 5 === 4);
-      await this.start();
+      await this.start(Math.floor(((i + 1) / kills) * (this.builds.length - 0.001)));
       const before = new Map(this.running().map((table) => [table, answers(table)]));
       await this.waitForProgress(before);
       while (this.running().length < tables) await this.open();
@@ -77,8 +80,8 @@ export class KillTest {
     return this.report;
   }
 
-  private async start(): Promise<void> {
-    this.server = await startProcess({ DATA: this.data });
+  private async start(build = this.builds.length - 1): Promise<void> {
+    this.server = await startProcess({ DATA: this.data }, this.builds[build]);
     if (this.people.length === 0)
       this.people = [await Client.guest(this.server.url), await Client.guest(this.server.url)];
     for (const client of this.people) client.url = this.server.url;

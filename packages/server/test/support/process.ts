@@ -48,8 +48,9 @@ export interface ServerProcess {
   readonly signal: (name: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 }
 
-export function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [main], {
+/** `script`: by default the bundle of the sources. */
+export function startProcess(env: Readonly<Record<string, string>>, script = main): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [script], {
     cwd: root,
     env: { ...process.env, ...NO_LIMITS, LOG_LEVEL: 'warn', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { icons } from './packages/web/build/icons.ts';
+import { modules } from './packages/web/build/modules.ts';
 
 /** The parts that `npm run test:unit`, `test:server` and `test:browser` run; `npm test` runs all of them. */
 const PROJECTS = {
@@ -10,8 +11,8 @@ const PROJECTS = {
 };
 
 export default defineConfig({
-  // Cards are drawn in tests, too.
-  plugins: [icons()],
+  // Cards are drawn in tests, too, and modules of older versions are loaded.
+  plugins: [icons(), modules()],
   test: {
     projects: Object.entries(PROJECTS).map(([name, include]) => ({
       extends: true,

@@ -63,13 +63,17 @@ const commands = {
   'test:server': () => vitest('--project', 'server', ...args),
   'test:browser': () => vitest('--project', 'browser', ...args),
   /**
-   * Random games with every check; `kill` kills a server a hundred times while tables are played; `play` plays every
-   * game to its end in a browser, in every size of window.
+   * Random games with every check; `kill` kills a server a hundred times while tables are played; `releases` does so
+   * while five releases follow; `play` plays every game to its end in a browser, in every size of window.
    */
   campaign: () => {
     if (args[0] === 'play') {
       process.env.TAISEN_PLAY = 'all';
       return vitest('e2e/whole-games.test.ts');
+    }
+    if (args[0] === 'releases') {
+      Object.assign(process.env, { TABLES: '50', KILLS: '100', RELEASES: '5', ...process.env });
+      return vitest('packages/server/test/releases.test.ts', 'e2e/releases.test.ts');
     }
     if (args[0] !== 'kill') return bundled('packages/cli/src/campaign.ts');
     process.env.KILLS ??= args[1] ?? '100';

@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { icons } from './build/icons.ts';
+import { modules } from './build/modules.ts';
 import { ruleBooks } from './build/rule-books.ts';
 import { tests } from './build/tests/index.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), icons(), ruleBooks(), tests(), offline(), reloadOnRules()],
+  plugins: [react(), icons(), modules(), ruleBooks(), tests(), offline(), reloadOnRules()],
   build: {
     // Fonts come in a hundred small pieces, of which a page needs a few: none may travel inside the style sheet.
     assetsInlineLimit: 0,

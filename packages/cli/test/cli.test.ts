@@ -91,7 +91,7 @@ test('a broken log is refused with a reason', () => {
     return stderr;
   };
   expect(refused(text.slice(0, 400))).toMatch(/cut off/);
-  expect(refused(text.replace(/"ruleset":"\w+"/, '"ruleset":"0000"'))).toMatch(/played with ruleset 0000/);
+  expect(refused(text.replace(/"ruleset":"[^"]+"/, '"ruleset":"0000"'))).toMatch(/played with ruleset 0000/);
   const log = JSON.parse(text);
   expect(refused(JSON.stringify({ ...log, answers: log.answers.slice(0, 5) }))).toMatch(/cut short/);
   expect(refused(JSON.stringify({ ...log, answers: [[0, 77], ...log.answers] }))).toMatch(/does not fit/);

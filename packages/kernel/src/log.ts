@@ -10,6 +10,8 @@ export interface MatchLog {
   readonly format: 1;
   readonly game: string;
   readonly ruleset: string;
+  /** The hash of the module with these rules, if it is known. */
+  readonly module?: string;
   readonly setup: Setup;
   readonly answers: readonly Answer[];
   /** Null while the match goes on. */
@@ -35,6 +37,8 @@ export function parseLog(text: string): MatchLog {
     if (typeof log[field] !== 'string') throw new BadInput(`the log does not name its ${field}`);
   }
   if (!isSetup(log['setup'])) throw new BadInput('the log has no set-up with a seed and two decks');
+  if (log['module'] !== undefined && typeof log['module'] !== 'string')
+    throw new BadInput('the module of the log is not a hash');
   const answers = log['answers'];
   if (!Array.isArray(answers)) throw new BadInput('the log has no list of answers');
   answers.forEach((answer, i) => {

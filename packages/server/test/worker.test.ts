@@ -138,7 +138,12 @@ test('a server whose game worker is blocked is not healthy, but routes without t
   const answers = { alive: true };
   const ask = (question: string) => (answers.alive ? Promise.resolve(question) : new Promise<string>(() => {}));
   const metrics = createMetrics(() => ({ sockets: 0 }));
-  healthRoutes(app, { isReady: () => ask('alive').then(() => true), metrics, worker: { ask }, hashes: {} } as unknown as Parts);
+  healthRoutes(app, {
+    isReady: () => ask('alive').then(() => true),
+    metrics,
+    worker: { ask },
+    hashes: {},
+  } as unknown as Parts);
   const statusOf = async (url: string) => {
     const response = await Promise.race([app.inject(url), sleep(200)]);
     return response?.statusCode ?? 'timeout';

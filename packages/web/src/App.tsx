@@ -19,6 +19,7 @@ const OnlineTable = lazy(() => import('./screens/OnlineTable.tsx'));
 const Replays = lazy(() => import('./screens/Replays.tsx'));
 const Authors = lazy(() => import('./screens/Authors.tsx'));
 const RulesForAuthors = lazy(() => import('./screens/RulesForAuthors.tsx'));
+const VersionsForAuthors = lazy(() => import('./screens/VersionsForAuthors.tsx'));
 const Position = lazy(() => import('./screens/Position.tsx'));
 const Learn = lazy(() => import('./screens/Learn.tsx'));
 const FirstGame = lazy(() => import('./screens/FirstGame.tsx'));
@@ -69,6 +70,9 @@ function InGame({ entry }: { readonly entry: GameEntry | undefined }) {
       {entry.decks ? <Route path="/:game/decks/:id?">{({ id }) => <Decks entry={entry} id={id} />}</Route> : null}
       <Route path="/:game/authors">
         <Authors entry={entry} />
+      </Route>
+      <Route path="/:game/authors/versions">
+        <VersionsForAuthors entry={entry} />
       </Route>
       {entry.hasRuleBook ? (
         <Route path="/:game/authors/rules">

@@ -17,3 +17,9 @@ declare module 'virtual:games/tests' {
   >;
   export default tests;
 }
+
+declare module 'virtual:modules' {
+  /** By game: the module that this build has published. */
+  const modules: Readonly<Record<string, { readonly ruleset: string; readonly hash: string }>>;
+  export default modules;
+}

@@ -1,42 +1,35 @@
 import { readFileSync } from 'node:fs';
-import { gameNamed } from '@taisen/games';
-import {
-  BadInput,
-  type Match,
-  parseLog,
-  replay as replayLog,
-  type State,
-  sayEvent,
-  type Viewer,
-  viewOf,
-} from '@taisen/kernel';
+import { BadInput, engineOf, type Match, parseLog, type State, sayEvent, type Viewer } from '@taisen/kernel';
 import { language, read, wholeNumber } from '../options.ts';
 import { renderView } from '../render.ts';
+import { rulesFor } from '../rules.ts';
 
-export const usage = 'replay FILE [--at DECISION] [--break DECISION] [--as 1|2|all] [--lang ja|zh-Hant|en]';
+export const usage =
+  'replay FILE [--at DECISION] [--break DECISION] [--as 1|2|all] [--lang ja|zh-Hant|en] [--server URL]';
 
 /**
  * Plays a log again and prints its events. `--at` stops at a decision and shows the table; `--break` stops there in the
  * debugger, before the decision is answered (docs/debugging.md).
  */
-export function replay(args: readonly string[]): void {
-  const { words, flags } = read(args, ['at', 'break', 'as', 'lang']);
+export async function replay(args: readonly string[]): Promise<void> {
+  const { words, flags } = read(args, ['at', 'break', 'as', 'lang', 'server']);
   if (words[0] === undefined) throw new BadInput('name the file of a log');
   const log = parseLog(textOf(words[0]));
-  const game = gameNamed(log.game);
+  const game = await rulesFor(log, flags['server']);
+  const engine = engineOf(game);
   const speech = language(flags);
   const viewer = viewerNamed(flags['as'] ?? 'all');
   const at = wholeNumber(flags, 'at', log.answers.length);
   if (at > log.answers.length) throw new BadInput(`the log has ${log.answers.length} decisions, there is no ${at}`);
   const breakAt = wholeNumber(flags, 'break', -1);
-  const match = replayLog(
+  const match = engine.replay(
     game,
     { ...log, answers: log.answers.slice(0, at), result: at < log.answers.length ? null : log.result },
     { record: true },
     onDecision,
   );
   printEvents(match, at);
-  if (match.result === null) console.log(renderView(game, viewOf(match, viewer), speech));
+  if (match.result === null) console.log(renderView(game, engine.viewOf(match, viewer), speech));
   else console.log(`${match.history.length} decisions, ${match.state.turn} turns, ended by ${match.result.rule}`);
 
   function onDecision(running: Match<State>, decision: number): void {

@@ -60,7 +60,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        // Modules of older versions run from memory, after their hash was checked.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", 'blob:'],
         workerSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'", 'ws:', 'wss:'],
         imgSrc: ["'self'", 'data:', 'blob:'],

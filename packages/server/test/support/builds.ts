@@ -6,6 +6,8 @@ import { type Copy, copyRepository } from '../../../../scripts/test/copy.ts';
 export interface Build {
   /** The script of the bundled server. */
   readonly main: string;
+  /** The folder of the pages; null if they were not built. */
+  readonly web: string | null;
   remove(): void;
 }
 
@@ -13,7 +15,7 @@ export interface Build {
 const NUMBER = /(vars: \{ \w+: |\{ n: )(\d+)/;
 
 /** Each release adds `by` to a number of one card in every game, and has a version of its own. */
-export async function buildRelease(by: number): Promise<Build> {
+export async function buildRelease(by: number, withPages = false): Promise<Build> {
   const copy = copyRepository();
   for (const game of readdirSync(join(copy.folder, 'games'))) {
     const folder = join(copy.folder, 'games', game);
@@ -22,7 +24,13 @@ export async function buildRelease(by: number): Promise<Build> {
   }
   await run(copy, 'scripts/modules/build.mjs');
   await run(copy, 'scripts/server.mjs');
-  return { main: join(copy.folder, 'packages/server/dist/main.mjs'), remove: copy.remove };
+  const pages = 'packages/web';
+  if (withPages) await run(copy, 'node_modules/vite/bin/vite.js', 'build', pages, '--logLevel', 'error');
+  return {
+    main: join(copy.folder, 'packages/server/dist/main.mjs'),
+    web: withPages ? join(copy.folder, pages, 'dist') : null,
+    remove: copy.remove,
+  };
 }
 
 function changeCard(folder: string, by: number): void {
@@ -41,7 +49,7 @@ function replaceIn(file: string, what: RegExp, by: (...found: string[]) => strin
   writeFileSync(file, text.replace(what, by));
 }
 
-async function run(copy: Copy, script: string): Promise<void> {
-  const { status, output } = await copy.run(script);
+async function run(copy: Copy, script: string, ...args: readonly string[]): Promise<void> {
+  const { status, output } = await copy.run(script, ...args);
   if (status !== 0) throw new Error(`${script} failed: ${output}`);
 }

@@ -42,13 +42,14 @@ export function Head({ entry, about, tests, children }: HeadProps) {
   );
 }
 
-function Lists({ entry }: { readonly entry: GameEntry }) {
+export function Lists({ entry }: { readonly entry: GameEntry }) {
   const say = useSay();
   const [at] = useLocation();
   const base = `/${entry.id}/authors`;
   const lists = [
     { href: base, name: say(FRAME.cards) },
     ...(entry.hasRuleBook ? [{ href: `${base}/rules`, name: say(FRAME.rules) }] : []),
+    { href: `${base}/versions`, name: say(AUTHORS.versions) },
   ];
   return (
     <nav className="tabs" aria-label={say(AUTHORS.parts)}>

@@ -4,6 +4,7 @@ import { use } from 'react';
 import { hasLessons } from '../learn/lessons.ts';
 import type { GameLook, GameUi } from './game-ui.ts';
 import { genericLook } from './generic/look.ts';
+import { type RulesRef, rulesFor } from './modules.ts';
 import * as registry from './registry.ts';
 import { hasRuleBook } from './rule-books.ts';
 
@@ -38,3 +39,27 @@ export function loadGameUi({ id, load }: Pick<GameLook, 'id' | 'load'>): Promise
 
 /** Suspends until the game is loaded. */
 export const useGameUi = (entry: GameEntry): GameUi => use(loadGameUi(entry));
+
+const loadingOlder = new Map<string, Promise<GameUi | null>>();
+
+/** The screens of a game with the cards and words of the version that a match began with; null if it cannot be had. */
+function uiOfMatch(entry: GameEntry, ref: RulesRef): Promise<GameUi | null> {
+  const key = `${entry.id} ${ref.ruleset}`;
+  let ui = loadingOlder.get(key);
+  if (ui === undefined) {
+    ui = Promise.all([loadGameUi(entry), rulesFor(ref)]).then(
+      ([newest, game]) =>
+        newest.game.ruleset === ref.ruleset ? newest : { ...newest, game, cards: game.cards as GameUi['cards'] },
+      (error) => {
+        console.error(error);
+        loadingOlder.delete(key);
+        return null;
+      },
+    );
+    loadingOlder.set(key, ui);
+  }
+  return ui;
+}
+
+/** Suspends until the rules of a match are loaded; null if they cannot be had. */
+export const useMatchUi = (entry: GameEntry, ref: RulesRef): GameUi | null => use(uiOfMatch(entry, ref));

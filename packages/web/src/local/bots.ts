@@ -1,6 +1,6 @@
 /** The bots at the tables of this device, with the time that they seem to think. */
 import { type Bot, greedy, LEVELS, thinkingTime } from '@taisen/bots';
-import { diceFrom, type Match, type Seat, type State } from '@taisen/kernel';
+import { diceFrom, engineOf, type Match, type Seat, type State } from '@taisen/kernel';
 import type { Host } from '@taisen/table';
 import { adviceFor } from './advice.ts';
 import type { LocalBots } from './spec.ts';
@@ -26,7 +26,11 @@ export function localBots(pace: () => number): LocalBots {
       const match = host.table.match as Match<State>;
       const { kind = '' } = match.decisionOf(seat) ?? {};
       const facts = { kind, begins: beginsTurn(match), own: match.state.active === seat };
-      const option = botAt(host, seat).choose(match, seat);
+      const { bots: published } = engineOf(match.game);
+      const option =
+        published === undefined
+          ? botAt(host, seat).choose(match, seat)
+          : published.choose(match, seat, host.info.seats[seat]?.level ?? '', dice(2 ** 30));
       const took = performance.measure('bot', { start: began, detail: host.info.seats[seat]?.level }).duration;
       const rest = thinkingTime(facts, dice) * pace() - took;
       if (rest > 0) await new Promise((done) => setTimeout(done, rest));

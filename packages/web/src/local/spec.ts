@@ -8,7 +8,9 @@ export type LocalSeat =
   | { readonly kind: 'bot'; readonly name: string; readonly level: string };
 
 /** The start of a match that does not begin from the setup: a point in another match, or a position. */
-export type Origin = { readonly log: MatchLog; readonly at: number } | { readonly saved: SavedMatch };
+export type Origin =
+  | { readonly log: MatchLog; readonly at: number /** Of the log's rules. */; readonly module?: string }
+  | { readonly saved: SavedMatch };
 
 export interface TableSpec {
   readonly game: string;

@@ -2,6 +2,7 @@
 import { type Game, logOf, type MatchLog, type Seat, type Viewer } from '@taisen/kernel';
 import type { SeatInfo } from '@taisen/protocol';
 import { type Connection, type Entry, type Environment, type EventStore, Host, Table } from '@taisen/table';
+import type { RulesRef } from '../games/modules.ts';
 import { beginMatch } from './begin.ts';
 import { OWN_TABLE } from './own-table.ts';
 import type { LocalBots, LocalSeat, Store, TableRecord, TableSpec } from './spec.ts';
@@ -9,7 +10,12 @@ import type { LocalBots, LocalSeat, Store, TableRecord, TableSpec } from './spec
 /** What the tables need from where they run. */
 export interface Device {
   readonly store: Store;
-  readonly rules: (game: string) => Promise<Game>;
+  /** The rules of this build. */
+  readonly newest: (game: string) => Promise<Game>;
+  /** The rules that a match began with. */
+  readonly rules: (ref: RulesRef) => Promise<Game>;
+  /** The module of these rules, which is kept for as long as they may be needed. */
+  readonly module: (game: Game) => Promise<string | undefined>;
   readonly bots: LocalBots;
   now(): number;
   newId(): string;
@@ -36,7 +42,7 @@ export class LocalTables {
   /** Opens a table and returns its id. */
   async open(spec: TableSpec): Promise<string> {
     const { device } = this;
-    const game = await device.rules(spec.game);
+    const { game, module } = await this.rulesToBegin(spec);
     const [id, seed, began] = [device.newId(), device.newId(), device.now()];
     // Checks the decks and the origin before anything is stored.
     beginMatch(game, spec, seed);
@@ -52,6 +58,7 @@ export class LocalTables {
         id,
         game: game.id,
         ruleset: game.ruleset,
+        ...(module === undefined ? {} : { module }),
         rulings: spec.rulings,
         state: 'playing',
         seats: [seatInfo(first), seatInfo(second)],
@@ -60,6 +67,16 @@ export class LocalTables {
       },
     });
     return id;
+  }
+
+  /** The newest rules; those of the other match if this one continues it. */
+  private async rulesToBegin({ game: id, origin }: TableSpec): Promise<{ game: Game; module: string | undefined }> {
+    const { newest, rules, module } = this.device;
+    if (origin === undefined || 'saved' in origin) {
+      const game = await newest(id);
+      return { game, module: await module(game) };
+    }
+    return { game: await rules({ ...origin.log, module: origin.module }), module: origin.module };
   }
 
   list = (): Promise<readonly TableRecord[]> => this.device.store.list();
@@ -79,7 +96,7 @@ export class LocalTables {
     const record = await store.get(id);
     if (record === undefined) throw new Error(`there is no table ${id} on this device`);
     const { spec, seed, began, info } = record;
-    const table = new Table(beginMatch(await rules(spec.game), spec, seed), { at: began });
+    const table = new Table(beginMatch(await rules(info), spec, seed), { at: began });
     for (const entry of await store.read(id, 0)) table.apply(entry);
     const host = new Host({ table, info, store: this.eventStoreOf(id), environment: this.environmentFor(spec) });
     if (table.result === null) host.submitOwn({ do: 'resumed', seat: 0 });

@@ -1,5 +1,7 @@
 /** The worker that runs this device's tables. */
+import type { Game } from '@taisen/kernel';
 import { randomHex } from '@taisen/protocol';
+import { keep, ownModule, rulesFor } from '../games/modules.ts';
 import { rulesOf } from '../games/rules.ts';
 import { localBots } from './bots.ts';
 import type { FromWorker, ToWorker } from './spec.ts';
@@ -12,7 +14,9 @@ async function begin(): Promise<LocalTables> {
   const others = new BroadcastChannel('taisen.tables');
   const tables = new LocalTables({
     store: await openStore(),
-    rules: rulesOf,
+    newest: rulesOf,
+    rules: rulesFor,
+    module: moduleToKeep,
     bots: localBots(() => pace),
     now: () => Date.now(),
     newId: () => randomHex(16),
@@ -23,6 +27,13 @@ async function begin(): Promise<LocalTables> {
     tables.catchUp(String(data)).catch((error) => console.error(error));
   };
   return tables;
+}
+
+/** A game can begin at once. Its module arrives meanwhile, or with the next game if there is no network now. */
+async function moduleToKeep(game: Game): Promise<string | undefined> {
+  const hash = ownModule(game);
+  if (hash !== undefined) keep(hash).catch((error) => console.warn(error));
+  return hash;
 }
 
 const begun = begin();

@@ -15,6 +15,8 @@ interface ReplayBarProps {
   readonly eyes: Eyes;
   readonly names: readonly [string, string];
   readonly shuffle: Source['shuffle'];
+  /** The version of the rules, if it is an older one. */
+  readonly version: string | null;
   onSeek(at: number): void;
   onPlay(): void;
   onEyes(eyes: Eyes): void;
@@ -64,7 +66,7 @@ export function ReplayBar(props: ReplayBarProps) {
 
 const SHUFFLES = { verified: REPLAY.fair, broken: REPLAY.unfair, unverifiable: REPLAY.unverifiable };
 
-function Uses({ eyes, names, shuffle, onEyes, onPlayOn, onExport, link }: ReplayBarProps) {
+function Uses({ eyes, names, shuffle, version, onEyes, onPlayOn, onExport, link }: ReplayBarProps) {
   const say = useSay();
   return (
     <div className="replay-uses">
@@ -89,6 +91,7 @@ function Uses({ eyes, names, shuffle, onEyes, onPlayOn, onExport, link }: Replay
       <button type="button" className="button small" onClick={onExport}>
         {say(REPLAY.export)}
       </button>
+      {version === null ? null : <small>{say(REPLAY.olderVersion, { version })}</small>}
       {shuffle === null ? null : <small data-fair={shuffle === 'verified'}>{say(SHUFFLES[shuffle])}</small>}
     </div>
   );

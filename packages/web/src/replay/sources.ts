@@ -2,7 +2,7 @@
 import { BadInput, type MatchLog, parseLog, type Words } from '@taisen/kernel';
 import { commitmentTo, parseReplay, type ReplayFile, seedFrom, type TableInfo } from '@taisen/protocol';
 import { replayFrom } from '@taisen/table';
-import { rulesOf } from '../games/rules.ts';
+import { NoRules, rulesFor } from '../games/modules.ts';
 import { listTables, logOfTable } from '../local/device.ts';
 import { OWN_TABLE } from '../local/own-table.ts';
 import { REPLAY } from '../words/replay.ts';
@@ -24,7 +24,7 @@ export class DoesNotFit extends Error {
 
 /** Why a replay is not shown. */
 export const troubleOf = (error: unknown): Words =>
-  error instanceof DoesNotFit ? REPLAY.doesNotFit : REPLAY.cannotRead;
+  error instanceof NoRules ? REPLAY.older : error instanceof DoesNotFit ? REPLAY.doesNotFit : REPLAY.cannotRead;
 
 export async function ofThisDevice(id: string): Promise<Source> {
   const [log, tables] = await Promise.all([logOfTable(id), listTables()]);
@@ -54,14 +54,11 @@ async function fromServerFile(file: ReplayFile): Promise<Source> {
   const { table, decks, entries, result, secret, nonces } = file;
   const seed = await seedFrom(secret, nonces, table.id);
   const shuffle = (await commitmentTo(secret)) === table.commitment ? 'verified' : 'broken';
-  const game = await rulesOf(table.game);
-  // Another ruleset cannot replay it. The screen shows that.
-  if (game.ruleset === table.ruleset) {
-    try {
-      replayFrom(game, file, seed);
-    } catch (error) {
-      throw error instanceof BadInput ? new DoesNotFit(error.message) : error;
-    }
+  const game = await rulesFor(table);
+  try {
+    replayFrom(game, file, seed);
+  } catch (error) {
+    throw error instanceof BadInput ? new DoesNotFit(error.message) : error;
   }
   const rulings = Object.keys(table.rulings).length > 0 ? { rulings: table.rulings } : {};
   const log: MatchLog = {
@@ -85,10 +82,11 @@ function answersOf(entries: ReplayFile['entries']): MatchLog['answers'] {
   return answers;
 }
 
-const infoFor = ({ game, ruleset, setup }: MatchLog): TableInfo => ({
+const infoFor = ({ game, ruleset, module, setup }: MatchLog): TableInfo => ({
   id: 'file',
   game,
   ruleset,
+  ...(module === undefined ? {} : { module }),
   rulings: setup.rulings ?? {},
   state: 'over',
   seats: [null, null],

@@ -1,5 +1,5 @@
 /** Replays a finished match, decision by decision, as a table for the usual screen. */
-import { type Game, Match, type MatchLog, type View, type Viewer, viewOf } from '@taisen/kernel';
+import { engineOf, type Game, type MatchLog, type View, type Viewer } from '@taisen/kernel';
 import type { TableInfo } from '@taisen/protocol';
 import { type Entry, Table, ViewerStream } from '@taisen/table';
 import type { ConnectionHandlers, OpenConnection } from '../connection.ts';
@@ -59,11 +59,11 @@ export class ReplayTransport {
 
   /** The view of another viewer, to show both hands. */
   viewOf(viewer: Viewer): View {
-    return viewOf(this.table.match, viewer);
+    return engineOf(this.game).viewOf(this.table.match, viewer);
   }
 
   private begin(): Table {
-    return new Table(Match.start(this.game, this.log.setup, { record: true }), { at: 0 });
+    return new Table(engineOf(this.game).start(this.game, this.log.setup, { record: true }), { at: 0 });
   }
 
   private forward(): Entry {

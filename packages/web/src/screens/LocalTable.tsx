@@ -2,16 +2,17 @@
 import type { Seat } from '@taisen/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { entryOf, type GameEntry, useGameUi } from '../games/index.ts';
+import { entryOf, type GameEntry, useMatchUi } from '../games/index.ts';
 import { useSay } from '../language.ts';
 import { listTables, localConnection, setPace } from '../local/device.ts';
-import type { TableRecord, TableSpec } from '../local/spec.ts';
+import type { TableRecord } from '../local/spec.ts';
 import { HandOver } from '../table/parts/HandOver.tsx';
 import { TableMessage } from '../table/parts/TableMessage.tsx';
 import { Screen } from '../table/Screen.tsx';
 import { pace, useTableSettings } from '../table/settings.ts';
 import { useSession } from '../table/use-session.ts';
 import { forget, remember } from '../unfinished.ts';
+import { REPLAY } from '../words/replay.ts';
 import { TABLE } from '../words/table.ts';
 
 export default function LocalTable({ id }: { readonly id: string }) {
@@ -37,24 +38,24 @@ export default function LocalTable({ id }: { readonly id: string }) {
   if (record === null || entry === undefined) return <TableMessage>{say(TABLE.lineClosed)}</TableMessage>;
   const people = ([0, 1] as const).filter((seat) => record.spec.seats[seat].kind === 'person');
   return people.length === 2 ? (
-    <HotSeat entry={entry} id={id} spec={record.spec} />
+    <HotSeat entry={entry} id={id} record={record} />
   ) : (
-    <AtTable entry={entry} id={id} spec={record.spec} seat={people[0] ?? 0} />
+    <AtTable entry={entry} id={id} record={record} seat={people[0] ?? 0} />
   );
 }
 
 interface AtTableProps {
   readonly entry: GameEntry;
   readonly id: string;
-  readonly spec: TableSpec;
+  readonly record: TableRecord;
   readonly seat: Seat;
   /** Called when this seat has nothing to decide and the other has. */
   readonly onDone?: () => void;
 }
 
-function AtTable({ entry, id, spec, seat, onDone }: AtTableProps) {
+function AtTable({ entry, id, record: { spec, info }, seat, onDone }: AtTableProps) {
   const say = useSay();
-  const ui = useGameUi(entry);
+  const ui = useMatchUi(entry, info);
   const [session, { shown, latest, connection, rematch }] = useSession(
     useMemo(() => localConnection(id, seat), [id, seat]),
   );
@@ -74,6 +75,7 @@ function AtTable({ entry, id, spec, seat, onDone }: AtTableProps) {
   useEffect(() => {
     if (theirs) onDone?.();
   }, [theirs, onDone]);
+  if (ui === null) return <TableMessage entry={entry}>{say(REPLAY.older)}</TableMessage>;
   if (connection === 'closed') return <TableMessage>{say(TABLE.lineClosed)}</TableMessage>;
   if (shown === null) return <TableMessage entry={entry}>{say(TABLE.opening)}</TableMessage>;
   return (
@@ -109,7 +111,7 @@ function AtTable({ entry, id, spec, seat, onDone }: AtTableProps) {
 }
 
 /** Two people at one device, who must not see each other's hands. */
-function HotSeat({ entry, id, spec }: Pick<AtTableProps, 'entry' | 'id' | 'spec'>) {
+function HotSeat({ entry, id, record }: Pick<AtTableProps, 'entry' | 'id' | 'record'>) {
   const [seat, setSeat] = useState<Seat>(0);
   const [covered, cover] = useState(true);
   const [handing, setHanding] = useState(false);
@@ -125,5 +127,5 @@ function HotSeat({ entry, id, spec }: Pick<AtTableProps, 'entry' | 'id' | 'spec'
     return () => clearTimeout(timer);
   }, [handing]);
   if (covered) return <HandOver entry={entry} seat={seat} onShow={() => cover(false)} />;
-  return <AtTable key={seat} entry={entry} id={id} spec={spec} seat={seat} onDone={onDone} />;
+  return <AtTable key={seat} entry={entry} id={id} record={record} seat={seat} onDone={onDone} />;
 }

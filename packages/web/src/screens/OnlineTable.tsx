@@ -3,7 +3,7 @@ import type { Seat } from '@taisen/kernel';
 import type { TableInfo } from '@taisen/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { entryOf, type GameEntry, useGameUi } from '../games/index.ts';
+import { entryOf, type GameEntry, useMatchUi } from '../games/index.ts';
 import { useSay } from '../language.ts';
 import { sitDown, tableOf } from '../online/api.ts';
 import { serverConnection } from '../online/connection.ts';
@@ -12,6 +12,7 @@ import { Screen } from '../table/Screen.tsx';
 import { useSession } from '../table/use-session.ts';
 import { forget, remember } from '../unfinished.ts';
 import { ONLINE } from '../words/online.ts';
+import { REPLAY } from '../words/replay.ts';
 import { TABLE } from '../words/table.ts';
 import { Invitation } from './online/Invitation.tsx';
 import { SitDown } from './online/SitDown.tsx';
@@ -45,12 +46,13 @@ export default function OnlineTable({ id }: { readonly id: string }) {
   if (found === null || entry === undefined) return <TableMessage>{say(TABLE.lineClosed)}</TableMessage>;
   const free = found.table.state === 'waiting' && found.seat === null;
   if (free && found.table.seats.includes(null)) return <SitDown entry={entry} table={found.table} onSit={setFound} />;
-  return <AtServer entry={entry} id={id} />;
+  return <AtServer entry={entry} table={found.table} />;
 }
 
-function AtServer({ entry, id }: { readonly entry: GameEntry; readonly id: string }) {
+function AtServer({ entry, table }: { readonly entry: GameEntry; readonly table: TableInfo }) {
   const say = useSay();
-  const ui = useGameUi(entry);
+  const { id } = table;
+  const ui = useMatchUi(entry, table);
   const [session, { shown, latest, waiting, connection, rematch }] = useSession(
     useMemo(() => serverConnection(id), [id]),
   );
@@ -65,6 +67,7 @@ function AtServer({ entry, id }: { readonly entry: GameEntry; readonly id: strin
     if (over) forget(entry.id);
     else remember(entry.id, `/table/${id}`);
   }, [entry.id, id, over, seat]);
+  if (ui === null) return <TableMessage entry={entry}>{say(REPLAY.older)}</TableMessage>;
   if (connection === 'closed')
     return waiting === null ? (
       <TableMessage entry={entry}>{say(TABLE.lineClosed)}</TableMessage>

@@ -3,7 +3,8 @@ import type { CardView, Seat, View, Words } from '@taisen/kernel';
 import type { ClientState } from '@taisen/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { entryOf, type GameEntry, useGameUi } from '../games/index.ts';
+import type { GameUi } from '../games/game-ui.ts';
+import { entryOf, type GameEntry, useGameUi, useMatchUi } from '../games/index.ts';
 import { useSay } from '../language.ts';
 import { openTable } from '../local/device.ts';
 import { levelNamed, STEADY } from '../local/levels.ts';
@@ -59,21 +60,22 @@ interface WatchProps {
 
 function Watch({ entry, source, shared }: WatchProps) {
   const say = useSay();
-  const ui = useGameUi(entry);
+  const ui = useMatchUi(entry, source.info);
+  const newest = useGameUi(entry);
   const [search, setSearch] = useSearchParams();
   const [eyes, setEyes] = useState<Eyes>(0);
   const seat: Seat = eyes === 1 ? 1 : 0;
-  const outdated = source.log.ruleset !== ui.game.ruleset;
   const transport = useMemo(
-    () => (outdated ? null : new ReplayTransport(ui.game, source.log, source.info, seat)),
-    [outdated, ui, source, seat],
+    () => (ui === null ? null : new ReplayTransport(ui.game, source.log, source.info, seat)),
+    [ui, source, seat],
   );
-  if (transport === null) return <TableMessage entry={entry}>{say(REPLAY.older)}</TableMessage>;
+  if (ui === null || transport === null) return <TableMessage entry={entry}>{say(REPLAY.older)}</TableMessage>;
   const at = Math.min(transport.length, Number(search.get('at') ?? 0) || 0);
   return (
     <Playing
       key={seat}
-      {...{ entry, transport, source, shared, eyes, at }}
+      {...{ entry, ui, transport, source, shared, eyes, at }}
+      isOlder={ui.game.ruleset !== newest.game.ruleset}
       onEyes={setEyes}
       onSeek={(to) => setSearch({ at: String(Math.max(0, Math.min(transport.length, to))) }, { replace: true })}
     />
@@ -81,6 +83,9 @@ function Watch({ entry, source, shared }: WatchProps) {
 }
 
 interface PlayingProps extends WatchProps {
+  readonly ui: GameUi;
+  /** It was played with another version of the rules than this build has. */
+  readonly isOlder: boolean;
   readonly transport: ReplayTransport;
   readonly eyes: Eyes;
   readonly at: number;
@@ -91,10 +96,9 @@ interface PlayingProps extends WatchProps {
 /** Milliseconds between two decisions while it plays. */
 const PACE = 900;
 
-function Playing({ entry, transport, source, shared, eyes, at, onEyes, onSeek }: PlayingProps) {
+function Playing({ entry, ui, isOlder, transport, source, shared, eyes, at, onEyes, onSeek }: PlayingProps) {
   const [origin = location.origin] = useSharedOrigins(shared) ?? [];
   const say = useSay();
-  const ui = useGameUi(entry);
   const [session, { shown }] = useSession(transport.open);
   const [playing, setPlaying] = useState(false);
   const [, navigate] = useLocation();
@@ -116,9 +120,9 @@ function Playing({ entry, transport, source, shared, eyes, at, onEyes, onSeek }:
       decks: setup.decks,
       rulings: setup.rulings ?? {},
       seats: bottom === 0 ? [you, bot] : [bot, you],
-      origin: { log: transport.log, at },
+      origin: { log: transport.log, at, ...(source.info.module === undefined ? {} : { module: source.info.module }) },
     }).then((id) => navigate(`/table/local/${id}`), console.error);
-  }, [transport, at, bottom, navigate, say]);
+  }, [transport, source, at, bottom, navigate, say]);
   if (shown === null) return <TableMessage entry={entry}>{say(TABLE.opening)}</TableMessage>;
   return (
     <Screen
@@ -134,9 +138,10 @@ function Playing({ entry, transport, source, shared, eyes, at, onEyes, onSeek }:
           length={transport.length}
           names={[name(0), name(1)]}
           shuffle={source.shuffle}
+          version={isOlder ? versionOf(source.log.ruleset) : null}
           onPlay={() => setPlaying(!playing)}
           onPlayOn={playOn}
-          onExport={() => save(transport)}
+          onExport={() => save(transport, source.info.module)}
           link={`${origin}${location.pathname}${location.search}`}
         />
       }
@@ -157,9 +162,12 @@ function withBothHands(shown: ClientState, other: View, seat: Seat): ClientState
   return { ...shown, view: { ...shown.view, zones } };
 }
 
-function save({ log }: ReplayTransport): void {
+/** e.g. 1.2.0 of `1.2.0-5f0c3a…`. */
+const versionOf = (ruleset: string): string => ruleset.replace(/-[^-]*$/, '');
+
+function save({ log }: ReplayTransport, module: string | undefined): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(log)], { type: 'application/json' }));
+  link.href = URL.createObjectURL(new Blob([JSON.stringify({ ...log, module })], { type: 'application/json' }));
   link.download = `taisen-${log.game}.json`;
   link.click();
   URL.revokeObjectURL(link.href);

@@ -44,8 +44,13 @@ export const REPLAY = {
   },
   cannotRead: { ja: 'このリプレイは読めません。', 'zh-Hant': '無法讀取這個重播。', en: 'This replay cannot be read.' },
   older: {
-    ja: 'この対戦は別の版のルールで行われたため、再生できません。',
-    'zh-Hant': '這場對戰使用另一個版本的規則，無法重播。',
-    en: 'This game was played with another version of the rules and cannot be shown.',
+    ja: 'この対戦で使われた版のルールを読み込めませんでした。対戦の記録は残っています。',
+    'zh-Hant': '無法載入這場對戰所用版本的規則。對戰紀錄仍然保留。',
+    en: 'The version of the rules that this game was played with could not be loaded. The game is kept.',
+  },
+  olderVersion: {
+    ja: 'バージョン {version} のルールで行われた対戦です。',
+    'zh-Hant': '這場對戰使用規則版本 {version}。',
+    en: 'Played with version {version} of the rules.',
   },
 } as const satisfies Record<string, Words>;

@@ -16,7 +16,9 @@ let made = 0;
 const failures: unknown[] = [];
 const deviceOn = (store: Store, more: Partial<Device> = {}): Device => ({
   store,
-  rules: async (id) => gameNamed(id),
+  newest: async (id) => gameNamed(id),
+  rules: async ({ game }) => gameNamed(game),
+  module: async () => undefined,
   bots: localBots(() => 0),
   now: () => Date.now(),
   newId: () => `table-${++made}`,

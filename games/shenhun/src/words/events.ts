@@ -87,11 +87,6 @@ export const events: Readonly<Record<string, Words>> = {
     'zh-Hant': '{seat}召喚《{card}》',
     en: '{seat}: {card} is summoned',
   },
-  'event.summoned.free': {
-    ja: '{seat}は《{card}》を神力を払わずに召喚した',
-    'zh-Hant': '{seat}免費召喚《{card}》',
-    en: '{seat}: {card} is summoned without paying',
-  },
   'event.used': {
     ja: '{seat}は《{card}》を《{target}》に使った',
     'zh-Hant': '{seat}對《{target}》施展《{card}》',
@@ -131,8 +126,6 @@ export const events: Readonly<Record<string, Words>> = {
   'how.replaced': { ja: '置き換え', 'zh-Hant': '被取代', en: 'replaced' },
   'how.head': { ja: '表', 'zh-Hant': '正面', en: 'head' },
   'how.tail': { ja: '裏', 'zh-Hant': '反面', en: 'tail' },
-  'how.paid': { ja: '神力を支払って', 'zh-Hant': '支付神力', en: 'paid' },
-  'how.free': { ja: '無償', 'zh-Hant': '免費', en: 'free' },
   'how.front': { ja: '前列', 'zh-Hant': '前排', en: 'front row' },
   'how.middle': { ja: '中列', 'zh-Hant': '中排', en: 'middle row' },
   'how.back': { ja: '後列', 'zh-Hant': '後排', en: 'back row' },

@@ -53,6 +53,12 @@ clause('wraith-choir', 'a', 'takes 1 power for each character in the discard pil
   expect(powers(dying(0))).toEqual([95, 100]);
 });
 
+clause('falling-star', 'b', 'deals 5 damage to an opposing character when it is killed', () => {
+  const t = table({ step: 'battle', A: { front: ['giant'], back: ['back'] }, B: { back: ['falling-star'] } });
+  t.does('attack back > falling-star').asks('B', 'choose', ['pick giant', 'pick back']).does('pick giant');
+  expect([t.card('giant').damage, t.zone('B', 'discard')]).toEqual([5, ['falling-star']]);
+});
+
 clause('sun-piercer', 'b', 'takes 2 more power when it attacks the deity', () => {
   const t = table({ step: 'battle', A: { back: ['sun-piercer'] } });
   t.does('strike sun-piercer');

@@ -16,7 +16,7 @@ import { defOf } from './card.ts';
 import { hasKeyword, keywordOf } from './keywords.ts';
 import { damage, destroyDamaged } from './leave.ts';
 import { losePower } from './power.ts';
-import { type Defender, defendersOf, mayReach, reachOf } from './protection.ts';
+import { BEHIND_ALL, type Defender, defendersOf, mayReach, reachOf } from './protection.ts';
 import {
   charactersOf,
   countCharacters,
@@ -36,17 +36,23 @@ import {
 } from './state.ts';
 import { attackOf, attacksOf } from './values.ts';
 
-/** SH-4.6: not in the starting player's first turn. Without characters there is no action in a battle phase. */
+/** SH-4.4: without characters there is no action in a battle phase. SH-4.6: a table may rule out the first one. */
 export function mayBattle(g: G, seat: Seat): true | RuleId {
   if (g.s.turn === 1 && !g.rulings.firstTurnBattle) return 'SH-4.6';
   return countCharacters(g, seat) > 0 ? true : 'SH-4.4';
 }
 
-/** SH-4.4: the main fighter may move to another row before the first attack. */
+/** SH-4.4: the main fighter may move to another row before the first attack, or by ruling before each one. */
 export function mayMove(g: G, seat: Seat, card: ShCard, row: Row): true | RuleId {
   if (card.main === 0 || !isStanding(card) || card.controller !== seat || standsIn(card) === row) return 'SH-4.4';
-  if (g.s.step !== 'battle' || g.s.attacks > 0) return 'SH-4.4';
-  return g.s.moves < g.rulings.mainMoves ? true : 'SH-4.4';
+  return g.s.step === 'battle' && movesLeft(g, seat) ? true : 'SH-4.4';
+}
+
+function movesLeft(g: G, seat: Seat): boolean {
+  if (g.s.moves >= g.rulings.mainMoves) return false;
+  if (g.s.attacks === 0) return true;
+  // A move is made before an attack: after the last one there is none.
+  return g.rulings.moveBefore === 'each' && charactersOf(g, seat).some((card) => mayAttack(g, seat, card) === true);
 }
 
 export const MOVES = ['move-front', 'move-middle', 'move-back'] as const;
@@ -68,9 +74,14 @@ export function mayTarget(g: G, seat: Seat, attacker: ShCard, target: ShCard): t
     return mayReach(defenders, found, reachOf(g, attacker));
   }
   const { type } = defOf(g, target);
-  if (type === 'domain') return hasKeyword(g, attacker, 'breaker') ? true : 'SH-7.6';
-  return type === 'lasting' ? true : 'SH-8.1';
+  if (type === 'domain' && !hasKeyword(g, attacker, 'breaker')) return 'SH-7.6';
+  if (type !== 'domain' && type !== 'lasting') return 'SH-8.1';
+  return mayReachMiracles(g, defendersOf(g, target.controller), attacker);
 }
+
+/** SH-8.2: characters protect only characters, unless the table rules that fronts block all attacks. */
+const mayReachMiracles = (g: G, defenders: readonly Defender[], attacker: ShCard): true | RuleId =>
+  g.rulings.frontsBlock === 'characters' ? true : mayReach(defenders, BEHIND_ALL, reachOf(g, attacker));
 
 /** SH-8.1, SH-8.5: the deity may be attacked only when it has no characters. */
 export const mayStrike = (g: G, seat: Seat): true | RuleId =>
@@ -94,13 +105,13 @@ export function battleOptions(g: G, seat: Seat): Option[] {
         if (mayReach(defenders, target, reach) === true) options.push({ do: 'attack', card, target: target.id });
       }
     }
-    addMiraclesAndDomains(g, seat, attacker, options);
+    if (mayReachMiracles(g, defenders, attacker) === true) addMiraclesAndDomains(g, seat, attacker, options);
   }
   addMoves(g, seat, options);
   return options;
 }
 
-/** Attacks on miracles and domains. SH-8.2: no character protects them. */
+/** Attacks on miracles and domains. */
 function addMiraclesAndDomains(g: G, seat: Seat, attacker: ShCard, options: Option[]): void {
   const enemy = opponent(seat);
   const miracles = miraclesOf(g, enemy);
@@ -116,8 +127,7 @@ function addMiraclesAndDomains(g: G, seat: Seat, attacker: ShCard, options: Opti
 }
 
 function addMoves(g: G, seat: Seat, options: Option[]): void {
-  if (g.s.attacks > 0 || g.s.moves >= g.rulings.mainMoves) return;
-  const main = mainFighter(g, seat);
+  const main = movesLeft(g, seat) ? mainFighter(g, seat) : null;
   if (main === null) return;
   for (const row of ROWS)
     if (mayMove(g, seat, main, row) === true) options.push({ do: MOVES[row - FRONT] as string, card: main.id });
@@ -138,6 +148,7 @@ export function attack(g: G, seat: Seat, id: CardId, target: CardId = NO_CARD): 
   attacker.attacks++;
   attacker.exhausted = true;
   g.s.attacks++;
+  if (g.rulings.moveBefore === 'each') g.s.moves = 0;
   if (target === NO_CARD) emit(g, { type: 'attacks', card: id, seat });
   else {
     emit(g, { type: 'attacks', card: id, seat, target });

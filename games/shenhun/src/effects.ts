@@ -18,6 +18,7 @@ const MODIFIERS: Readonly<Record<Values, Modify>> = {
   health: onTarget,
   frailty: onTarget,
   cost: onOwner,
+  deaths: onTarget,
   extensionCost: onOwner,
   attacks: onTarget,
   counter: atLeast,

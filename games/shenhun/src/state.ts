@@ -72,9 +72,9 @@ export interface ShState extends State {
   domains: number[];
   /** Domains deployed this turn (SH-7.1). */
   deployed: number;
-  /** Moves of the main fighter this turn (SH-4.4). */
+  /** Moves of the main fighter this turn, or since the last attack by ruling `moveBefore` (SH-4.4). */
   moves: number;
-  /** Attacks declared this turn. The main fighter moves only before the first one (SH-4.4). */
+  /** Attacks declared this turn. The main fighter moves before the first one (SH-4.4). */
   attacks: number;
 }
 

@@ -28,6 +28,8 @@ export interface ShTypes {
     /** Reduced health. A value of its own, because only then can a card without damage be destroyed. */
     | 'frailty'
     | 'cost'
+    /** Deaths that count for the cost (SH-1.5). */
+    | 'deaths'
     | 'extensionCost'
     | 'attacks'
     | Keyword;

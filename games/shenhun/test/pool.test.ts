@@ -41,7 +41,7 @@ test('every keyword, rarity and type has a text', () => {
 });
 
 test('every rule that a refusal can return has a text', () => {
-  const named = [1.4, 4.3, 4.4, 4.6, 5.1, 5.2, 5.8, 6.1, 7.1, 7.2, 7.4, 7.5, 7.6, 8.1, 8.2, 8.6, 8.7, 8.8];
+  const named = [1.4, 4.3, 4.4, 4.6, 5.1, 5.2, 5.8, 6.1, 7.1, 7.2, 7.4, 7.5, 7.6, 8.1, 8.2, 8.6, 8.7, 8.8, 8.9];
   for (const id of named) expect(shenhun.words[`rule.SH-${id}`], `SH-${id}`).toBeDefined();
   expect(shenhun.words['rule.text']).toBeDefined();
 });

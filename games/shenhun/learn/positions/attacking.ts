@@ -1,5 +1,5 @@
 import { position } from '@taisen/positions/write';
-import { battle } from '../table.ts';
+import { battle, main } from '../table.ts';
 
 export const attacking = [
   position(
@@ -95,6 +95,24 @@ export const attacking = [
     ],
     battle({ middle: ['tiger-captain', 'river-lancer'] }, { front: ['clay-guard', 'iron-abbot'] }),
     ['attack tiger-captain > iron-abbot'],
+  ),
+  position(
+    'SH-8.9',
+    ['隠れた者は守れない', '隱身者無法保護', 'Hidden, and no wall'],
+    [
+      '《霧隠れ》で隠れた前衛は攻撃されないが、誰も守らない。後列の《雷鼓の打ち手》を狙おう。',
+      '因《霧隱》而隱身的前衛不會被攻擊，卻也保護不了任何人：攻擊後排的《雷鼓手》吧。',
+      'A front hidden by Veil cannot be attacked, and it protects nobody: shoot Thunder Drummer in the back row.',
+    ],
+    main(
+      { back: ['crossbow-corps'] },
+      { hand: ['hidden-in-mist'], front: ['gate-lion'], back: ['thunder-drummer'] },
+      {
+        active: 'B',
+        first: [{ do: 'use', card: 'hidden-in-mist', target: 'gate-lion' }, { do: 'battle' }, { do: 'end' }],
+      },
+    ),
+    ['battle', 'attack crossbow-corps > thunder-drummer'],
   ),
   position(
     'SH-9.1',

@@ -114,6 +114,22 @@ rule('SH-1.5', 'the count belongs to one card: another copy costs its base', () 
   expect([now(t, 'front')['cost'], now(t, 'front#2')['cost']]).toEqual([2, 12]);
 });
 
+rule('SH-1.5', 'ruling: deaths of all copies of a player count', () => {
+  const t = table({
+    A: { hand: ['front', 'front', 'wisp'], discard: ['front'] },
+    B: { discard: ['front'] },
+    rulings: { deathsCount: 'name' },
+    set: (_s, card) => {
+      card('front#2').deaths = 2;
+      card('front#3').deaths = 1;
+      card('front#4').deaths = 5;
+    },
+  });
+  expect(['front', 'front#2', 'wisp', 'front#4'].map((label) => now(t, label)['cost'])).toEqual([8, 8, 1, 12]);
+  t.does('summon front');
+  expect(powers(t)).toEqual([92, 100]);
+});
+
 rule('SH-1.6', 'a miracle costs what is printed', () => {
   const t = table({ A: { hand: ['bolt'] }, B: { front: ['front'] } });
   expect(now(t, 'bolt')['cost']).toBe(3);

@@ -1,7 +1,7 @@
 import { aura, whenever, whileMainStands } from '../../abilities.ts';
-import { defOf, myth } from '../../card.ts';
+import { myth } from '../../card.ts';
 import { drain } from '../../power.ts';
-import { mineThatDied } from '../../scope.ts';
+import { less, ownedByMe } from '../../scope.ts';
 import type { ShCard } from '../../state.ts';
 
 export const soulFerrier = myth(
@@ -18,10 +18,7 @@ export const soulFerrier = myth(
         'zh-Hant': '我方角色的召喚消耗，死亡次數少計{n}次。',
         en: 'Your characters cost as if they had died {n} time less.',
       },
-      does: aura({
-        cost: (g, self, card, cost, { n }) =>
-          mineThatDied(g, self, card) ? cost - defOf(g, card).cost * Math.min(n, card.deaths) : cost,
-      }),
+      does: aura(less('deaths', ownedByMe, 'n')),
     },
     b: {
       text: {

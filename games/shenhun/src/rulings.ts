@@ -27,7 +27,7 @@ export const rulings = {
     default: 'deck',
     values: ['deck', 'name'],
     about: {
-      ja: '伝説カードはデッキに1枚か、同名1枚か',
+      ja: 'レジェンドカードはデッキに1枚か、同名1枚か',
       'zh-Hant': '傳說卡是整副牌組限1張，還是同名限1張',
       en: 'One legendary card in the deck, or one of each name',
     },
@@ -37,7 +37,7 @@ export const rulings = {
     default: true,
     values: [true, false],
     about: {
-      ja: '伝説カードはその神明の神話カードとともにのみ使える',
+      ja: 'レジェンドカードはその神の神話カードとともにのみ使える',
       'zh-Hant': '傳說卡只能與其神明的神話卡一起使用',
       en: "A legendary card needs its deity's myth card in the deck",
     },

@@ -48,10 +48,10 @@ export const attacking = [
   ),
   position(
     'SH-8.5',
-    ['神明への一撃', '攻擊神明', 'Striking the deity'],
+    ['神への一撃', '攻擊神明', 'Striking the deity'],
     [
-      '相手の場は空。攻撃6の将軍でも攻撃2の剣客でも、奪える神力は1点ずつ。',
-      '對手場上空無一人：攻擊6的將軍和攻擊2的劍客，都只奪走1點神力。',
+      '相手の場は空。攻撃力6の将軍でも攻撃力2の剣客でも、奪える神力は1点ずつ。',
+      '對手場上空無一人：攻擊力6的將軍和攻擊力2的劍客，都只奪走1點神力。',
       'The field is empty: the general with 6 attack and the blade with 2 take one power each.',
     ],
     battle({ middle: ['storm-general', 'ink-blade'] }, { power: 10 }),
@@ -118,7 +118,7 @@ export const attacking = [
     'SH-9.1',
     ['最後の1点', '最後一點', 'The last point'],
     [
-      '相手の神力は1。邪魔な前衛を倒してから、神明を攻撃しよう。',
+      '相手の神力は1。邪魔な前衛を倒してから、神を攻撃しよう。',
       '對手神力剩1點：先打倒前衛，再攻擊神明。',
       'Your opponent has 1 power left: bring the front down, then strike the deity.',
     ],

@@ -131,7 +131,7 @@ export const DECKS: readonly ReadyDeck[] = [
   ),
   deck(
     'hundred-vessels',
-    { ja: '百の神器', 'zh-Hant': '百器', en: 'A Hundred Vessels' },
+    { ja: '百の神器', 'zh-Hant': '百器', en: 'A Hundred Relics' },
     {
       ja: '神器で主戦者を武装し、鼎と炉に仕事をさせる。',
       'zh-Hant': '以神器武裝主戰者，讓鼎與爐發揮威力。',

@@ -60,7 +60,7 @@ export const refusals: Readonly<Record<string, Words>> = {
     en: 'Only a character with Breaker can attack a domain',
   },
   'rule.SH-8.1': {
-    ja: 'それは攻撃できない：神明を攻撃できるのは場が空になってから',
+    ja: 'それは攻撃できない：神を攻撃できるのは場が空になってから',
     'zh-Hant': '不能攻擊該目標：清空對手角色後才能攻擊神明',
     en: 'That cannot be attacked; the deity only once no character stands',
   },

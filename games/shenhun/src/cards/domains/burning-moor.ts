@@ -16,8 +16,8 @@ export const burningMoor = domain(
   {
     a: {
       text: {
-        ja: '自分の場：自分の主戦者の攻撃力は+{n}される。',
-        'zh-Hant': '己方場地：我方主戰者攻擊+{n}。',
+        ja: '自分の場：自分の主戦者の攻撃力+{n}。',
+        'zh-Hant': '己方場地：己方主戰者攻擊力+{n}。',
         en: 'Your field: your main fighter has +{n} attack.',
       },
       does: auraOnOwnField(more('attack', myMain, 'n')),

@@ -16,16 +16,16 @@ export const eagleCliff = domain(
   {
     a: {
       text: {
-        ja: '自分の場：自分の後衛の攻撃力は+{n}される。',
-        'zh-Hant': '己方場地：我方後衛攻擊+{n}。',
+        ja: '自分の場：自分の後衛の攻撃力+{n}。',
+        'zh-Hant': '己方場地：己方後衛攻擊力+{n}。',
         en: 'Your field: your back characters have +{n} attack.',
       },
       does: auraOnOwnField(more('attack', mineIn(BACK), 'n')),
     },
     b: {
       text: {
-        ja: '相手の場：相手の後衛の攻撃力は-{n}される。',
-        'zh-Hant': '對手場地：對手後衛攻擊-{n}。',
+        ja: '相手の場：相手の後衛の攻撃力-{n}。',
+        'zh-Hant': '對手場地：對手後衛攻擊力-{n}。',
         en: "Opponent's field: opposing back characters have −{n} attack.",
       },
       does: auraOnOpponentField(less('attack', theirsIn(BACK), 'n')),

@@ -16,7 +16,7 @@ export const ghostMarket = domain(
     a: {
       text: {
         ja: '自分の場：撃破されたことのある自分のキャラクターの召喚コストは{n}少ない。',
-        'zh-Hant': '己方場地：我方曾死亡的角色召喚消耗減少{n}。',
+        'zh-Hant': '己方場地：己方曾死亡的角色召喚消耗減少{n}。',
         en: 'Your field: your characters that have died cost {n} less.',
       },
       does: auraOnOwnField(less('cost', mineThatDied, 'n')),

@@ -16,16 +16,16 @@ export const plainOfBanners = domain(
   {
     a: {
       text: {
-        ja: '自分の場：自分の前衛の攻撃力は+{n}される。',
-        'zh-Hant': '己方場地：我方前衛攻擊+{n}。',
+        ja: '自分の場：自分の前衛の攻撃力+{n}。',
+        'zh-Hant': '己方場地：己方前衛攻擊力+{n}。',
         en: 'Your field: your front characters have +{n} attack.',
       },
       does: auraOnOwnField(more('attack', mineIn(FRONT), 'n')),
     },
     b: {
       text: {
-        ja: '相手の場：相手の前衛の攻撃力は-{n}される。',
-        'zh-Hant': '對手場地：對手前衛攻擊-{n}。',
+        ja: '相手の場：相手の前衛の攻撃力-{n}。',
+        'zh-Hant': '對手場地：對手前衛攻擊力-{n}。',
         en: "Opponent's field: opposing front characters have −{n} attack.",
       },
       does: auraOnOpponentField(less('attack', theirsIn(FRONT), 'n')),

@@ -32,7 +32,7 @@ export const realmOfMirrors = domain(
     b: {
       text: {
         ja: '自分の場：相手のターン終了時、自分の神域が相手の場にあれば、相手は神力を{n}失う。',
-        'zh-Hant': '己方場地：對手回合結束時，若我方神域在對手場地，對手失去{n}點神力。',
+        'zh-Hant': '己方場地：對手回合結束時，若己方神域在對手場地，對手失去{n}點神力。',
         en: "Your field: at the end of the opponent's turn, if your domain lies on their field, they lose {n} power.",
       },
       does: onOwnField(

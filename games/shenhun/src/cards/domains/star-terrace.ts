@@ -17,7 +17,7 @@ export const starTerrace = domain(
     a: {
       text: {
         ja: '自分の場：自分の特殊型神蹟が発動するたび、相手は神力を{n}失う。',
-        'zh-Hant': '己方場地：我方特殊型神蹟發動時，對手失去{n}點神力。',
+        'zh-Hant': '己方場地：己方特殊型神蹟發動時，對手失去{n}點神力。',
         en: 'Your field: whenever one of your special miracles fires, the opponent loses {n} power.',
       },
       does: onOwnField(

@@ -18,7 +18,7 @@ export const wailingGorge = domain(
       text: {
         ja: '相手のキャラクターが撃破されるたび、相手は神力を{n}失う。',
         'zh-Hant': '對手角色被擊殺時，對手失去{n}點神力。',
-        en: 'Whenever an opposing character is slain, the opponent loses {n} power.',
+        en: 'Whenever an opposing character is killed, the opponent loses {n} power.',
       },
       does: whenever(
         'slain',

@@ -23,7 +23,7 @@ export const witheredVizier = myth(
       text: {
         ja: '相手のキャラクターが撃破されるたび、相手は神力を{m}失う。',
         'zh-Hant': '對手角色被擊殺時，對手失去{m}點神力。',
-        en: 'Whenever an opposing character is slain, the opponent loses {m} power.',
+        en: 'Whenever an opposing character is killed, the opponent loses {m} power.',
       },
       does: whileMainStands(
         whenever(

@@ -22,7 +22,7 @@ export const fallingStar = character(
       text: {
         ja: '撃破された時、相手のキャラクター1体に{n}ダメージ。',
         'zh-Hant': '被擊殺時，對一名對手角色造成{n}點傷害。',
-        en: 'When slain, deal {n} damage to an opposing character.',
+        en: 'When killed, deal {n} damage to an opposing character.',
       },
       does: onSlain(
         function* (g, self, { n }) {

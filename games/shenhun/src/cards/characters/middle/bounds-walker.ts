@@ -22,7 +22,7 @@ export const boundsWalker = character(
     b: {
       text: {
         ja: '自分の神域が相手の場にある間、攻撃力+{n}。',
-        'zh-Hant': '我方神域在對手場地時，攻擊+{n}。',
+        'zh-Hant': '己方神域在對手場地時，攻擊力+{n}。',
         en: "While your domain lies on the opponent's field, this has +{n} attack.",
       },
       does: aura(

@@ -15,8 +15,8 @@ export const frostTalisman = lasting(
   {
     a: {
       text: {
-        ja: '相手のキャラクターの攻撃力は-{n}される。',
-        'zh-Hant': '對手角色攻擊-{n}。',
+        ja: '相手のキャラクターの攻撃力-{n}。',
+        'zh-Hant': '對手角色攻擊力-{n}。',
         en: 'Opposing characters have −{n} attack.',
       },
       does: aura(less('attack', theirs, 'n')),

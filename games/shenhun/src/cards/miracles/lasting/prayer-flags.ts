@@ -16,9 +16,9 @@ export const prayerFlags = lasting(
   {
     a: {
       text: {
-        ja: '自分のターン終了時、自分のキャラクターすべてのダメージを{n}回復する。',
-        'zh-Hant': '我方回合結束時，我方所有角色恢復{n}點傷害。',
-        en: 'At the end of your turn, mend {n} damage on each of your characters.',
+        ja: '自分のターン終了時、自分のキャラクターすべての体力を{n}回復する。',
+        'zh-Hant': '己方回合結束時，己方所有角色恢復{n}點生命。',
+        en: 'At the end of your turn, restore {n} health to each of your characters.',
       },
       does: atMyEnd(
         (g, self, { n }) => {

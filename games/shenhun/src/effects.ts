@@ -21,6 +21,7 @@ const MODIFIERS: Readonly<Record<Values, Modify>> = {
   deaths: onTarget,
   extensionCost: onOwner,
   attacks: onTarget,
+  pierce: onTarget,
   counter: atLeast,
   breaker: atLeast,
   guard: atLeast,

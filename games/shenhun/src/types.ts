@@ -32,6 +32,13 @@ export interface ShTypes {
     | 'deaths'
     | 'extensionCost'
     | 'attacks'
+    /** Above 0, it attacks the deity past its characters, for this much power. */
+    | 'pierce'
     | Keyword;
-  readonly playerValues: 'extendsAny';
+  readonly playerValues: /** May extend domains of any name (SH-7.5). */
+    | 'extendsAny'
+    /** The player's domain on the opponent's field counts for the player's own field as well. */
+    | 'mirrored'
+    /** Moves of the main fighter (SH-4.4). */
+    | 'moves';
 }

@@ -86,8 +86,8 @@ export const refusals: Readonly<Record<string, Words>> = {
     en: 'A character with Veil cannot be attacked while one without Veil is on its field',
   },
   'rule.text': {
-    ja: 'カードの条件が満たされていない',
-    'zh-Hant': '不符合卡片的條件',
-    en: "The card's own condition does not hold",
+    ja: 'カードのテキストにより、今はできない',
+    'zh-Hant': '卡片的文字不允許這樣做',
+    en: "A card's text does not allow this now",
   },
 };

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { clause, now, powers, table } from '../rule-cards.ts';
+import { clause, now, powers, type Spec, table } from '../rule-cards.ts';
 
 clause('tortoise-elder', 'a', 'takes 1 less damage from an attack, but never less than 1', () => {
   const t = table({
@@ -96,10 +96,16 @@ clause(
 
 for (const card of ['night-sniper', 'falling-star', 'sun-piercer']) {
   clause(card, 'a', 'can attack past the front row, but not past a guard', () => {
-    const t = table({ step: 'battle', A: { back: [card, 'back'] }, B: { front: ['front'], middle: ['wisp'] } });
-    t.asks('A', 'battle', [`attack ${card} > front`, `attack ${card} > wisp`, 'attack back > front', 'end']);
-    const u = table({ step: 'battle', A: { back: [card] }, B: { front: ['iron-abbot'], middle: ['wisp'] } });
-    u.asks('A', 'battle', [`attack ${card} > iron-abbot`, 'end']);
+    const targets = (B: Spec['B']) =>
+      table({ step: 'battle', A: { back: [card, 'back'] }, B })
+        .offered('A')
+        .filter((option) => option.startsWith('attack'));
+    expect(targets({ front: ['front'], middle: ['wisp'] })).toEqual(
+      ['attack back > front', `attack ${card} > front`, `attack ${card} > wisp`].sort(),
+    );
+    expect(targets({ front: ['iron-abbot'], middle: ['wisp'] })).toEqual(
+      ['attack back > iron-abbot', `attack ${card} > iron-abbot`].sort(),
+    );
   });
 }
 

@@ -17,7 +17,7 @@ export const hallOfForges = domain(
   {
     a: {
       text: {
-        ja: '自分の場：自分の持続型神蹟のコストは{n}少ない。',
+        ja: '自分の場：自分の持続型神蹟のコスト-{n}。',
         'zh-Hant': '己方場地：己方持續型神蹟消耗減少{n}。',
         en: 'Your field: your lasting miracles cost {n} less.',
       },

@@ -15,7 +15,7 @@ export const sacredRoad = domain(
   {
     a: {
       text: {
-        ja: '自分の場：自分の神蹟のコストは{n}少ない。',
+        ja: '自分の場：自分の神蹟のコスト-{n}。',
         'zh-Hant': '己方場地：己方神蹟消耗減少{n}。',
         en: 'Your field: your miracles cost {n} less.',
       },
@@ -23,7 +23,7 @@ export const sacredRoad = domain(
     },
     b: {
       text: {
-        ja: '相手の場：相手の神蹟のコストは{n}多い。',
+        ja: '相手の場：相手の神蹟のコスト+{n}。',
         'zh-Hant': '對手場地：對手神蹟消耗增加{n}。',
         en: "Opponent's field: the opponent's miracles cost {n} more.",
       },

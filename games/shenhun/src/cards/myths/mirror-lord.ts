@@ -15,7 +15,7 @@ export const mirrorLord = myth(
   {
     a: {
       text: {
-        ja: '自分が神域を相手の場に延伸するコストは{n}少ない。',
+        ja: '自分が神域を相手の場に延伸するコスト-{n}。',
         'zh-Hant': '己方將神域延伸至對手場地的消耗減少{n}。',
         en: "Extending a domain to the opponent's field costs you {n} less.",
       },

@@ -13,7 +13,7 @@ export const myriadMother = myth(
   {
     a: {
       text: {
-        ja: '自分のコモンのキャラクターの召喚コストは{n}少ない。',
+        ja: '自分のコモンのキャラクターの召喚コスト-{n}。',
         'zh-Hant': '己方普通角色的召喚消耗減少{n}。',
         en: 'Your common characters cost {n} less.',
       },

@@ -13,7 +13,7 @@ export const witheredVizier = myth(
   {
     a: {
       text: {
-        ja: '撃破されたことのある相手のキャラクターの召喚コストは{n}多い。',
+        ja: '撃破されたことのある相手のキャラクターの召喚コスト+{n}。',
         'zh-Hant': '對手曾死亡的角色召喚消耗增加{n}。',
         en: 'Opposing characters that have died cost {n} more.',
       },

@@ -27,7 +27,7 @@ export const PLAIN = [
     rarity: 'common',
     cost: 3,
     attack: 3,
-    health: 4,
+    health: 5,
     art: { icon: 'paper-crane' },
   }),
   character('tiger-captain', {

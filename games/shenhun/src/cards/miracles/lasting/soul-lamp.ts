@@ -15,7 +15,7 @@ export const soulLamp = lasting(
   {
     a: {
       text: {
-        ja: '撃破されたことのある自分のキャラクターの召喚コストは{n}少ない。',
+        ja: '撃破されたことのある自分のキャラクターの召喚コスト-{n}。',
         'zh-Hant': '己方曾死亡的角色召喚消耗減少{n}。',
         en: 'Your characters that have died cost {n} less.',
       },

@@ -27,7 +27,7 @@ function deathsCounted(g: G, card: ShCard): number {
 
 function deathsOfName(g: G, { def, owner }: ShCard): number {
   let deaths = 0;
-  for (const card of g.s.cards) if (card.def === def && card.owner === owner) deaths += card.deaths;
+  for (const name of g.s.fallen) if (name === def * 2 + owner) deaths++;
   return deaths;
 }
 

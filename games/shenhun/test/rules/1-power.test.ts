@@ -114,20 +114,16 @@ rule('SH-1.5', 'the count belongs to one card: another copy costs its base', () 
   expect([now(t, 'front')['cost'], now(t, 'front#2')['cost']]).toEqual([2, 12]);
 });
 
-rule('SH-1.5', 'ruling: deaths of all copies of a player count', () => {
+rule('SH-1.5', 'ruling: the deaths of all copies of a player count', () => {
   const t = table({
-    A: { hand: ['front', 'front', 'wisp'], discard: ['front'] },
-    B: { discard: ['front'] },
+    A: { hand: ['cull', 'front', 'wisp'], front: ['front', 'front'] },
+    B: { front: ['front'], discard: ['front'] },
     rulings: { deathsCount: 'name' },
-    set: (_s, card) => {
-      card('front#2').deaths = 2;
-      card('front#3').deaths = 1;
-      card('front#4').deaths = 5;
-    },
   });
-  expect(['front', 'front#2', 'wisp', 'front#4'].map((label) => now(t, label)['cost'])).toEqual([8, 8, 1, 12]);
+  t.does('use cull');
+  expect(['front', 'front#2', 'wisp', 'front#5'].map((label) => now(t, label)['cost'])).toEqual([6, 6, 1, 4]);
   t.does('summon front');
-  expect(powers(t)).toEqual([92, 100]);
+  expect(powers(t)).toEqual([93, 100]);
 });
 
 rule('SH-1.6', 'a miracle costs what is printed', () => {

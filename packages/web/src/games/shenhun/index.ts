@@ -69,6 +69,7 @@ export const ui = anyUi<ShCardDef>({
     hand: 7,
     curve: { name: COST, of: ({ type, cost }) => (type === 'myth' ? null : cost) },
     chart: 'type',
+    rulings: ['legendaries', 'legendaryDeity'],
     lead: { name: word('type.main'), first: ({ type }) => type === 'myth', next: ({ type }) => type === 'character' },
   },
 });

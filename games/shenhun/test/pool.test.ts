@@ -1,4 +1,4 @@
-import { rulingsOf } from '@taisen/kernel';
+import { type Ruling, rulingsOf } from '@taisen/kernel';
 import { expect, test } from 'vitest';
 import { KEYWORDS, RARITIES, type ShCardDef, shenhun, TYPES } from '../src/index.ts';
 
@@ -38,6 +38,12 @@ test('every keyword, rarity and type has a text', () => {
     ...TYPES.map((type) => `type.${type}`),
   ];
   expect(keys.filter((key) => shenhun.words[key] === undefined)).toEqual([]);
+});
+
+test('every value of a ruling has a text, unless it is a number or yes and no', () => {
+  for (const [name, { values }] of Object.entries<Ruling>(shenhun.rulings))
+    for (const value of values)
+      if (typeof value === 'string') expect(shenhun.words[`ruling.${name}.${value}`], `${name} ${value}`).toBeDefined();
 });
 
 test('every rule that a refusal can return has a text', () => {

@@ -96,7 +96,7 @@ clause(
 
 for (const card of ['night-sniper', 'falling-star', 'sun-piercer']) {
   clause(card, 'a', 'can attack past the front row, but not past a guard', () => {
-    const targets = (B: Spec['B']) =>
+    const targets = (B: NonNullable<Spec['B']>) =>
       table({ step: 'battle', A: { back: [card, 'back'] }, B })
         .offered('A')
         .filter((option) => option.startsWith('attack'));

@@ -30,7 +30,7 @@ export const refusals: Readonly<Record<string, Words>> = {
   'rule.SH-5.2': {
     ja: '場にはすでに3体いる',
     'zh-Hant': '場上已有三名角色',
-    en: 'Three characters already stand on your field',
+    en: 'Three characters are already on your field',
   },
   'rule.SH-5.8': {
     ja: '召喚されたターンには攻撃できない',
@@ -62,7 +62,7 @@ export const refusals: Readonly<Record<string, Words>> = {
   'rule.SH-8.1': {
     ja: 'それは攻撃できない：神を攻撃できるのは場が空になってから',
     'zh-Hant': '不能攻擊該目標：清空對手角色後才能攻擊神明',
-    en: 'That cannot be attacked; the deity only once no character stands',
+    en: 'That cannot be attacked; the deity only once it has no characters',
   },
   'rule.SH-8.2': { ja: '前衛が攻撃を阻む', 'zh-Hant': '前衛會阻擋攻擊', en: 'A front character blocks the attack' },
   'rule.SH-8.6': {

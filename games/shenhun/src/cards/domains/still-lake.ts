@@ -34,7 +34,7 @@ export const stillLake = domain(
       text: {
         ja: '相手の場：相手のターン終了時、相手のキャラクターすべてに{n}ダメージ。',
         'zh-Hant': '對手場地：對手回合結束時，對所有對手角色造成{n}點傷害。',
-        en: "Opponent's field: at the end of the opponent's turn, deal {n} damage to each of their characters.",
+        en: "Opponent's field: at the end of the opponent's turn, deal {n} damage to every opposing character.",
       },
       does: onOpponentField(
         atTheirEnd(

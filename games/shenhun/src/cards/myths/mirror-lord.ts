@@ -25,7 +25,7 @@ export const mirrorLord = myth(
       text: {
         ja: '相手のターン終了時、自分の神域が相手の場にあれば、相手は神力を{m}失う。',
         'zh-Hant': '對手回合結束時，若己方神域在對手場地，對手失去{m}點神力。',
-        en: "At the end of the opponent's turn, if your domain lies on their field, they lose {m} power.",
+        en: "At the end of the opponent's turn, if your domain is on their field, they lose {m} power.",
       },
       does: whileMainStands(
         atTheirEnd(

@@ -30,7 +30,7 @@ export const myriadMother = myth(
       text: {
         ja: '自分の場にキャラクターが{k}体以上いる間、それらの攻撃力+{m}。',
         'zh-Hant': '己方場上有{k}名以上角色時，這些角色攻擊力+{m}。',
-        en: 'While {k} or more characters stand on your field, they have +{m} attack.',
+        en: 'While you have {k} or more characters, they have +{m} attack.',
       },
       does: aura({
         attack: (g, self, card, attack, { k, m }) =>

@@ -14,9 +14,9 @@ export const starKeeper = myth(
   {
     a: {
       text: {
-        ja: '自分のターン終了時、カウントダウン中の自分の神蹟すべてのカウントを{n}進める（{least}未満にはならない）。',
+        ja: '自分のターン終了時、カウントダウン中の自分の神蹟すべてのカウントを{n}減らす（{least}未満にはならない）。',
         'zh-Hant': '己方回合結束時，己方所有倒數中的神蹟，倒數減少{n}（最低為{least}）。',
-        en: 'At the end of your turn, all your miracles that count down go {n} further (to no less than {least}).',
+        en: 'At the end of your turn, reduce the countdowns of all your miracles by {n} (to no less than {least}).',
       },
       does: whileMainStands(
         atMyEnd(

@@ -123,6 +123,18 @@ clause('burning-moor', 'a', 'gives your main fighter 1 more Reap', () => {
   t.does('attack middle > wisp#2');
   expect(powers(t)).toEqual([100, 97]);
 });
+clause('burning-moor', 'a', 'Reap takes effect with the kill, before the effects that the kill triggers', () => {
+  const t = table({
+    step: 'battle',
+    A: { middle: ['middle'], domain: ['burning-moor'], power: 1 },
+    B: { front: ['grave-sentinel'], power: 1 },
+    main: ['middle'],
+    set: (_s, card) => Object.assign(card('grave-sentinel'), { damage: 1 }),
+  });
+  // The sentinel's effect would take A's last power.
+  t.does('attack middle > grave-sentinel').ends('A', 'SH-9.1');
+  expect(powers(t)).toEqual([1, 0]);
+});
 clause('burning-moor', 'b', "takes 3 power at the end of the opponent's turn", () => {
   const t = table({ A: { extension: ['burning-moor'] } }).does('end');
   expect(powers(t)).toEqual([100, 100]);

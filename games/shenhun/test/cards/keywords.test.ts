@@ -115,17 +115,6 @@ clause('shadow-scribe', 'a', 'cannot be attacked while another character is on t
   t.refuses('A', { do: 'attack', card: t.id('middle'), target: t.id('shadow-scribe') }, 'SH-8.9');
 });
 
-/** Without Reap going first, both would be at 0 and the game a draw. */
-clause('soul-hunter', 'a', 'Reap takes effect with the kill, before the effects that the kill triggers', () => {
-  const t = table({
-    step: 'battle',
-    A: { middle: ['soul-hunter'], power: 1 },
-    B: { front: ['grave-sentinel'], power: 1 },
-  });
-  t.does('attack soul-hunter > grave-sentinel').ends('A', 'SH-9.1');
-  expect(powers(t)).toEqual([1, 0]);
-});
-
 clause('soul-hunter', 'b', 'takes 1 power for each death of the killed character, at most 5', () => {
   const killed = (deaths: number) =>
     table({

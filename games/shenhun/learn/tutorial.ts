@@ -46,13 +46,13 @@ export const tutorial: TutorialScript = {
   },
   lessons: [
     read([
-      'ようこそ、神明よ。神力は命であり、カードを使う代価でもある。0になれば敗北し、二度と回復しない。本来は100だが、この練習では15と8から始めよう。',
+      'ようこそ、神よ。神力は命であり、カードを使う代価でもある。0になれば敗北し、二度と回復しない。本来は100だが、この練習では15と8から始めよう。',
       '歡迎，神明。神力既是生命，也是使用卡牌的代價；歸零就敗北，而且無法回復。正式對戰是100點，這次練習從15與8開始。',
       'Welcome, deity. Power is your life and pays for your cards; at 0 you lose, and it never comes back. A real game starts at 100; this one at 15 and 8.',
     ]),
     read([
-      '前列に立つ《門の獅子》があなたの主戦者。神話カードが攻撃+1と体力+2を与えている。手札は毎ターン7枚まで引き、使わなければ捨てる。だから今使おう。',
-      '站在前排的《門獅》是你的主戰者，神話卡給他攻擊+1與生命+2。手牌每回合抽到七張，沒用的會全部棄掉，所以儘管用吧。',
+      '前列に立つ《門の獅子》があなたの主戦者。神話カードが攻撃力+1と体力+2を与えている。手札は毎ターン7枚まで引き、使わなければ捨てる。だから今使おう。',
+      '站在前排的《守門獅》是你的主戰者，神話卡給他攻擊力+1與生命+2。手牌每回合抽到七張，沒用的會全部棄掉，所以儘管用吧。',
       'Gate Lion in the front row is your main fighter; the myth card gives it +1 attack and +2 health. You draw up to seven cards each turn and throw away what you do not use, so use them.',
     ]),
     lesson(
@@ -70,8 +70,8 @@ export const tutorial: TutorialScript = {
     ),
     lesson(
       [
-        '次は後衛の《紙の射手》。攻撃3だが体力は1。前衛の陰に置こう。',
-        '接著是後衛《紙弓手》：攻擊3但生命只有1，讓他站在前衛身後。',
+        '次は後衛の《紙の射手》。攻撃力3だが体力は1。前衛の陰に置こう。',
+        '接著是後衛《紙弓手》：攻擊力3但生命只有1，讓他站在前衛身後。',
         'Next Paper Archer, for the back row: 3 attack but 1 health, safe behind your front.',
       ],
       { do: 'summon', card: 'paper-archer' },
@@ -115,14 +115,14 @@ export const tutorial: TutorialScript = {
       ],
       { do: 'attack', card: 'river-lancer', target: 'bronze-bull' },
       [
-        '《江上の槍手》の攻撃3で足りる。他の2体は次のために取っておこう。',
-        '《江上槍手》的攻擊3就夠了，另外兩名留著。',
+        '《江上の槍手》の攻撃力3で足りる。他の2体は次のために取っておこう。',
+        '《江上槍手》的攻擊力3就夠了，另外兩名留著。',
         'River Lancer’s 3 attack is enough; save the other two.',
       ],
     ),
     lesson(
       [
-        '相手の場が空になった。今なら神明を直接攻撃できる。奪える神力は1回につき1点だ。',
+        '相手の場が空になった。今なら神を直接攻撃できる。奪える神力は1回につき1点だ。',
         '對手場上空了，可以直接攻擊神明：每次奪走1點神力。',
         'Their field is empty: now you may strike the deity itself. Each strike takes 1 power.',
       ],
@@ -130,7 +130,7 @@ export const tutorial: TutorialScript = {
         { do: 'strike', card: 'gate-lion' },
         { do: 'strike', card: 'paper-archer' },
       ],
-      ['まだ攻撃できる。神明を攻撃しよう。', '還能攻擊：攻擊神明吧。', 'You can still attack: strike the deity.'],
+      ['まだ攻撃できる。神を攻撃しよう。', '還能攻擊：攻擊神明吧。', 'You can still attack: strike the deity.'],
     ),
     lesson(
       [
@@ -158,7 +158,7 @@ export const tutorial: TutorialScript = {
       [
         '撃破されたキャラクターは捨て札へ行く。《招魂》で《紙の射手》を手札に戻そう。',
         '被擊殺的角色進入棄牌堆。用《招魂》把《紙弓手》收回手牌。',
-        'A slain character goes to the discard pile. Return Paper Archer to your hand with Call the Fallen.',
+        'A killed character goes to the discard pile. Return Paper Archer to your hand with Call the Fallen.',
       ],
       { do: 'use', card: 'call-the-fallen', target: 'paper-archer' },
       [
@@ -169,7 +169,7 @@ export const tutorial: TutorialScript = {
     ),
     lesson(
       [
-        '一度倒れた者の召喚は高くつく。消費は1から2に。倒れるたびに基礎消費が上乗せされる。',
+        '一度倒れた者の召喚は高くつく。コストは1から2に。倒れるたびに基本コストが上乗せされる。',
         '死過的角色召喚更貴：消耗從1變成2，每死一次就再加一份基礎消耗。',
         'The dead return at a higher price: 2 instead of 1, and its base cost more for each further death.',
       ],
@@ -182,8 +182,8 @@ export const tutorial: TutorialScript = {
     ),
     lesson(
       [
-        '神域は場に力を与える。最初の1枚は自分の場に。《竹の海》を展開して、中衛の攻撃を1上げよう。',
-        '神域為場地帶來力量，首張只能放己方。展開《竹海》，讓中衛攻擊+1。',
+        '神域は場に力を与える。最初の1枚は自分の場に。《竹の海》を展開して、中列の攻撃力を1上げよう。',
+        '神域為場地帶來力量，首張只能放己方。展開《竹海》，讓中排角色攻擊力+1。',
         'A domain lends power to a field, and your first goes to your own. Deploy Sea of Bamboo: your middle row gets +1 attack.',
       ],
       { do: 'deploy', card: 'bamboo-sea' },
@@ -200,8 +200,8 @@ export const tutorial: TutorialScript = {
     ),
     lesson(
       [
-        '前衛《土偶の衛士》の体力は4。《江上の槍手》の攻撃も4になった。',
-        '前衛《陶俑衛士》生命4，而《江上槍手》的攻擊也變成4了。',
+        '前衛《土偶の衛士》の体力は4。《江上の槍手》の攻撃力も4になった。',
+        '前衛《陶俑衛士》生命4，而《江上槍手》的攻擊力也變成4了。',
         'Clay Guard in front has 4 health, and River Lancer now has 4 attack.',
       ],
       { do: 'attack', card: 'river-lancer', target: 'clay-guard' },
@@ -226,7 +226,7 @@ export const tutorial: TutorialScript = {
     ),
     lesson(
       [
-        '場は空、神力は残り1。主戦者で神明を攻撃しよう！',
+        '場は空、神力は残り1。主戦者で神を攻撃しよう！',
         '場上空了，神力剩1：以主戰者攻擊神明！',
         'An empty field and 1 power left: strike the deity with your main fighter!',
       ],

@@ -1,6 +1,6 @@
 /** Builders for each kind of effect, used by the card files. */
 import type { EventTypeOf } from '@taisen/kernel';
-import { emit, type GameEvent, type Modifier, type Op } from '@taisen/kernel';
+import { emit, type GameEvent, type Modifier, type Op, playerValue } from '@taisen/kernel';
 import type { ShAbility, Targets } from './card.ts';
 import { discard } from './leave.ts';
 import { isMythActive } from './myth.ts';
@@ -29,6 +29,8 @@ export const onAttacked = <V>(run: Run<V>, options?: TriggerOptions<V>) => on('a
 export const onKill = <V>(run: Run<V>, options?: TriggerOptions<V>) => on('kills', run, options);
 /** When it attacks the deity, after the deity has lost 1 power. */
 export const onStrike = <V>(run: Run<V>, options?: TriggerOptions<V>) => on('struck', run, options);
+/** Each time it takes damage, also when that kills it. */
+export const onDamaged = <V>(run: Run<V>, options?: TriggerOptions<V>) => on('damaged', run, options);
 export const onExtended = <V>(run: Run<V>, options?: TriggerOptions<V>) => on('extended', run, options);
 
 /** A triggered effect about an event of any card, while this card is on the field. */
@@ -62,18 +64,22 @@ export const aura = <V>(modifies: Record<string, Modifier<ShState, V>>): ShAbili
 
 /** Whether a domain is on the opponent's field. */
 export const isExtended = (self: ShCard): boolean => self.zone >> 1 === EXTENSION;
+type Where = (g: G, self: ShCard) => boolean;
+/** A domain on the opponent's field counts for its player's own field as well while `mirrored`. */
+const forOwnField: Where = (g, self) => !isExtended(self) || playerValue(g, 'mirrored', self.controller, 0) > 0;
+const forOpponentField: Where = (_g, self) => isExtended(self);
 type ModifierOf<V> = Modifier<ShState, V>;
 const onlyIf =
-  <V>(where: (self: ShCard) => boolean, modifier: ModifierOf<V>): ModifierOf<V> =>
+  <V>(where: Where, modifier: ModifierOf<V>): ModifierOf<V> =>
   (g, self, card, value, vars) =>
-    where(self) ? modifier(g, self, card, value, vars) : value;
-const auraWhere = <V>(where: (self: ShCard) => boolean, modifies: Record<string, ModifierOf<V>>): ShAbility<V> =>
+    where(g, self) ? modifier(g, self, card, value, vars) : value;
+const auraWhere = <V>(where: Where, modifies: Record<string, ModifierOf<V>>): ShAbility<V> =>
   aura(Object.fromEntries(Object.entries(modifies).map(([value, modifier]) => [value, onlyIf(where, modifier)])));
 
 /** A continuous effect of a domain: only on its player's own field, or only on the opponent's field. */
-export const auraOnOwnField = <V>(modifies: Record<string, ModifierOf<V>>) =>
-  auraWhere((self) => !isExtended(self), modifies);
-export const auraOnOpponentField = <V>(modifies: Record<string, ModifierOf<V>>) => auraWhere(isExtended, modifies);
+export const auraOnOwnField = <V>(modifies: Record<string, ModifierOf<V>>) => auraWhere(forOwnField, modifies);
+export const auraOnOpponentField = <V>(modifies: Record<string, ModifierOf<V>>) =>
+  auraWhere(forOpponentField, modifies);
 
 /** SH-6.1: what an instant does when it is used. */
 export const use = <V>(run: Run<V>, can?: (g: G, self: ShCard, vars: V) => boolean): ShAbility<V> => ({
@@ -102,7 +108,7 @@ export const takesEffectOn = <V>(event: EventTypeOf<ShState>, when: When<V>, run
   whenever(event, when, thenDiscard(run));
 
 /** Adds a condition to a triggered effect. */
-const onlyWhile = <V>(holds: (g: G, self: ShCard) => boolean, ability: ShAbility<V>): ShAbility<V> => ({
+const onlyWhile = <V>(holds: Where, ability: ShAbility<V>): ShAbility<V> => ({
   ...ability,
   when: (g, self, event, vars) => holds(g, self) && (ability.when?.(g, self, event, vars) ?? true),
 });
@@ -114,5 +120,5 @@ const onlyWhile = <V>(holds: (g: G, self: ShCard) => boolean, ability: ShAbility
 export const whileMainStands = <V>(ability: ShAbility<V>) => onlyWhile(isMythActive, ability);
 
 /** A triggered effect of a domain: only on its player's own field, or only on the opponent's field. */
-export const onOwnField = <V>(ability: ShAbility<V>) => onlyWhile((_g, self) => !isExtended(self), ability);
-export const onOpponentField = <V>(ability: ShAbility<V>) => onlyWhile((_g, self) => isExtended(self), ability);
+export const onOwnField = <V>(ability: ShAbility<V>) => onlyWhile(forOwnField, ability);
+export const onOpponentField = <V>(ability: ShAbility<V>) => onlyWhile(forOpponentField, ability);

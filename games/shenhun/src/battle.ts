@@ -6,6 +6,7 @@ import {
   type Op,
   type Option,
   opponent,
+  playerValue,
   type RuleId,
   runTriggers,
   type Seat,
@@ -16,7 +17,7 @@ import { defOf } from './card.ts';
 import { hasKeyword, keywordOf } from './keywords.ts';
 import { damage, destroyDamaged } from './leave.ts';
 import { losePower } from './power.ts';
-import { type Defender, defendersOf, mayReach, reachOf } from './protection.ts';
+import { BEHIND_ALL, type Defender, defendersOf, mayReach, reachOf } from './protection.ts';
 import {
   charactersOf,
   countCharacters,
@@ -34,19 +35,27 @@ import {
   type ShCard,
   standsIn,
 } from './state.ts';
-import { attackOf, attacksOf } from './values.ts';
+import { attackOf, attacksOf, pierceOf } from './values.ts';
 
-/** SH-4.6: not in the starting player's first turn. Without characters there is no action in a battle phase. */
+/** SH-4.4: without characters there is no action in a battle phase. SH-4.6: a table may rule out the first one. */
 export function mayBattle(g: G, seat: Seat): true | RuleId {
   if (g.s.turn === 1 && !g.rulings.firstTurnBattle) return 'SH-4.6';
   return countCharacters(g, seat) > 0 ? true : 'SH-4.4';
 }
 
-/** SH-4.4: the main fighter may move to another row before the first attack. */
+/** SH-4.4: the main fighter may move to another row before the first attack, or by ruling before each one. */
 export function mayMove(g: G, seat: Seat, card: ShCard, row: Row): true | RuleId {
   if (card.main === 0 || !isStanding(card) || card.controller !== seat || standsIn(card) === row) return 'SH-4.4';
-  if (g.s.step !== 'battle' || g.s.attacks > 0) return 'SH-4.4';
-  return g.s.moves < g.rulings.mainMoves ? true : 'SH-4.4';
+  if (g.s.step !== 'battle') return 'SH-4.4';
+  if (movesLeft(g, seat)) return true;
+  return playerValue(g, 'moves', seat, 1) === 0 ? 'text' : 'SH-4.4';
+}
+
+function movesLeft(g: G, seat: Seat): boolean {
+  if (g.s.moves >= playerValue(g, 'moves', seat, g.rulings.mainMoves)) return false;
+  if (g.s.attacks === 0) return true;
+  // A move is made before an attack: after the last one there is none.
+  return g.rulings.moveBefore === 'each' && charactersOf(g, seat).some((card) => mayAttack(g, seat, card) === true);
 }
 
 export const MOVES = ['move-front', 'move-middle', 'move-back'] as const;
@@ -56,7 +65,8 @@ export function mayAttack(g: G, seat: Seat, card: ShCard): true | RuleId {
   if (!isStanding(card) || card.controller !== seat) return 'SH-8.1';
   if (g.s.step !== 'battle') return 'SH-4.4';
   if (card.came === g.s.turn && !g.rulings.summonedAttacks) return 'SH-5.8';
-  return card.attacks < attacksOf(g, card) ? true : 'SH-8.6';
+  if (card.attacks < attacksOf(g, card)) return true;
+  return card.attacks === 0 ? 'text' : 'SH-8.6';
 }
 
 /** SH-8.1: whether this attacker may attack this card. */
@@ -68,13 +78,18 @@ export function mayTarget(g: G, seat: Seat, attacker: ShCard, target: ShCard): t
     return mayReach(defenders, found, reachOf(g, attacker));
   }
   const { type } = defOf(g, target);
-  if (type === 'domain') return hasKeyword(g, attacker, 'breaker') ? true : 'SH-7.6';
-  return type === 'lasting' ? true : 'SH-8.1';
+  if (type === 'domain' && !hasKeyword(g, attacker, 'breaker')) return 'SH-7.6';
+  if (type !== 'domain' && type !== 'lasting') return 'SH-8.1';
+  return mayReachMiracles(g, defendersOf(g, target.controller), attacker);
 }
 
-/** SH-8.1, SH-8.5: the deity may be attacked only when it has no characters. */
-export const mayStrike = (g: G, seat: Seat): true | RuleId =>
-  countCharacters(g, opponent(seat)) === 0 ? true : 'SH-8.1';
+/** SH-8.2: characters protect only characters, unless the table rules that fronts block all attacks. */
+const mayReachMiracles = (g: G, defenders: readonly Defender[], attacker: ShCard): true | RuleId =>
+  g.rulings.frontsBlock === 'characters' ? true : mayReach(defenders, BEHIND_ALL, reachOf(g, attacker));
+
+/** SH-8.1, SH-8.5: the deity may be attacked only when it has no characters, unless the attacker's text allows it. */
+export const mayStrike = (g: G, seat: Seat, attacker: ShCard): true | RuleId =>
+  countCharacters(g, opponent(seat)) === 0 || pierceOf(g, attacker) > 0 ? true : 'SH-8.1';
 
 export function battleOptions(g: G, seat: Seat): Option[] {
   const options: Option[] = [];
@@ -86,21 +101,19 @@ export function battleOptions(g: G, seat: Seat): Option[] {
     if (mayAttack(g, seat, attacker) !== true) continue;
     const card = attacker.id;
     defenders ??= defendersOf(g, enemy);
-    if (defenders.length === 0) options.push({ do: 'strike', card });
-    else {
-      const reach = reachOf(g, attacker);
-      for (let j = 0; j < defenders.length; j++) {
-        const target = defenders[j] as Defender;
-        if (mayReach(defenders, target, reach) === true) options.push({ do: 'attack', card, target: target.id });
-      }
+    if (defenders.length === 0 || pierceOf(g, attacker) > 0) options.push({ do: 'strike', card });
+    const reach = reachOf(g, attacker);
+    for (let j = 0; j < defenders.length; j++) {
+      const target = defenders[j] as Defender;
+      if (mayReach(defenders, target, reach) === true) options.push({ do: 'attack', card, target: target.id });
     }
-    addMiraclesAndDomains(g, seat, attacker, options);
+    if (mayReachMiracles(g, defenders, attacker) === true) addMiraclesAndDomains(g, seat, attacker, options);
   }
   addMoves(g, seat, options);
   return options;
 }
 
-/** Attacks on miracles and domains. SH-8.2: no character protects them. */
+/** Attacks on miracles and domains. */
 function addMiraclesAndDomains(g: G, seat: Seat, attacker: ShCard, options: Option[]): void {
   const enemy = opponent(seat);
   const miracles = miraclesOf(g, enemy);
@@ -116,8 +129,7 @@ function addMiraclesAndDomains(g: G, seat: Seat, attacker: ShCard, options: Opti
 }
 
 function addMoves(g: G, seat: Seat, options: Option[]): void {
-  if (g.s.attacks > 0 || g.s.moves >= g.rulings.mainMoves) return;
-  const main = mainFighter(g, seat);
+  const main = movesLeft(g, seat) ? mainFighter(g, seat) : null;
   if (main === null) return;
   for (const row of ROWS)
     if (mayMove(g, seat, main, row) === true) options.push({ do: MOVES[row - FRONT] as string, card: main.id });
@@ -138,6 +150,7 @@ export function attack(g: G, seat: Seat, id: CardId, target: CardId = NO_CARD): 
   attacker.attacks++;
   attacker.exhausted = true;
   g.s.attacks++;
+  if (g.rulings.moveBefore === 'each') g.s.moves = 0;
   if (target === NO_CARD) emit(g, { type: 'attacks', card: id, seat });
   else {
     emit(g, { type: 'attacks', card: id, seat, target });
@@ -157,17 +170,17 @@ function* afterDeclaring(g: G, seat: Seat, attacker: ShCard, target: CardId): Op
 // biome-ignore lint/suspicious/noConfusingVoidType: returns an operation only if something was triggered
 function resolveAttack(g: G, seat: Seat, attacker: ShCard, target: CardId): Op | void {
   if (!isStanding(attacker)) return;
-  if (target === NO_CARD) strike(g, seat, attacker.id);
+  if (target === NO_CARD) strike(g, seat, attacker);
   else if (onField(g.s.cards[target] as ShCard)) dealAttackDamage(g, attacker, g.s.cards[target] as ShCard);
   settle(g);
   if (g.s.triggers.length > 0) return runTriggers(g);
 }
 
 /** SH-8.5: the deity loses 1 power, whatever the attacker's attack. */
-function strike(g: G, seat: Seat, id: CardId): void {
-  if (mayStrike(g, seat) !== true) return;
-  losePower(g, opponent(seat), 1, 'attack', id);
-  emit(g, { type: 'struck', card: id, seat: opponent(seat) });
+function strike(g: G, seat: Seat, attacker: ShCard): void {
+  if (mayStrike(g, seat, attacker) !== true) return;
+  losePower(g, opponent(seat), Math.max(1, pierceOf(g, attacker)), 'attack', attacker.id);
+  emit(g, { type: 'struck', card: attacker.id, seat: opponent(seat) });
 }
 
 /**

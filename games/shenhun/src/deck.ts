@@ -57,9 +57,9 @@ function checkEpics(deck: DeckList): DeckProblem[] {
     if (count <= EPIC_COPIES) return [];
     const { ja, 'zh-Hant': zh, en } = named(id);
     const message = {
-      ja: `《${ja}》が${count}枚：史詩カードは同名${EPIC_COPIES}枚まで`,
+      ja: `《${ja}》が${count}枚：エピックカードは同名${EPIC_COPIES}枚まで`,
       'zh-Hant': `《${zh}》有${count}張：同名史詩卡最多${EPIC_COPIES}張`,
-      en: `${count} of ${en}: at most ${EPIC_COPIES} of an epic name`,
+      en: `${count} of ${en}: at most ${EPIC_COPIES} of an epic card`,
     };
     return [{ rule: 'SH-2.3', message }];
   });
@@ -73,7 +73,7 @@ function checkLegendaries(deck: DeckList, rulings: ShTypes['rulings']): DeckProb
   const problems: DeckProblem[] = [];
   if (most > 1) {
     const message = {
-      ja: `伝説カードが${total}枚：デッキに1枚まで`,
+      ja: `レジェンドカードが${total}枚：デッキに1枚まで`,
       'zh-Hant': `傳說卡有${total}張：牌組限1張`,
       en: `${total} legendary cards: at most 1 in a deck`,
     };

@@ -27,15 +27,20 @@ function mayPlace(g: G, card: ShCard): true | RuleId {
 /** Whether a domain may be deployed on the player's own field. */
 export function mayDeploy(g: G, seat: Seat, card: ShCard): true | RuleId {
   const placed = mayPlace(g, card);
-  return placed === true ? mayPay(g, seat, costOf(g, card)) : placed;
+  if (placed !== true) return placed;
+  if (isInvaded(g, seat) && g.rulings.enemyDomain === 'all') return 'SH-7.4';
+  return mayPay(g, seat, costOf(g, card));
 }
+
+/** SH-7.4: whether an opposing domain is on the player's field. */
+const isInvaded = (g: G, seat: Seat): boolean => extensionOf(g, opponent(seat)) !== NO_CARD;
 
 /** SH-7.2 to SH-7.5: whether a domain may be extended to the opponent's field. */
 export function mayExtend(g: G, seat: Seat, card: ShCard): true | RuleId {
   const placed = mayPlace(g, card);
   if (placed !== true) return placed;
   if (g.s.domains[seat] === 0) return 'SH-7.2';
-  if (extensionOf(g, opponent(seat)) !== NO_CARD) return 'SH-7.4';
+  if (isInvaded(g, seat) && g.rulings.enemyDomain !== 'nothing') return 'SH-7.4';
   const own = domainOf(g, seat);
   if ((own === NO_CARD || g.s.cards[own]?.def !== card.def) && !extendsAny(g, seat)) return 'SH-7.5';
   return mayPay(g, seat, extensionCost(g, card));
@@ -51,8 +56,11 @@ export function placeDomain(g: G, seat: Seat, id: CardId, verb: string): Op | vo
   const cost = extends_ ? extensionCost(g, card) : costOf(g, card);
   const zone = zoneOf(extends_ ? EXTENSION : DOMAIN, seat);
   // SH-7.3: a new domain in the same slot discards the old one.
-  const old = g.s.zones[zone]?.[0] as CardId;
-  if (old !== NO_CARD) discard(g, old, 'replaced');
+  const enemy = opponent(seat);
+  const own = extends_ ? extensionOf(g, seat) : domainOf(g, seat);
+  const theirs = extends_ ? domainOf(g, enemy) : extensionOf(g, enemy);
+  for (const old of g.rulings.domainSlots === 'shared' ? [own, theirs] : [own])
+    if (old !== NO_CARD) discard(g, old, 'replaced');
   move(g, id, zone, { at: 0 });
   g.s.deployed++;
   g.s.domains[seat] = (g.s.domains[seat] as number) + 1;

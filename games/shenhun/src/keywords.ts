@@ -11,7 +11,7 @@ import type { G, ShCard } from './state.ts';
  * 連擊 N flurry: it may attack N more times a turn.
  * 奪魂 N reap: when its attack kills a character, the opponent loses N power.
  * 堅甲 N armor: an attack deals N less damage to it, but not less than 1.
- * 隱身 veil: it cannot be attacked while another character stands on its field.
+ * 隱身 veil: it cannot be attacked while a character without 隱身 is on its field, and protects nobody (SH-8.9).
  */
 export const KEYWORDS = ['counter', 'breaker', 'guard', 'snipe', 'flurry', 'reap', 'armor', 'veil'] as const;
 export type Keyword = (typeof KEYWORDS)[number];
@@ -32,7 +32,7 @@ export const SNIPE: Clause<object> = {
   does: does('snipe'),
 };
 export const VEIL: Clause<object> = {
-  text: { ja: '隠身。', 'zh-Hant': '隱身。', en: 'Veil.' },
+  text: { ja: '隠密。', 'zh-Hant': '隱身。', en: 'Veil.' },
   does: does('veil'),
 };
 export const GUARD: Clause<{ guard: number }> = {

@@ -61,10 +61,15 @@ function findDestroyed(g: G): readonly CardId[] {
 export function addDeaths(g: G, id: CardId, amount: number): void {
   const card = g.s.cards[id] as ShCard;
   if (!g.index.tracked[card.zone]) return;
-  card.deaths += amount;
+  countDeaths(g, card, amount);
   // SH-2.9: deaths of a main fighter may make its myth card inactive.
   g.epoch++;
   emit(g, { type: 'deaths-added', card: id, amount });
+}
+
+function countDeaths(g: G, card: ShCard, amount: number): void {
+  card.deaths += amount;
+  if (g.rulings.deathsCount === 'name') for (let i = 0; i < amount; i++) g.s.fallen.push(card.def * 2 + card.owner);
 }
 
 /** Kills characters and breaks miracles and domains, together. */
@@ -74,7 +79,7 @@ export function destroy(g: G, ids: readonly CardId[], how: DamageHow): void {
   for (let i = 0; i < here.length; i++) {
     const card = g.s.cards[here[i] as CardId] as ShCard;
     // SH-2.9: its cost is higher from now on.
-    if (slain[i]) card.deaths++;
+    if (slain[i]) countDeaths(g, card, 1);
     move(g, card.id, zoneOf(DISCARD, card.owner));
   }
   for (let i = 0; i < here.length; i++) {

@@ -23,7 +23,7 @@ export function refusal(g: G, decision: Decision, option: Option): RuleId | null
   const attacker = forbidden(mayAttack(g, seat, card));
   if (attacker !== null) return attacker;
   const target = option.target === undefined ? undefined : (g.s.cards[option.target] as ShCard | undefined);
-  return forbidden(target === undefined ? mayStrike(g, seat) : mayTarget(g, seat, card, target));
+  return forbidden(target === undefined ? mayStrike(g, seat, card) : mayTarget(g, seat, card, target));
 }
 
 const FROM_HAND: Readonly<Record<string, (g: G, seat: Seat, card: ShCard) => true | RuleId>> = {

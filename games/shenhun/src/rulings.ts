@@ -12,12 +12,22 @@ export const rulings = {
       en: 'Power that must be left after paying a cost',
     },
   },
+  deathsCount: {
+    rule: 'SH-1.5',
+    default: 'card',
+    values: ['card', 'name'],
+    about: {
+      ja: '召喚コストに数える撃破回数は、そのカード1枚のものか、同名カード全体のものか',
+      'zh-Hant': '召喚消耗的死亡次數是只算那一張卡，還是同名卡合計',
+      en: 'Deaths that raise the cost: those of the card itself, or of all its copies',
+    },
+  },
   legendaries: {
     rule: 'SH-2.4',
     default: 'deck',
     values: ['deck', 'name'],
     about: {
-      ja: '伝説カードはデッキに1枚か、同名1枚か',
+      ja: 'レジェンドカードはデッキに1枚か、同名1枚か',
       'zh-Hant': '傳說卡是整副牌組限1張，還是同名限1張',
       en: 'One legendary card in the deck, or one of each name',
     },
@@ -27,7 +37,7 @@ export const rulings = {
     default: true,
     values: [true, false],
     about: {
-      ja: '伝説カードはその神明の神話カードとともにのみ使える',
+      ja: 'レジェンドカードはその神の神話カードとともにのみ使える',
       'zh-Hant': '傳說卡只能與其神明的神話卡一起使用',
       en: "A legendary card needs its deity's myth card in the deck",
     },
@@ -52,14 +62,24 @@ export const rulings = {
       en: 'Moves of the main fighter in a turn',
     },
   },
+  moveBefore: {
+    rule: 'SH-4.4',
+    default: 'first',
+    values: ['first', 'each'],
+    about: {
+      ja: '主戦者が移動できるのは最初の攻撃の前だけか、攻撃のたびにその前か',
+      'zh-Hant': '主戰者只能在首次攻擊前移動，還是每次攻擊前都能移動',
+      en: 'The main fighter moves before the first attack only, or before each attack',
+    },
+  },
   firstTurnBattle: {
     rule: 'SH-4.6',
-    default: false,
-    values: [false, true],
+    default: true,
+    values: [true, false],
     about: {
-      ja: '先攻の最初のターンに戦闘フェイズがある',
-      'zh-Hant': '先手的第一回合有戰鬥階段',
-      en: 'The starting player has a battle phase in the first turn',
+      ja: '先攻の最初のターンにも戦闘フェイズがある',
+      'zh-Hant': '先手的第一回合也有戰鬥階段',
+      en: 'The first turn has a battle phase, too',
     },
   },
   turnLimit: {
@@ -112,6 +132,26 @@ export const rulings = {
       en: 'Slots for lasting and special miracles',
     },
   },
+  domainSlots: {
+    rule: 'SH-7.3',
+    default: 'each',
+    values: ['each', 'shared'],
+    about: {
+      ja: '1つの場にある神域の枠は、プレイヤーごとに1つか、両者で1つか',
+      'zh-Hant': '一個場地的神域槽是雙方各一，還是雙方共用一個',
+      en: 'Slots for domains on a field: one for each player, or one that both share',
+    },
+  },
+  enemyDomain: {
+    rule: 'SH-7.4',
+    default: 'extend',
+    values: ['extend', 'all', 'nothing'],
+    about: {
+      ja: '自分の場に相手の神域がある間、できないこと（延伸、展開と延伸、なし）',
+      'zh-Hant': '己方場地有敵方神域時不能做的事（延伸、展開與延伸、無）',
+      en: "What an opposing domain on one's field prevents: extending, any domain, or nothing",
+    },
+  },
   extendSameName: {
     rule: 'SH-7.5',
     default: true,
@@ -120,6 +160,16 @@ export const rulings = {
       ja: '延伸には自分の場の神域と同名のカードが必要',
       'zh-Hant': '延伸必須與己方場地的神域同名',
       en: "Extending needs the name of one's own domain",
+    },
+  },
+  frontsBlock: {
+    rule: 'SH-8.2',
+    default: 'characters',
+    values: ['characters', 'all'],
+    about: {
+      ja: '前衛が阻むのはキャラクターへの攻撃だけか、神蹟と神域への攻撃もか',
+      'zh-Hant': '前衛只阻擋對角色的攻擊，還是也阻擋對神蹟與神域的攻擊',
+      en: 'Front characters block attacks on characters only, or on miracles and domains, too',
     },
   },
 } as const satisfies Record<string, Ruling>;

@@ -68,13 +68,18 @@ export interface ShState extends State {
   /** SH-3.1: 1 is heads, -1 not thrown yet. */
   coins: number[];
   starter: Seat;
+  /**
+   * Ruling `deathsCount` by name: an entry `def * 2 + owner` for each death. Everybody saw them, but not in which hidden
+   * card each copy is now, so the cards themselves must not be asked.
+   */
+  fallen: number[];
   /** Domains deployed in this game, by player (SH-7.2). */
   domains: number[];
   /** Domains deployed this turn (SH-7.1). */
   deployed: number;
-  /** Moves of the main fighter this turn (SH-4.4). */
+  /** Moves of the main fighter this turn, or since the last attack by ruling `moveBefore` (SH-4.4). */
   moves: number;
-  /** Attacks declared this turn. The main fighter moves only before the first one (SH-4.4). */
+  /** Attacks declared this turn. The main fighter moves before the first one (SH-4.4). */
   attacks: number;
 }
 
@@ -132,6 +137,7 @@ export function blank(seed: string): ShState {
   s.power = [100, 100];
   s.coins = [-1, -1];
   s.starter = 0;
+  s.fallen = [];
   s.domains = [0, 0];
   s.deployed = 0;
   s.moves = 0;
@@ -184,6 +190,7 @@ export function clone(s: ShState): ShState {
   copy.power = s.power.slice();
   copy.coins = s.coins.slice();
   copy.starter = s.starter;
+  copy.fallen = s.fallen.slice();
   copy.domains = s.domains.slice();
   copy.deployed = s.deployed;
   copy.moves = s.moves;

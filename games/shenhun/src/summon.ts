@@ -18,16 +18,18 @@ export function maySummon(g: G, seat: Seat, card: ShCard): true | RuleId {
 // biome-ignore lint/suspicious/noConfusingVoidType: returns an operation only if something was triggered
 export function summon(g: G, seat: Seat, id: CardId): Op | void {
   const card = g.s.cards[id] as ShCard;
-  const cost = costOf(g, card);
-  enterField(g, seat, card, 'paid');
-  losePower(g, seat, cost, 'cost', id);
+  summonFor(g, seat, card, costOf(g, card));
   settle(g);
   if (g.s.triggers.length > 0) return runTriggers(g);
 }
 
-/** Places a character in its row. SH-2.9: when a main fighter returns, its myth card is active again. */
-export function enterField(g: G, seat: Seat, card: ShCard, how: 'paid' | 'free'): void {
+/**
+ * Places a character in its row for this much power. SH-1.2: no summon is free. SH-2.9: when a main fighter returns, its
+ * myth card is active again.
+ */
+export function summonFor(g: G, seat: Seat, card: ShCard, cost: number): void {
   move(g, card.id, zoneOf(defOf(g, card).row as Row, seat));
   card.came = g.s.turn;
-  emit(g, { type: 'summoned', card: card.id, seat, how });
+  emit(g, { type: 'summoned', card: card.id, seat });
+  losePower(g, seat, cost, 'cost', card.id);
 }

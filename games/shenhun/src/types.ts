@@ -28,8 +28,17 @@ export interface ShTypes {
     /** Reduced health. A value of its own, because only then can a card without damage be destroyed. */
     | 'frailty'
     | 'cost'
+    /** Deaths that count for the cost (SH-1.5). */
+    | 'deaths'
     | 'extensionCost'
     | 'attacks'
+    /** Above 0, it attacks the deity past its characters, for this much power. */
+    | 'pierce'
     | Keyword;
-  readonly playerValues: 'extendsAny';
+  readonly playerValues: /** May extend domains of any name (SH-7.5). */
+    | 'extendsAny'
+    /** The player's domain on the opponent's field counts for the player's own field as well. */
+    | 'mirrored'
+    /** Moves of the main fighter (SH-4.4). */
+    | 'moves';
 }

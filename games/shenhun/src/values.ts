@@ -18,6 +18,9 @@ export const healthLeft = (g: G, card: ShCard): number => healthOf(g, card) - ca
 export const attacksOf = (g: G, card: ShCard): number =>
   Math.max(0, cardValue(g, 'attacks', card, 1 + keywordOf(g, card, 'flurry')));
 
+/** Above 0, its attacks on the deity are not stopped by characters and take this much power. */
+export const pierceOf = (g: G, card: ShCard): number => cardValue(g, 'pierce', card, 0);
+
 /** The priority with which it protects others (SH-8.8): 0 for a front character, -1 for no protection. */
 export const priorityOf = (g: G, card: ShCard): number =>
   keywordOf(g, card, 'guard', isStanding(card) && standsIn(card) === FRONT ? 0 : -1);

@@ -1,4 +1,4 @@
-import { rulingsOf } from '@taisen/kernel';
+import { type Ruling, rulingsOf } from '@taisen/kernel';
 import { expect, test } from 'vitest';
 import { KEYWORDS, RARITIES, type ShCardDef, shenhun, TYPES } from '../src/index.ts';
 
@@ -40,8 +40,14 @@ test('every keyword, rarity and type has a text', () => {
   expect(keys.filter((key) => shenhun.words[key] === undefined)).toEqual([]);
 });
 
+test('every value of a ruling has a text, unless it is a number or yes and no', () => {
+  for (const [name, { values }] of Object.entries<Ruling>(shenhun.rulings))
+    for (const value of values)
+      if (typeof value === 'string') expect(shenhun.words[`ruling.${name}.${value}`], `${name} ${value}`).toBeDefined();
+});
+
 test('every rule that a refusal can return has a text', () => {
-  const named = [1.4, 4.3, 4.4, 4.6, 5.1, 5.2, 5.8, 6.1, 7.1, 7.2, 7.4, 7.5, 7.6, 8.1, 8.2, 8.6, 8.7, 8.8];
+  const named = [1.4, 4.3, 4.4, 4.6, 5.1, 5.2, 5.8, 6.1, 7.1, 7.2, 7.4, 7.5, 7.6, 8.1, 8.2, 8.6, 8.7, 8.8, 8.9];
   for (const id of named) expect(shenhun.words[`rule.SH-${id}`], `SH-${id}`).toBeDefined();
   expect(shenhun.words['rule.text']).toBeDefined();
 });

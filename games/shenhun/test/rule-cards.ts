@@ -16,7 +16,7 @@ import {
 import { enemies } from '../src/choose.ts';
 import { draw } from '../src/draw.ts';
 import { type ShState, shenhun } from '../src/index.ts';
-import { BREAKER, COUNTER, GUARD } from '../src/keywords.ts';
+import { BREAKER, COUNTER, GUARD, VEIL } from '../src/keywords.ts';
 import { damage, destroy } from '../src/leave.ts';
 import { losePower } from '../src/power.ts';
 import { mine, more, myMain } from '../src/scope.ts';
@@ -45,6 +45,7 @@ const RULE_CARDS: readonly ShCardDef[] = [
   character('wisp', body('wisp', 'middle', 1, 0, 1)),
   character('thorn', body('thorn', 'front', 2, 2, 5), { a: COUNTER }),
   character('ram', body('ram', 'middle', 3, 3, 4), { a: BREAKER }),
+  character('veiled-front', body('veiled-front', 'front', 2, 2, 5), { a: VEIL }),
   character('guard-1', { ...body('guard-1', 'middle', 3, 2, 5), vars: { guard: 1 } }, { a: GUARD }),
   character('guard-2', { ...body('guard-2', 'middle', 3, 2, 5), vars: { guard: 2 } }, { a: GUARD }),
   character(

@@ -1,5 +1,5 @@
 import { position } from '@taisen/positions/write';
-import { battle } from '../table.ts';
+import { battle, main } from '../table.ts';
 
 export const attacking = [
   position(
@@ -48,10 +48,10 @@ export const attacking = [
   ),
   position(
     'SH-8.5',
-    ['神明への一撃', '攻擊神明', 'Striking the deity'],
+    ['神への一撃', '攻擊神明', 'Striking the deity'],
     [
-      '相手の場は空。攻撃6の将軍でも攻撃2の剣客でも、奪える神力は1点ずつ。',
-      '對手場上空無一人：攻擊6的將軍和攻擊2的劍客，都只奪走1點神力。',
+      '相手の場は空。攻撃力6の将軍でも攻撃力2の剣客でも、奪える神力は1点ずつ。',
+      '對手場上空無一人：攻擊力6的將軍和攻擊力2的劍客，都只奪走1點神力。',
       'The field is empty: the general with 6 attack and the blade with 2 take one power each.',
     ],
     battle({ middle: ['storm-general', 'ink-blade'] }, { power: 10 }),
@@ -97,10 +97,28 @@ export const attacking = [
     ['attack tiger-captain > iron-abbot'],
   ),
   position(
+    'SH-8.9',
+    ['隠れた者は守れない', '隱身者無法保護', 'Hidden, and no wall'],
+    [
+      '《霧隠れ》で隠れた前衛は攻撃されないが、誰も守らない。後列の《雷鼓の打ち手》を狙おう。',
+      '因《霧隱》而隱身的前衛不會被攻擊，卻也保護不了任何人：攻擊後排的《雷鼓手》吧。',
+      'A front hidden by Veil cannot be attacked, and it protects nobody: shoot Thunder Drummer in the back row.',
+    ],
+    main(
+      { back: ['crossbow-corps'] },
+      { hand: ['hidden-in-mist'], front: ['gate-lion'], back: ['thunder-drummer'] },
+      {
+        active: 'B',
+        first: [{ do: 'use', card: 'hidden-in-mist', target: 'gate-lion' }, { do: 'battle' }, { do: 'end' }],
+      },
+    ),
+    ['battle', 'attack crossbow-corps > thunder-drummer'],
+  ),
+  position(
     'SH-9.1',
     ['最後の1点', '最後一點', 'The last point'],
     [
-      '相手の神力は1。邪魔な前衛を倒してから、神明を攻撃しよう。',
+      '相手の神力は1。邪魔な前衛を倒してから、神を攻撃しよう。',
       '對手神力剩1點：先打倒前衛，再攻擊神明。',
       'Your opponent has 1 power left: bring the front down, then strike the deity.',
     ],

@@ -62,8 +62,8 @@ export const miraclesAndDomains = [
     'SH-7.2',
     ['最初は自分の場', '首張放己方', 'First at home'],
     [
-      '最初の神域は自分の場にしか置けない。《竹の海》で中衛を強めよう。',
-      '首張神域只能放在己方場地：用《竹海》強化中衛。',
+      '最初の神域は自分の場にしか置けない。《竹の海》で中列を強めよう。',
+      '首張神域只能放在己方場地：用《竹海》強化中排。',
       'Your first domain goes to your own field: strengthen your middle row with Sea of Bamboo.',
     ],
     main({ hand: ['bamboo-sea'], middle: ['river-lancer'] }, { front: ['clay-guard'] }),
@@ -87,9 +87,9 @@ export const miraclesAndDomains = [
     'SH-7.4',
     ['まず足元を片付ける', '先清除敵方神域', 'Clear your own field first'],
     [
-      '自分の場に相手の神域がある間は延伸できない。《裂界》で壊してから延伸しよう。',
+      '自分の場に相手の神域がある間は延伸できない。《裂界》で破壊してから延伸しよう。',
       '己方場地有敵方神域時不能延伸：先用《裂界》破除，再延伸。',
-      'An enemy domain lies on your field, so you cannot extend: break it with Rent Bounds, then extend.',
+      'An enemy domain lies on your field, so you cannot extend: destroy it with Torn Bounds, then extend.',
     ],
     main(
       { hand: ['rent-bounds', 'bamboo-sea'], domain: ['bamboo-sea'], domains: 1, middle: ['river-lancer'] },

@@ -28,7 +28,7 @@ export const power = [
     'SH-1.4',
     ['1点は残す', '至少留1點', 'Keep one point'],
     [
-      '神力は残り3。消費3のカードは使えないが、消費2なら使える。',
+      '神力は残り3。コスト3のカードは使えないが、コスト2なら使える。',
       '神力剩3點：消耗3的卡不能用，消耗2的可以。',
       'You have 3 power left: a card that costs 3 is out of reach, one that costs 2 is not.',
     ],
@@ -39,7 +39,7 @@ export const power = [
     'SH-1.5',
     ['死の値段', '死亡的代價', 'The price of death'],
     [
-      '《江上の槍手》は2回撃破されたので、消費は2ではなく6。それでも召喚する？',
+      '《江上の槍手》は2回撃破されたので、コストは2ではなく6。それでも召喚する？',
       '《江上槍手》死過兩次，消耗從2變成6：還要召喚嗎？',
       'River Lancer has died twice and costs 6 instead of 2: is it still worth it?',
     ],
@@ -54,7 +54,7 @@ export const power = [
   ),
   position(
     'SH-1.6',
-    ['神蹟の消費', '神蹟的消耗', 'The cost of a miracle'],
+    ['神蹟のコスト', '神蹟的消耗', 'The cost of a miracle'],
     [
       '《燼の雨》は何度使っても2点。相手のキャラクターを撃破しよう。',
       '《燼雨》不論何時都是2點：擊殺對手的角色吧。',
@@ -101,8 +101,8 @@ export const power = [
     'SH-2.6',
     ['神話カードの力', '神話卡之力', 'The power of the myth'],
     [
-      '神話カードは主戦者に攻撃+1と体力+2を与える。《門の獅子》で攻撃しよう。',
-      '神話卡讓主戰者攻擊+1、生命+2：以《門獅》攻擊吧。',
+      '神話カードは主戦者に攻撃力+1と体力+2を与える。《門の獅子》で攻撃しよう。',
+      '神話卡讓主戰者攻擊力+1、生命+2：以《守門獅》攻擊吧。',
       'The myth card gives your main fighter +1 attack and +2 health: attack with Gate Lion.',
     ],
     battle(
@@ -151,9 +151,9 @@ export const power = [
     'SH-2.9',
     ['主戦者の帰還', '主戰者歸來', 'The main fighter returns'],
     [
-      '撃破された主戦者が手札にある。2倍の消費で召喚すれば、神話カードも力を取り戻す。',
+      '撃破された主戦者が手札にある。2倍のコストで召喚すれば、神話カードも力を取り戻す。',
       '被擊殺的主戰者回到了手牌：以雙倍消耗再次召喚，神話卡就會恢復力量。',
-      'Your slain main fighter is in your hand: summon it at twice the cost and its myth card wakes again.',
+      'Your killed main fighter is in your hand: summon it at twice the cost and its myth card wakes again.',
     ],
     main(
       { hand: ['gate-lion'], myth: ['peak-titan'] },

@@ -77,12 +77,12 @@ export const turns = [
     'SH-4.6',
     ['先攻の第1ターン', '先手第一回合', 'The very first turn'],
     [
-      '先攻の第1ターンに戦闘フェイズはない。守りを固めてターンを終えよう。',
-      '先手的第一回合沒有戰鬥階段：佈好防線就結束回合。',
-      'There is no battle in the very first turn: set up your defence and end it.',
+      '先攻の第1ターンにも戦闘フェイズがある。《江上の槍手》で、まず相手の《墨剣の客》を倒そう。',
+      '先手的第一回合也有戰鬥階段：以《江上槍手》先擊殺對手的《墨劍客》。',
+      'The very first turn has a battle phase, too: kill Ink Blade with River Lancer before it can act.',
     ],
     main({ hand: ['clay-guard', 'paper-archer'], middle: ['river-lancer'] }, { middle: ['ink-blade'] }, { turn: 1 }),
-    ['summon clay-guard', 'end'],
+    ['summon clay-guard', 'battle', 'attack river-lancer > ink-blade'],
   ),
   position(
     'SH-4.7',

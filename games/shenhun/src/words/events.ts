@@ -13,16 +13,16 @@ export const events: Readonly<Record<string, Words>> = {
     en: '{card} takes {amount} damage from {target}',
   },
   'event.mended': {
-    ja: '《{card}》のダメージが{amount}回復',
-    'zh-Hant': '《{card}》恢復{amount}點傷害',
-    en: '{card} mends {amount} damage',
+    ja: '《{card}》の体力が{amount}回復',
+    'zh-Hant': '《{card}》恢復{amount}點生命',
+    en: '{card} regains {amount} health',
   },
   'event.slain': {
     ja: '《{card}》は撃破された（{how}）',
     'zh-Hant': '《{card}》被擊殺（{how}）',
-    en: '{card} is slain ({how})',
+    en: '{card} is killed ({how})',
   },
-  'event.broken': { ja: '《{card}》は破壊された', 'zh-Hant': '《{card}》被破壞', en: '{card} is broken' },
+  'event.broken': { ja: '《{card}》は破壊された', 'zh-Hant': '《{card}》被破壞', en: '{card} is destroyed' },
   'event.discarded': {
     ja: '《{card}》は捨て札へ（{how}）',
     'zh-Hant': '《{card}》進入棄牌堆（{how}）',
@@ -44,7 +44,7 @@ export const events: Readonly<Record<string, Words>> = {
     en: '{card} attacks {target}',
   },
   'event.attacks.alone': {
-    ja: '《{card}》が神明を攻撃',
+    ja: '《{card}》が神を攻撃',
     'zh-Hant': '《{card}》攻擊神明',
     en: '{card} attacks the deity',
   },
@@ -54,7 +54,7 @@ export const events: Readonly<Record<string, Words>> = {
     en: '{card} is attacked by {target}',
   },
   'event.struck': {
-    ja: '《{card}》が{seat}の神明に届いた',
+    ja: '《{card}》が{seat}の神に届いた',
     'zh-Hant': '《{card}》擊中{seat}的神明',
     en: '{seat}: {card} strikes the deity',
   },
@@ -63,7 +63,7 @@ export const events: Readonly<Record<string, Words>> = {
     'zh-Hant': '《{card}》擊殺《{target}》',
     en: '{card} kills {target}',
   },
-  'event.coin': { ja: '硬貨：{how}', 'zh-Hant': '硬幣：{how}', en: 'A coin: {how}' },
+  'event.coin': { ja: 'コイン：{how}', 'zh-Hant': '硬幣：{how}', en: 'A coin: {how}' },
   'event.starts': { ja: '{seat}が先攻', 'zh-Hant': '{seat}為先手', en: '{seat}: first turn' },
   'event.turn-start': { ja: '{seat}のターン', 'zh-Hant': '{seat}的回合', en: '{seat} to play' },
   'event.turn-end': { ja: '{seat}のターン終了', 'zh-Hant': '{seat}的回合結束', en: '{seat}: the turn ends' },
@@ -86,11 +86,6 @@ export const events: Readonly<Record<string, Words>> = {
     ja: '{seat}は《{card}》を召喚した',
     'zh-Hant': '{seat}召喚《{card}》',
     en: '{seat}: {card} is summoned',
-  },
-  'event.summoned.free': {
-    ja: '{seat}は《{card}》を神力を払わずに召喚した',
-    'zh-Hant': '{seat}免費召喚《{card}》',
-    en: '{seat}: {card} is summoned without paying',
   },
   'event.used': {
     ja: '{seat}は《{card}》を《{target}》に使った',
@@ -121,7 +116,7 @@ export const events: Readonly<Record<string, Words>> = {
   'event.deaths-added': {
     ja: '《{card}》の撃破回数がさらに{amount}増えた',
     'zh-Hant': '《{card}》的死亡次數再增加{amount}',
-    en: '{card} counts {amount} more death',
+    en: '{card}: {amount} more death counted',
   },
   'how.cost': { ja: 'コスト', 'zh-Hant': '消耗', en: 'cost' },
   'how.attack': { ja: '攻撃', 'zh-Hant': '攻擊', en: 'attack' },
@@ -131,8 +126,6 @@ export const events: Readonly<Record<string, Words>> = {
   'how.replaced': { ja: '置き換え', 'zh-Hant': '被取代', en: 'replaced' },
   'how.head': { ja: '表', 'zh-Hant': '正面', en: 'head' },
   'how.tail': { ja: '裏', 'zh-Hant': '反面', en: 'tail' },
-  'how.paid': { ja: '神力を支払って', 'zh-Hant': '支付神力', en: 'paid' },
-  'how.free': { ja: '無償', 'zh-Hant': '免費', en: 'free' },
   'how.front': { ja: '前列', 'zh-Hant': '前排', en: 'front row' },
   'how.middle': { ja: '中列', 'zh-Hant': '中排', en: 'middle row' },
   'how.back': { ja: '後列', 'zh-Hant': '後排', en: 'back row' },

@@ -43,7 +43,7 @@ export const prompts: Readonly<Record<string, Words>> = {
     en: 'Attack {target} with {card}',
   },
   'option.strike': {
-    ja: '《{card}》で相手の神明を攻撃する',
+    ja: '《{card}》で相手の神を攻撃する',
     'zh-Hant': '《{card}》直接攻擊對手神明',
     en: 'Attack the opposing deity with {card}',
   },

@@ -13,14 +13,14 @@ export const refusals: Readonly<Record<string, Words>> = {
     en: 'Cards are used in the main phase',
   },
   'rule.SH-4.4': {
-    ja: '戦闘フェイズの最初の攻撃より前に、主戦者だけが1回移動できる',
-    'zh-Hant': '只有主戰者可在戰鬥階段首次攻擊前移動一次',
-    en: 'Only the main fighter moves, once, in the battle phase before the first attack',
+    ja: '攻撃と主戦者の移動は戦闘フェイズに行い、移動は最初の攻撃の前に1回だけ',
+    'zh-Hant': '攻擊與主戰者的移動只能在戰鬥階段進行；移動限首次攻擊前一次',
+    en: 'Characters attack in the battle phase, and the main fighter moves there once, before the first attack',
   },
   'rule.SH-4.6': {
-    ja: '先攻の最初のターンに戦闘フェイズはない',
-    'zh-Hant': '先手的第一回合沒有戰鬥階段',
-    en: 'The first turn has no battle phase',
+    ja: 'この卓では、先攻の最初のターンに戦闘フェイズはない',
+    'zh-Hant': '本桌的先手第一回合沒有戰鬥階段',
+    en: 'At this table the first turn has no battle phase',
   },
   'rule.SH-5.1': {
     ja: '召喚できるのはキャラクターだけ',
@@ -30,7 +30,7 @@ export const refusals: Readonly<Record<string, Words>> = {
   'rule.SH-5.2': {
     ja: '場にはすでに3体いる',
     'zh-Hant': '場上已有三名角色',
-    en: 'Three characters already stand on your field',
+    en: 'Three characters are already on your field',
   },
   'rule.SH-5.8': {
     ja: '召喚されたターンには攻撃できない',
@@ -60,9 +60,9 @@ export const refusals: Readonly<Record<string, Words>> = {
     en: 'Only a character with Breaker can attack a domain',
   },
   'rule.SH-8.1': {
-    ja: 'それは攻撃できない：神明を攻撃できるのは場が空になってから',
+    ja: 'それは攻撃できない：神を攻撃できるのは場が空になってから',
     'zh-Hant': '不能攻擊該目標：清空對手角色後才能攻擊神明',
-    en: 'That cannot be attacked; the deity only once no character stands',
+    en: 'That cannot be attacked; the deity only once it has no characters',
   },
   'rule.SH-8.2': { ja: '前衛が攻撃を阻む', 'zh-Hant': '前衛會阻擋攻擊', en: 'A front character blocks the attack' },
   'rule.SH-8.6': {
@@ -71,18 +71,23 @@ export const refusals: Readonly<Record<string, Words>> = {
     en: 'It has already attacked this turn',
   },
   'rule.SH-8.7': {
-    ja: '保護されているキャラクターは攻撃できない',
-    'zh-Hant': '被保護的角色不能被攻擊',
-    en: 'That character is protected',
+    ja: '守護を持つキャラクターに保護されている',
+    'zh-Hant': '該角色受到守護的保護',
+    en: 'A character with Guard protects it',
   },
   'rule.SH-8.8': {
     ja: 'より優先度の高い保護が働いている',
     'zh-Hant': '優先級更高的保護正在生效',
-    en: 'A protection of higher priority holds',
+    en: 'A protection of higher priority applies',
+  },
+  'rule.SH-8.9': {
+    ja: '隠密を持たない味方がいる間、隠密のキャラクターは攻撃できない',
+    'zh-Hant': '場上有不具隱身的角色時，不能攻擊隱身的角色',
+    en: 'A character with Veil cannot be attacked while one without Veil is on its field',
   },
   'rule.text': {
-    ja: 'カードの条件が満たされていない',
-    'zh-Hant': '不符合卡片的條件',
-    en: "The card's own condition does not hold",
+    ja: 'カードのテキストにより、今はできない',
+    'zh-Hant': '卡片的文字不允許這樣做',
+    en: "A card's text does not allow this now",
   },
 };

@@ -33,10 +33,13 @@ clause('siege-mage', 'b', 'has +4 attack against miracles and domains', () => {
   expect([t.zone('B', 'discard'), now(t, 'siege-mage')['attack']]).toEqual([['realm-of-mirrors'], 8]);
 });
 
-clause('curse-painter', 'a', 'deals 1 damage to each character that the opponent summons', () => {
-  const t = table({ A: { hand: ['front', 'wisp'] }, B: { back: ['curse-painter'] } });
-  t.does('summon front', 'summon wisp');
-  expect([t.card('front').damage, t.zone('A', 'discard')]).toEqual([1, ['wisp']]);
+clause('curse-painter', 'a', 'deals the damage that it takes to an opposing character, at most 6', () => {
+  const t = table({ A: { hand: ['bolt'], front: ['giant'], back: ['back'] }, B: { back: ['curse-painter'] } });
+  t.does('use bolt > curse-painter').asks('B', 'choose', ['pick giant', 'pick back']).does('pick back');
+  expect(t.zone('A', 'discard').sort()).toEqual(['back', 'bolt']);
+  // Also when the damage kills it.
+  t.does('battle', 'attack giant > curse-painter');
+  expect([t.card('giant').damage, t.zone('B', 'discard')]).toEqual([6, ['curse-painter']]);
 });
 
 clause('wraith-choir', 'a', 'takes 1 power for each character in the discard pile that has died, at most 6', () => {
@@ -53,8 +56,23 @@ clause('wraith-choir', 'a', 'takes 1 power for each character in the discard pil
   expect(powers(dying(0))).toEqual([95, 100]);
 });
 
-clause('sun-piercer', 'b', 'takes 2 more power when it attacks the deity', () => {
-  const t = table({ step: 'battle', A: { back: ['sun-piercer'] } });
-  t.does('strike sun-piercer');
-  expect(powers(t)).toEqual([100, 97]);
+clause('falling-star', 'b', 'deals 5 damage to an opposing character when it is killed', () => {
+  const t = table({ step: 'battle', A: { front: ['giant'], back: ['back'] }, B: { back: ['falling-star'] } });
+  t.does('attack back > falling-star').asks('B', 'choose', ['pick giant', 'pick back']).does('pick giant');
+  expect([t.card('giant').damage, t.zone('B', 'discard')]).toEqual([5, ['falling-star']]);
+});
+
+clause('sun-piercer', 'b', 'attacks the deity past its characters, for 4 power', () => {
+  const t = table({ step: 'battle', A: { back: ['sun-piercer', 'back'] }, B: { front: ['iron-abbot'] } });
+  t.asks('A', 'battle', [
+    'strike sun-piercer',
+    'attack sun-piercer > iron-abbot',
+    'attack back > iron-abbot',
+    'end',
+  ]).does('strike sun-piercer');
+  expect(powers(t)).toEqual([100, 96]);
+  t.refuses('A', { do: 'strike', card: t.id('back') }, 'SH-8.1');
+  const empty = table({ step: 'battle', A: { back: ['sun-piercer'] } });
+  empty.does('strike sun-piercer');
+  expect(powers(empty)).toEqual([100, 96]);
 });

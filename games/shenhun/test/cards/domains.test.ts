@@ -8,16 +8,47 @@ const attacks = (side: 'domain' | 'extension', domain: string) => {
   return ['front', 'middle', 'back', 'thorn', 'guard-1', 'fox-fire'].map((label) => now(t, label)['attack']);
 };
 
-for (const [card, home, abroad] of [
-  ['plain-of-banners', [3, 3, 5, 2, 2, 3], [2, 3, 5, 1, 2, 3]],
-  ['bamboo-sea', [2, 4, 5, 2, 2, 3], [2, 3, 5, 2, 1, 3]],
-  ['eagle-cliff', [2, 3, 6, 2, 2, 3], [2, 3, 5, 2, 2, 2]],
-] as const) {
-  clause(card, 'a', 'strengthens one row of your field', () => expect(attacks('domain', card)).toEqual(home));
-  clause(card, 'b', "weakens that row of the opponent's field", () =>
-    expect(attacks('extension', card)).toEqual(abroad),
-  );
-}
+clause('bamboo-sea', 'a', 'strengthens the middle row of your field', () =>
+  expect(attacks('domain', 'bamboo-sea')).toEqual([2, 4, 5, 2, 2, 3]),
+);
+clause('bamboo-sea', 'b', "weakens the middle row of the opponent's field", () =>
+  expect(attacks('extension', 'bamboo-sea')).toEqual([2, 3, 5, 2, 1, 3]),
+);
+
+clause('eagle-cliff', 'a', 'gives your back row Snipe', () => {
+  const t = table({
+    step: 'battle',
+    A: { front: ['front'], back: ['back'], domain: ['eagle-cliff'] },
+    B: { front: ['giant'], back: ['fox-fire'] },
+  });
+  t.asks('A', 'battle', ['attack front > giant', 'attack back > giant', 'attack back > fox-fire', 'end']);
+});
+clause('eagle-cliff', 'b', 'deals 2 damage to an opposing character in the back row when your turn begins', () => {
+  const t = table({
+    step: 'ready',
+    A: { extension: ['eagle-cliff'] },
+    B: { middle: ['wisp'], back: ['back', 'thunder-drummer'] },
+  });
+  t.asks('A', 'choose', ['pick back', 'pick thunder-drummer']).does('pick thunder-drummer');
+  expect([t.card('thunder-drummer').damage, t.card('back').damage]).toEqual([2, 0]);
+  const none = table({ step: 'ready', A: { extension: ['eagle-cliff'] }, B: { middle: ['wisp'] } });
+  none.asks('A', 'main', ['end']);
+});
+
+clause('plain-of-banners', 'a', 'gives your characters +1 attack this turn when the main fighter moves', () => {
+  const t = table({ A: { ...field, domain: ['plain-of-banners'] }, B: other, main: ['front'] });
+  const now3 = () => ['front', 'middle', 'back', 'thorn'].map((label) => now(t, label)['attack']);
+  expect(now3()).toEqual([2, 3, 5, 2]);
+  t.does('battle', 'move-back front');
+  expect(now3()).toEqual([3, 4, 6, 2]);
+  t.does('end');
+  expect(now3()).toEqual([2, 3, 5, 2]);
+});
+clause('plain-of-banners', 'b', 'the opposing main fighter cannot move', () => {
+  const t = table({ step: 'battle', A: field, B: { extension: ['plain-of-banners'] }, main: ['front'] });
+  t.asks('A', 'battle', ['strike front', 'strike middle', 'strike back', 'end']);
+  t.refuses('A', { do: 'move-back', card: t.id('front') }, 'text');
+});
 
 clause('mist-marsh', 'a', 'gives your back row Veil', () => {
   const t = table({ A: { ...field, domain: ['mist-marsh'] } });
@@ -49,22 +80,22 @@ clause('still-lake', 'b', "deals 1 damage at the end of the opponent's turn", ()
   expect(['front', 'thorn'].map((label) => t.card(label).damage)).toEqual([2, 3]);
 });
 
-const market = (side: 'domain' | 'extension') => {
-  const t = table({
-    A: { hand: ['middle'], [side]: ['ghost-market'] },
-    B: { hand: ['middle', 'front'] },
-    set: (_s, card) => {
-      for (const label of ['middle', 'middle#2']) card(label).deaths = 1;
-    },
-  });
-  return ['middle', 'middle#2', 'front'].map((label) => now(t, label)['cost']);
+const died = {
+  set: (_s: object, card: (label: string) => { deaths: number }) => void Object.assign(card('middle'), { deaths: 1 }),
 };
-clause('ghost-market', 'a', 'makes your characters that have died cost 1 less', () =>
-  expect(market('domain')).toEqual([5, 6, 2]),
-);
-clause('ghost-market', 'b', 'makes opposing characters that have died cost 1 more', () =>
-  expect(market('extension')).toEqual([6, 7, 2]),
-);
+clause('ghost-market', 'a', 'draws 2 when you summon a character that has died', () => {
+  const t = table({ A: { hand: ['middle', 'wisp'], domain: ['ghost-market'] }, ...died });
+  t.does('summon wisp');
+  expect(t.zone('A', 'hand')).toHaveLength(1);
+  t.does('summon middle');
+  expect(t.zone('A', 'hand')).toHaveLength(2);
+});
+clause('ghost-market', 'b', 'opposing characters that have died do not attack in the turn of their summon', () => {
+  const t = table({ A: { hand: ['middle', 'wisp'] }, B: { extension: ['ghost-market'] }, ...died });
+  t.does('summon middle', 'summon wisp', 'battle').asks('A', 'battle', ['strike wisp', 'end']);
+  t.refuses('A', { do: 'strike', card: t.id('middle') }, 'text');
+  t.does('end', 'end', 'battle').asks('A', 'battle', ['strike middle', 'strike wisp', 'end']);
+});
 
 clause('stone-forest', 'a', 'gives your front characters 1 more Armor', () => {
   const t = table({ A: { ...field, front: ['tortoise-elder'], domain: ['stone-forest'] } });
@@ -79,9 +110,30 @@ clause('stone-forest', 'b', 'takes 1 health from all opposing characters, at onc
   expect([now(t, 'front')['health'], t.zone('B', 'discard'), t.card('wisp').deaths]).toEqual([5, ['wisp'], 1]);
 });
 
-clause('burning-moor', 'a', 'gives your main fighter +1 attack', () => {
-  const t = table({ A: { ...field, domain: ['burning-moor'] }, main: ['front'] });
-  expect([now(t, 'front')['attack'], now(t, 'middle')['attack']]).toEqual([3, 3]);
+clause('burning-moor', 'a', 'gives your main fighter 1 more Reap', () => {
+  const t = table({
+    step: 'battle',
+    A: { middle: ['middle', 'soul-hunter'], domain: ['burning-moor'] },
+    B: { middle: ['wisp', 'wisp'] },
+    main: ['soul-hunter'],
+  });
+  // 2 by Reap, 1 by its other clause; the other character takes nothing.
+  t.does('attack soul-hunter > wisp');
+  expect(powers(t)).toEqual([100, 97]);
+  t.does('attack middle > wisp#2');
+  expect(powers(t)).toEqual([100, 97]);
+});
+clause('burning-moor', 'a', 'Reap takes effect with the kill, before the effects that the kill triggers', () => {
+  const t = table({
+    step: 'battle',
+    A: { middle: ['middle'], domain: ['burning-moor'], power: 1 },
+    B: { front: ['grave-sentinel'], power: 1 },
+    main: ['middle'],
+    set: (_s, card) => Object.assign(card('grave-sentinel'), { damage: 1 }),
+  });
+  // The sentinel's effect would take A's last power.
+  t.does('attack middle > grave-sentinel').ends('A', 'SH-9.1');
+  expect(powers(t)).toEqual([1, 0]);
 });
 clause('burning-moor', 'b', "takes 3 power at the end of the opponent's turn", () => {
   const t = table({ A: { extension: ['burning-moor'] } }).does('end');
@@ -112,13 +164,16 @@ clause('hall-of-forges', 'b', 'damages opposing lasting miracles when your turn 
   expect([t.card('relic').damage, t.card('vow').damage]).toEqual([2, 0]);
 });
 
-clause('star-terrace', 'a', 'takes 1 power whenever one of your special miracles fires', () => {
-  const t = table({
-    step: 'ready',
-    A: { domain: ['star-terrace'], miracles: ['omen'] },
-    set: (_s, card) => Object.assign(card('omen'), { countdown: 1 }),
-  });
-  expect(powers(t)).toEqual([100, 92]);
+clause('star-terrace', 'a', 'may return your special miracles to your hand after they fired', () => {
+  const fired = () =>
+    table({
+      step: 'ready',
+      A: { domain: ['star-terrace'], miracles: ['omen'] },
+      set: (_s, card) => Object.assign(card('omen'), { countdown: 1 }),
+    });
+  const t = fired().asks('A', 'may', ['yes', 'no']).does('yes');
+  expect([powers(t), t.zone('A', 'hand').includes('omen'), t.zone('A', 'discard')]).toEqual([[100, 93], true, []]);
+  expect(fired().does('no').zone('A', 'discard')).toEqual(['omen']);
 });
 
 clause('altar-of-calling', 'a', 'gives characters that you summon +1 attack this turn', () => {
@@ -143,11 +198,15 @@ clause('arena-of-oaths', 'b', 'takes 2 attack from the opposing main fighter', (
   expect([now(t, 'guard-1')['attack'], now(t, 'fox-fire')['attack']]).toEqual([0, 3]);
 });
 
-clause('wailing-gorge', 'a', 'takes 1 power for every opposing character killed, on either field', () => {
+clause('wailing-gorge', 'a', 'deals 1 damage to all opposing characters when yours is killed, on either field', () => {
   for (const side of ['domain', 'extension']) {
-    const t = table({ step: 'battle', A: { front: ['giant'], [side]: ['wailing-gorge'] }, B: { front: ['front'] } });
+    const t = table({
+      step: 'battle',
+      A: { front: ['giant'], back: ['fox-fire'] },
+      B: { front: ['front'], [side]: ['wailing-gorge'] },
+    });
     t.does('attack giant > front');
-    expect(powers(t)).toEqual([100, 99]);
+    expect([t.card('giant').damage, t.card('fox-fire').damage]).toEqual([1, 1]);
   }
 });
 clause('wailing-gorge', 'b', 'deals 2 damage to all opposing characters when it is extended', () => {
@@ -156,10 +215,7 @@ clause('wailing-gorge', 'b', 'deals 2 damage to all opposing characters when it 
     B: { front: ['giant'], middle: ['wisp'] },
   });
   t.does('extend wailing-gorge');
-  expect(t.card('giant').damage).toBe(2);
-  // Both gorges are triggered by the wisp; their player chooses the order.
-  t.does('resolve wailing-gorge (a)');
-  expect(powers(t)).toEqual([94, 98]);
+  expect([t.card('giant').damage, t.zone('B', 'discard')]).toEqual([2, ['wisp']]);
 });
 
 clause('bridge-of-return', 'a', 'may return your killed characters to your hand', () => {
@@ -186,14 +242,17 @@ clause('realm-of-mirrors', 'a', 'lets you extend domains of any name', () => {
   t.asks('A', 'main', ['deploy meadow', 'extend meadow', 'end']).does('extend meadow');
   expect(t.zone('A', 'extension')).toEqual(['meadow']);
 });
-clause(
-  'realm-of-mirrors',
-  'b',
-  "takes 2 power at the end of the opponent's turn while a domain of yours is on the opponent's field",
-  () => {
-    const t = table({ A: { domain: ['realm-of-mirrors'], extension: ['meadow'] } }).does('end', 'end');
-    expect(powers(t)).toEqual([100, 98]);
-    const home = table({ A: { domain: ['realm-of-mirrors'] } }).does('end', 'end');
-    expect(powers(home)).toEqual([100, 100]);
-  },
-);
+clause('realm-of-mirrors', 'b', "your domain on the opponent's field also has its effects of your own field", () => {
+  const t = table({
+    A: { ...field, domain: ['realm-of-mirrors'], extension: ['bamboo-sea'] },
+    B: other,
+  });
+  expect([now(t, 'middle')['attack'], now(t, 'guard-1')['attack']]).toEqual([4, 1]);
+  // Triggers, too: the market draws for its player.
+  const market = table({
+    A: { hand: ['middle'], domain: ['realm-of-mirrors'], extension: ['ghost-market'] },
+    ...died,
+  });
+  market.does('summon middle');
+  expect(market.zone('A', 'hand')).toHaveLength(2);
+});

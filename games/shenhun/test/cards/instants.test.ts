@@ -7,20 +7,24 @@ clause('ember-rain', 'a', 'deals 3 damage to an opposing character', () => {
   expect([t.card('front').damage, powers(t)]).toEqual([3, [98, 100]]);
 });
 
-clause('thunder-edict', 'a', 'deals 7 damage', () => {
-  const t = table({ A: { hand: ['thunder-edict'] }, B: { front: ['giant', 'front'] } });
-  t.does('use thunder-edict > front');
-  expect(t.zone('B', 'discard')).toEqual(['front']);
+clause('thunder-edict', 'a', 'deals 7 damage, and what exceeds the health to another character', () => {
+  const B = { front: ['giant', 'front'], back: ['back'] };
+  const t = table({ A: { hand: ['thunder-edict'] }, B });
+  t.does('use thunder-edict > back').asks('A', 'choose', ['pick giant', 'pick front']).does('pick giant');
+  expect([t.zone('B', 'discard'), t.card('giant').damage, t.card('front').damage]).toEqual([['back'], 5, 0]);
+  const whole = table({ A: { hand: ['thunder-edict'] }, B }).does('use thunder-edict > giant');
+  expect([whole.card('giant').damage, whole.zone('B', 'discard')]).toEqual([7, []]);
 });
 
-clause('flood-of-ink', 'a', 'deals 3 damage to every opposing character', () => {
+clause('flood-of-ink', 'a', 'deals 6 damage to every character in the row of the chosen one, on both fields', () => {
   const t = table({
-    A: { hand: ['flood-of-ink'], front: ['thorn'] },
+    A: { hand: ['flood-of-ink'], front: ['thorn'], middle: ['middle'] },
     B: { front: ['giant', 'front'], back: ['back'] },
   });
-  t.does('use flood-of-ink');
-  expect(['giant', 'front', 'thorn'].map((label) => t.card(label).damage)).toEqual([3, 3, 0]);
-  expect(t.zone('B', 'discard')).toEqual(['back']);
+  t.asks('A', 'main', ['use flood-of-ink > giant', 'use flood-of-ink > front', 'use flood-of-ink > back', 'battle']);
+  t.does('use flood-of-ink > giant');
+  expect(['giant', 'back', 'middle'].map((label) => t.card(label).damage)).toEqual([6, 0, 0]);
+  expect([t.zone('B', 'discard'), t.zone('A', 'discard').sort()]).toEqual([['front'], ['flood-of-ink', 'thorn']]);
   const none = table({ A: { hand: ['flood-of-ink'] } });
   none.asks('A', 'main', ['end']).refuses('A', { do: 'use', card: none.id('flood-of-ink') }, 'text');
 });

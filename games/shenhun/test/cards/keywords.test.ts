@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { clause, now, powers, table } from '../rule-cards.ts';
+import { clause, now, powers, type Spec, table } from '../rule-cards.ts';
 
 clause('tortoise-elder', 'a', 'takes 1 less damage from an attack, but never less than 1', () => {
   const t = table({
@@ -72,41 +72,59 @@ clause('twin-sabers', 'a', 'attacks twice a turn', () => {
   expect([powers(t), t.match.state.active]).toEqual([[100, 98], 1]);
 });
 
-clause('soul-hunter', 'a', 'takes 2 power for a kill, and nothing for damage', () => {
-  const t = table({
-    step: 'battle',
-    A: { middle: ['soul-hunter'], back: ['back'] },
-    B: { middle: ['middle', 'guard-1'] },
-  });
-  t.does('attack soul-hunter > guard-1');
-  expect(powers(t)).toEqual([100, 100]);
-  const u = table({
-    step: 'battle',
-    A: { middle: ['soul-hunter'], back: ['back'] },
-    B: { middle: ['middle', 'wisp'] },
-  });
-  u.does('attack soul-hunter > middle', 'attack back > wisp');
-  expect(powers(u)).toEqual([100, 98]);
-});
+clause(
+  'soul-hunter',
+  'a',
+  'takes 1 power for a kill, beside what its other clause takes, and nothing for damage',
+  () => {
+    const t = table({
+      step: 'battle',
+      A: { middle: ['soul-hunter'], back: ['back'] },
+      B: { middle: ['middle', 'guard-1'] },
+    });
+    t.does('attack soul-hunter > guard-1');
+    expect(powers(t)).toEqual([100, 100]);
+    const u = table({
+      step: 'battle',
+      A: { middle: ['soul-hunter'], back: ['back'] },
+      B: { middle: ['middle', 'wisp'] },
+    });
+    u.does('attack soul-hunter > middle', 'attack back > wisp');
+    expect(powers(u)).toEqual([100, 98]);
+  },
+);
 
 for (const card of ['night-sniper', 'falling-star', 'sun-piercer']) {
   clause(card, 'a', 'can attack past the front row, but not past a guard', () => {
-    const t = table({ step: 'battle', A: { back: [card, 'back'] }, B: { front: ['front'], middle: ['wisp'] } });
-    t.asks('A', 'battle', [`attack ${card} > front`, `attack ${card} > wisp`, 'attack back > front', 'end']);
-    const u = table({ step: 'battle', A: { back: [card] }, B: { front: ['iron-abbot'], middle: ['wisp'] } });
-    u.asks('A', 'battle', [`attack ${card} > iron-abbot`, 'end']);
+    const targets = (B: NonNullable<Spec['B']>) =>
+      table({ step: 'battle', A: { back: [card, 'back'] }, B })
+        .offered('A')
+        .filter((option) => option.startsWith('attack'));
+    expect(targets({ front: ['front'], middle: ['wisp'] })).toEqual(
+      ['attack back > front', `attack ${card} > front`, `attack ${card} > wisp`].sort(),
+    );
+    expect(targets({ front: ['iron-abbot'], middle: ['wisp'] })).toEqual(
+      ['attack back > iron-abbot', `attack ${card} > iron-abbot`].sort(),
+    );
   });
 }
 
 clause('shadow-scribe', 'a', 'cannot be attacked while another character is on the field, even without a front', () => {
   const t = table({ step: 'battle', A: { middle: ['middle'] }, B: { middle: ['wisp'], back: ['shadow-scribe'] } });
   t.asks('A', 'battle', ['attack middle > wisp', 'end']);
-  t.refuses('A', { do: 'attack', card: t.id('middle'), target: t.id('shadow-scribe') }, 'SH-8.7');
+  t.refuses('A', { do: 'attack', card: t.id('middle'), target: t.id('shadow-scribe') }, 'SH-8.9');
 });
 
-clause('shadow-scribe', 'a', 'can be attacked when it is alone, or only with other veiled characters', () => {
-  const t = table({ step: 'battle', A: { middle: ['middle'] }, B: { back: ['shadow-scribe', 'shadow-scribe'] } });
-  t.asks('A', 'battle', ['attack middle > shadow-scribe', 'attack middle > shadow-scribe#2', 'end']);
+clause('soul-hunter', 'b', 'takes 1 power for each death of the killed character, at most 5', () => {
+  const killed = (deaths: number) =>
+    table({
+      step: 'battle',
+      A: { middle: ['soul-hunter'] },
+      B: { middle: ['wisp'] },
+      set: (_s, card) => Object.assign(card('wisp'), { deaths }),
+    }).does('attack soul-hunter > wisp');
+  // With 1 by Reap.
+  expect([0, 2, 9].map((deaths) => powers(killed(deaths))[1])).toEqual([98, 96, 94]);
 });
 
 clause('mountain-king', 'a', 'guards with priority 3', () => {

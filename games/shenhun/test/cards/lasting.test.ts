@@ -7,16 +7,20 @@ clause('war-drums', 'a', 'gives your characters +1 attack', () => {
   expect([now(t, 'front')['attack'], now(t, 'thorn')['attack'], powers(t)]).toEqual([3, 2, [97, 100]]);
 });
 
-clause('prayer-flags', 'a', 'removes 1 damage from each of your characters at the end of your turn', () => {
+clause('prayer-flags', 'a', 'restores 2 health to your characters whenever you use another miracle', () => {
   const t = table({
-    A: { front: ['front'], back: ['back'], miracles: ['prayer-flags'] },
+    A: { hand: ['prayer-flags', 'insight'], front: ['front'], back: ['back'] },
     B: { front: ['thorn'] },
     set: (_s, card) => {
-      for (const label of ['front', 'back', 'thorn']) card(label).damage = 1;
+      card('front').damage = 3;
+      for (const label of ['back', 'thorn']) card(label).damage = 1;
     },
   });
-  t.does('battle', 'end');
-  expect(['front', 'back', 'thorn'].map((label) => t.card(label).damage)).toEqual([0, 0, 1]);
+  const wounds = () => ['front', 'back', 'thorn'].map((label) => t.card(label).damage);
+  t.does('use prayer-flags');
+  expect(wounds()).toEqual([3, 1, 1]);
+  t.does('use insight');
+  expect(wounds()).toEqual([1, 0, 1]);
 });
 
 clause('toll-gate', 'a', 'takes 2 power when the opponent summons a character that has died', () => {
@@ -31,10 +35,22 @@ clause('toll-gate', 'a', 'takes 2 power when the opponent summons a character th
   expect(powers(t)).toEqual([93, 100]);
 });
 
-clause('frost-talisman', 'a', 'takes 1 attack from opposing characters, not below 0', () => {
-  const t = table({ A: { miracles: ['frost-talisman'], front: ['thorn'] }, B: { front: ['front'], middle: ['wisp'] } });
-  expect(['front', 'wisp', 'thorn'].map((label) => now(t, label)['attack'])).toEqual([1, 0, 2]);
-});
+clause(
+  'frost-talisman',
+  'a',
+  'takes 1 attack from an opposing character each time it attacks, before the damage',
+  () => {
+    const t = table({
+      step: 'battle',
+      A: { middle: ['twin-sabers'], back: ['back'] },
+      B: { front: ['giant'], miracles: ['frost-talisman'] },
+    });
+    t.does('attack twin-sabers > giant', 'attack twin-sabers > giant');
+    expect([t.card('giant').damage, now(t, 'twin-sabers')['attack'], now(t, 'back')['attack']]).toEqual([1, 0, 5]);
+    t.does('end', 'battle', 'end');
+    expect(now(t, 'twin-sabers')['attack']).toBe(0);
+  },
+);
 
 clause('watchtower', 'a', 'gives your front characters Counter', () => {
   const t = table({

@@ -24,7 +24,7 @@ clause('soul-scribe', 'a', 'may return a small character', () => {
 
 clause('ash-dancer', 'a', 'attacks once more after a kill', () => {
   const t = table({ step: 'battle', A: { middle: ['ash-dancer'] }, B: { middle: ['wisp', 'guard-1'] } });
-  t.refuses('A', { do: 'attack', card: t.id('ash-dancer'), target: t.id('wisp') }, 'SH-8.8');
+  t.refuses('A', { do: 'attack', card: t.id('ash-dancer'), target: t.id('wisp') }, 'SH-8.7');
   const u = table({ step: 'battle', A: { middle: ['ash-dancer'] }, B: { middle: ['wisp', 'middle'] } });
   u.does('attack ash-dancer > wisp').asks('A', 'battle', ['attack ash-dancer > middle', 'end']);
   u.does('attack ash-dancer > middle').asks('A', 'battle', ['strike ash-dancer', 'end']).does('strike ash-dancer');
@@ -47,6 +47,23 @@ clause('tax-demon', 'a', 'takes 3 more power when it attacks the deity', () => {
   const t = table({ step: 'battle', A: { middle: ['tax-demon'] } });
   t.does('strike tax-demon');
   expect(powers(t)).toEqual([100, 96]);
+});
+
+clause('storm-general', 'a', 'deals 1 damage to the other opposing characters when it attacks one', () => {
+  const t = table({
+    step: 'battle',
+    A: { middle: ['storm-general'] },
+    B: { front: ['giant'], middle: ['wisp'], back: ['back'], miracles: ['relic'] },
+  });
+  t.does('attack storm-general > giant');
+  expect([t.card('giant').damage, t.card('back').damage, t.zone('B', 'discard')]).toEqual([6, 1, ['wisp']]);
+  const other = table({
+    step: 'battle',
+    A: { middle: ['storm-general'] },
+    B: { middle: ['wisp'], miracles: ['relic'] },
+  });
+  other.does('attack storm-general > relic');
+  expect(other.zone('B', 'discard')).toEqual(['relic']);
 });
 
 clause('spirit-smith', 'a', 'has +1 attack for each artifact of its side', () => {
@@ -82,10 +99,26 @@ clause('nine-lives', 'b', 'deals 3 damage when it is summoned after a death, but
   first.does('summon nine-lives').asks('A', 'main', ['battle']);
 });
 
-clause('swarm-empress', 'a', 'may summon a small character from the discard pile for free', () => {
-  const t = table({ A: { hand: ['swarm-empress'], discard: ['front', 'middle', 'wisp'] } });
-  t.does('summon swarm-empress').asks('A', 'choose', ['pick front', 'pick wisp', 'none']).does('pick front');
-  expect([t.zone('A', 'front'), powers(t)]).toEqual([['front'], [95, 100]]);
+clause('swarm-empress', 'a', 'may summon two small characters from the discard pile for their base costs', () => {
+  const t = table({
+    A: { hand: ['swarm-empress'], discard: ['front', 'middle', 'wisp', 'thorn'] },
+    set: (_s, card) => Object.assign(card('front'), { deaths: 3 }),
+  });
+  t.does('summon swarm-empress');
+  t.asks('A', 'choose', ['pick front', 'pick wisp', 'pick thorn', 'none']).does('pick front');
+  expect([t.zone('A', 'front'), powers(t)]).toEqual([['front'], [93, 100]]);
+  t.asks('A', 'choose', ['pick wisp', 'pick thorn', 'none']).does('pick wisp');
+  expect([t.zone('A', 'middle'), powers(t)]).toEqual([
+    ['wisp', 'swarm-empress'],
+    [92, 100],
+  ]);
+  t.asks('A', 'main', ['battle']);
+});
+
+clause('swarm-empress', 'a', 'asks for no character that cannot be paid or placed', () => {
+  const poor = table({ A: { hand: ['swarm-empress'], discard: ['front', 'wisp'], power: 7 } });
+  poor.does('summon swarm-empress').asks('A', 'choose', ['pick wisp', 'none']).does('pick wisp');
+  expect(powers(poor)).toEqual([1, 100]);
   const full = table({ A: { hand: ['swarm-empress'], front: ['giant', 'thorn'], discard: ['wisp'] } });
   full.does('summon swarm-empress').asks('A', 'main', ['battle']);
 });

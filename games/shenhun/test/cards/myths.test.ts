@@ -74,6 +74,23 @@ clause('soul-ferrier', 'a', 'counts one death less for costs', () => {
   }
 });
 
+clause(
+  'soul-ferrier',
+  'a',
+  'counts one death less for cards with a cost of their own, and takes nothing else off',
+  () => {
+    const t = table({
+      A: { hand: ['phoenix-bearer', 'nine-lives'], front: ['front'], myth: ['soul-ferrier'] },
+      main: ['front'],
+      set: (_s, card) => {
+        for (const label of ['phoenix-bearer', 'nine-lives']) card(label).deaths = 3;
+      },
+    });
+    // 5, and 1 for each of two deaths; 4, whatever has happened.
+    expect(['phoenix-bearer', 'nine-lives'].map((label) => now(t, label)['cost'])).toEqual([7, 4]);
+  },
+);
+
 clause('soul-ferrier', 'b', 'takes 2 power when a character that has died is summoned', () => {
   const side = { hand: ['middle', 'wisp'], front: ['front'], myth: ['soul-ferrier'] };
   const t = table({ A: side, main: ['front'], ...dead(1) });

@@ -60,10 +60,19 @@ clause('snare-of-names', 'a', 'deals 4 damage to the next character that the opp
   ]);
 });
 
-clause('end-of-calendar', 'a', 'takes 14 power after four turns', () => {
+clause('end-of-calendar', 'a', 'clears both fields after four turns; 4 power for each card of the opponent', () => {
   const t = table({ A: { hand: ['end-of-calendar'] } });
   t.does('use end-of-calendar');
   expect(now(t, 'end-of-calendar')['countdown']).toBe(4);
-  const u = table({ A: { miracles: ['end-of-calendar'] }, ...due('end-of-calendar') });
-  expect(powers(u)).toEqual([100, 86]);
+  const u = table({
+    A: { miracles: ['end-of-calendar', 'relic'], front: ['front'], domain: ['meadow'], myth: ['deity'] },
+    B: { front: ['giant'], back: ['back'], miracles: ['vow'], domain: ['desert'], extension: ['desert'] },
+    ...due('end-of-calendar'),
+  });
+  expect(powers(u)).toEqual([100, 80]);
+  expect([u.zone('A', 'discard').sort(), u.zone('A', 'myth')]).toEqual([
+    ['end-of-calendar', 'front', 'meadow', 'relic'],
+    ['deity'],
+  ]);
+  expect([u.zone('B', 'discard').length, u.card('giant').deaths]).toEqual([5, 0]);
 });

@@ -114,6 +114,18 @@ rule('SH-1.5', 'the count belongs to one card: another copy costs its base', () 
   expect([now(t, 'front')['cost'], now(t, 'front#2')['cost']]).toEqual([2, 12]);
 });
 
+rule('SH-1.5', 'ruling: the deaths of all copies of a player count', () => {
+  const t = table({
+    A: { hand: ['cull', 'front', 'wisp'], front: ['front', 'front'] },
+    B: { front: ['front'], discard: ['front'] },
+    rulings: { deathsCount: 'name' },
+  });
+  t.does('use cull');
+  expect(['front', 'front#2', 'wisp', 'front#5'].map((label) => now(t, label)['cost'])).toEqual([6, 6, 1, 4]);
+  t.does('summon front');
+  expect(powers(t)).toEqual([93, 100]);
+});
+
 rule('SH-1.6', 'a miracle costs what is printed', () => {
   const t = table({ A: { hand: ['bolt'] }, B: { front: ['front'] } });
   expect(now(t, 'bolt')['cost']).toBe(3);

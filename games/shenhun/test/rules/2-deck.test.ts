@@ -34,7 +34,7 @@ rule('SH-2.3', 'at most 3 epic cards with the same name', () => {
     broken([...main, ...copies('wall-giant', 3), ...copies('soul-hunter', 3), ...copies('clay-guard', 22)]),
   ).toEqual([]);
   expect(broken([...main, ...copies('wall-giant', 4), ...copies('clay-guard', 24)])).toEqual([
-    'SH-2.3: 4 of Wall Giant: at most 3 of an epic name',
+    'SH-2.3: 4 of Wall Giant: at most 3 of an epic card',
   ]);
 });
 

@@ -19,14 +19,14 @@ rule('SH-3.1', 'one head and one tail: the first seat, which throws, starts', ()
     [1, 0],
     [0, 1],
   ] as const) {
-    const t = thrown(a, b).asks('A', 'main', ['end']);
+    const t = thrown(a, b).asks('A', 'main', ['battle']);
     expect(t.match.state).toMatchObject({ coins: [a, b], starter: 0, active: 0, turn: 1 });
   }
 });
 
 rule('SH-3.1', 'two equal coins: the other seat starts, and both players see the coins', () => {
   for (const coin of [0, 1]) {
-    const t = thrown(coin, coin).asks('B', 'main', ['end']);
+    const t = thrown(coin, coin).asks('B', 'main', ['battle']);
     for (const viewer of [0, 1, 2] as const) {
       expect(viewOf(t.match, viewer).facts).toMatchObject({ coins: [coin, coin], starter: 1 });
       const coins = t.match.recorder?.events[viewer].filter(({ type }) => type === 'coin');

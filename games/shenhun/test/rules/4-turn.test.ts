@@ -1,5 +1,6 @@
 import { rule } from '@taisen/testkit';
 import { expect } from 'vitest';
+import { shenhun } from '../../src/index.ts';
 import { now, powers, table } from '../rule-cards.ts';
 
 rule('SH-4.1', "the ready phase readies the player's own exhausted cards", () => {
@@ -75,6 +76,34 @@ rule('SH-4.4', 'rulings: no move, or two moves', () => {
   two.does('move-back front', 'move-middle front').asks('A', 'battle', ['strike front', 'end']);
 });
 
+rule('SH-4.4', 'ruling: the main fighter moves before each attack', () => {
+  const t = table({
+    step: 'battle',
+    A: { front: ['front'], back: ['back'] },
+    main: ['front'],
+    rulings: { moveBefore: 'each' },
+  });
+  t.does('move-middle front').asks('A', 'battle', ['strike front', 'strike back', 'end']).does('strike back');
+  t.asks('A', 'battle', ['move-front front', 'move-back front', 'strike front', 'end']).does('move-back front');
+  t.asks('A', 'battle', ['strike front', 'end']);
+  t.refuses('A', { do: 'move-front', card: t.id('front') }, 'SH-4.4');
+  // After the last attack there is nothing to move for.
+  t.does('strike front');
+  expect([powers(t), t.match.state.active]).toEqual([[100, 98], 1]);
+});
+
+rule('SH-4.4', 'attacks outside the battle phase are refused by the rule of that phase', () => {
+  const t = table({ A: { front: ['front'] }, B: { front: ['giant'] } });
+  t.refuses('A', { do: 'attack', card: t.id('front'), target: t.id('giant') }, 'SH-4.4');
+  // The text of the refusal is about attacks as well as about moves.
+  const texts = ['攻撃', '攻擊', 'attack'];
+  expect(Object.values(shenhun.words['rule.SH-4.4'] ?? {}).map((text, i) => text.includes(texts[i] ?? ''))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
 rule('SH-4.4', 'without characters there is no battle', () => {
   const t = table({ A: { hand: ['wisp'] } });
   t.asks('A', 'main', ['summon wisp', 'end']).refuses('A', { do: 'battle' }, 'SH-4.4');
@@ -90,12 +119,16 @@ rule('SH-4.5', 'the whole hand is discarded, then effects of the end of the turn
   expect(t.match.state.active).toBe(1);
 });
 
-rule('SH-4.6', 'the starting player has no battle phase in the first turn', () => {
-  const t = table({ turn: 1, A: { front: ['front'] }, B: { front: ['front'] } });
+rule('SH-4.6', 'the first turn has a battle phase', () => {
+  const t = table({ turn: 1, A: { front: ['front'] }, B: { front: ['giant'] } });
+  t.asks('A', 'main', ['battle']).does('battle').asks('A', 'battle', ['attack front > giant', 'end']);
+});
+
+rule('SH-4.6', 'ruling: the starting player has no battle phase in the first turn', () => {
+  const spec = { turn: 1, A: { front: ['front'] }, B: { front: ['front'] }, rulings: { firstTurnBattle: false } };
+  const t = table(spec);
   t.asks('A', 'main', ['end']).refuses('A', { do: 'battle' }, 'SH-4.6');
   t.does('end').asks('B', 'main', ['battle']);
-  const house = table({ turn: 1, A: { front: ['front'] }, rulings: { firstTurnBattle: true } });
-  house.asks('A', 'main', ['battle']);
 });
 
 rule('SH-4.7', "after each player's 40th turn the higher power wins; equal power is a draw", () => {

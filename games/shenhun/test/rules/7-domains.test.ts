@@ -50,6 +50,33 @@ rule('SH-7.4', 'a player with an opposing domain on their field cannot extend', 
   t.asks('A', 'main', ['deploy meadow', 'end']).refuses('A', { do: 'extend', card: t.id('meadow') }, 'SH-7.4');
 });
 
+rule('SH-7.3', 'ruling: both players share the one slot of a field', () => {
+  const shared = { rulings: { domainSlots: 'shared' } };
+  const t = later({
+    A: { hand: ['meadow'], domain: ['meadow'], extension: ['desert'] },
+    B: { domain: ['desert'] },
+    ...shared,
+  });
+  t.does('extend meadow');
+  expect([t.zone('A', 'extension'), t.zone('A', 'discard')]).toEqual([['meadow'], ['desert']]);
+  expect([t.zone('B', 'domain'), t.zone('B', 'discard')]).toEqual([[null], ['desert#2']]);
+  const u = later({ A: { hand: ['meadow'] }, B: { extension: ['desert'] }, ...shared });
+  u.does('deploy meadow');
+  expect([u.zone('A', 'domain'), u.zone('B', 'extension'), u.zone('B', 'discard')]).toEqual([
+    ['meadow'],
+    [null],
+    ['desert'],
+  ]);
+});
+
+rule('SH-7.4', 'rulings: an opposing domain prevents every domain, or nothing', () => {
+  const spec = { A: { hand: ['meadow'], domain: ['meadow'] }, B: { domain: ['desert'], extension: ['desert'] } };
+  const all = later({ ...spec, rulings: { enemyDomain: 'all' } });
+  all.asks('A', 'main', ['end']).refuses('A', { do: 'deploy', card: all.id('meadow') }, 'SH-7.4');
+  const nothing = later({ ...spec, rulings: { enemyDomain: 'nothing' } });
+  nothing.asks('A', 'main', ['deploy meadow', 'extend meadow', 'end']);
+});
+
 rule('SH-7.5', "extending needs a domain with the same name on the player's own field", () => {
   const t = later({ A: { hand: ['meadow', 'desert'], domain: ['meadow'] } });
   t.asks('A', 'main', ['deploy meadow', 'extend meadow', 'deploy desert', 'end']);

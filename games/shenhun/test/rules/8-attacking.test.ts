@@ -1,6 +1,6 @@
 import { rule } from '@taisen/testkit';
 import { expect } from 'vitest';
-import { now, powers, table } from '../rule-cards.ts';
+import { now, powers, type Spec, table } from '../rule-cards.ts';
 
 rule(
   'SH-8.1',
@@ -31,6 +31,38 @@ rule('SH-8.2', 'an attack on a character must choose a front one; miracles are n
   });
   t.asks('A', 'battle', ['attack back > front', 'attack back > relic', 'end']);
   t.refuses('A', { do: 'attack', card: t.id('back'), target: t.id('wisp') }, 'SH-8.2');
+});
+
+rule('SH-8.2', 'ruling: fronts and guards protect miracles and domains like the back row', () => {
+  const attacks = (back: readonly string[], B: Spec['B'], frontsBlock: string) =>
+    table({
+      step: 'battle',
+      A: { back },
+      B: { ...B, miracles: ['relic'], domain: ['desert'] },
+      rulings: { frontsBlock },
+    })
+      .offered('A')
+      .filter((option) => option !== 'end');
+  const siege = ['siege-mage'];
+  const front = 'attack siege-mage > front';
+  const both = ['attack siege-mage > desert', 'attack siege-mage > relic'];
+  expect(attacks(siege, { front: ['front'] }, 'characters')).toEqual([both[0], front, both[1]]);
+  expect(attacks(siege, { front: ['front'] }, 'all')).toEqual([front]);
+  expect(attacks(siege, { back: ['back'] }, 'all')).toEqual(['attack siege-mage > back', ...both]);
+  // Snipe ignores the front row's own protection here, too; a guard stops it.
+  const snipe = ['night-sniper'];
+  expect(attacks(snipe, { front: ['front'] }, 'all')).toContain('attack night-sniper > relic');
+  expect(attacks(snipe, { front: ['iron-abbot'] }, 'all')).toEqual(['attack night-sniper > iron-abbot']);
+});
+
+rule('SH-8.2', 'ruling: the refusal names the rule', () => {
+  const t = table({
+    step: 'battle',
+    A: { back: ['back'] },
+    B: { front: ['front'], miracles: ['relic'] },
+    rulings: { frontsBlock: 'all' },
+  });
+  t.refuses('A', { do: 'attack', card: t.id('back'), target: t.id('relic') }, 'SH-8.2');
 });
 
 rule('SH-8.3', 'the attacking player chooses among several front characters', () => {
@@ -67,8 +99,8 @@ rule('SH-8.7', 'a protector protects its own row and the rows behind it', () => 
     B: { middle: ['guard-1', 'wisp'], back: ['night-sniper'] },
   });
   t.asks('A', 'battle', ['attack back > guard-1', 'end']);
-  t.refuses('A', { do: 'attack', card: t.id('back'), target: t.id('wisp') }, 'SH-8.8');
-  t.refuses('A', { do: 'attack', card: t.id('back'), target: t.id('night-sniper') }, 'SH-8.8');
+  t.refuses('A', { do: 'attack', card: t.id('back'), target: t.id('wisp') }, 'SH-8.7');
+  t.refuses('A', { do: 'attack', card: t.id('back'), target: t.id('night-sniper') }, 'SH-8.7');
   // The front character is in front of the protector, so it is not protected.
   const u = table({ step: 'battle', A: { back: ['back'] }, B: { front: ['front'], middle: ['guard-1', 'wisp'] } });
   u.asks('A', 'battle', ['attack back > front', 'attack back > guard-1', 'end']);
@@ -86,4 +118,34 @@ rule('SH-8.8', 'the higher priority applies', () => {
 rule('SH-8.8', 'at a tie the attacking player chooses which one applies', () => {
   const t = table({ step: 'battle', A: { back: ['back'] }, B: { middle: ['guard-1', 'guard-1', 'wisp'] } });
   t.asks('A', 'battle', ['attack back > guard-1', 'attack back > guard-1#2', 'end']);
+});
+
+rule('SH-8.9', 'a veiled front does not block: the characters behind it can be attacked', () => {
+  const t = table({
+    step: 'battle',
+    A: { back: ['back'] },
+    B: { front: ['veiled-front'], middle: ['wisp'], back: ['night-sniper'] },
+  });
+  t.asks('A', 'battle', ['attack back > wisp', 'attack back > night-sniper', 'end']);
+  t.refuses('A', { do: 'attack', card: t.id('back'), target: t.id('veiled-front') }, 'SH-8.9');
+});
+
+rule('SH-8.9', 'the priority of a veiled guard does not count', () => {
+  const t = table({
+    A: { hand: ['hidden-in-mist'], front: ['iron-abbot'], back: ['back'] },
+    B: { front: ['giant'] },
+  });
+  t.does('use hidden-in-mist > iron-abbot', 'battle', 'end', 'battle');
+  t.asks('B', 'battle', ['attack giant > back', 'end']);
+});
+
+rule('SH-8.9', 'if all characters of a field are veiled, none is hidden and all protect', () => {
+  const t = table({
+    step: 'battle',
+    A: { back: ['back'] },
+    B: { front: ['veiled-front'], back: ['shadow-scribe', 'shadow-scribe'] },
+  });
+  t.asks('A', 'battle', ['attack back > veiled-front', 'end']);
+  const alone = table({ step: 'battle', A: { back: ['back'] }, B: { back: ['shadow-scribe', 'shadow-scribe'] } });
+  alone.asks('A', 'battle', ['attack back > shadow-scribe', 'attack back > shadow-scribe#2', 'end']);
 });

@@ -7,6 +7,7 @@ import { cardsFor, NO_FILTER } from '../cards/filter.ts';
 import { Grid } from '../cards/Grid.tsx';
 import type { AnyCard, GameUi } from '../games/game-ui.ts';
 import { useLanguage, useSay } from '../language.ts';
+import { HouseRules } from '../screens/play/HouseRules.tsx';
 import { DeckPanel } from './DeckPanel.tsx';
 import { added, countOf, type Lines, led, linesOf, listOf } from './deck.ts';
 import { leaderOf, standsFirst } from './lead.ts';
@@ -29,7 +30,15 @@ export function Builder({ ui, deck }: { readonly ui: GameUi; readonly deck: OwnD
           value={deck.name}
           onChange={(event) => deckStore().save({ ...deck, name: event.target.value })}
         />
-        <DeckPanel ui={ui} lines={lines} onChange={save} />
+        {ui.deck?.rulings ? (
+          <HouseRules
+            ui={ui}
+            only={ui.deck.rulings}
+            rulings={deck.rulings ?? {}}
+            onChange={(rulings) => deckStore().save({ ...deck, rulings })}
+          />
+        ) : null}
+        <DeckPanel ui={ui} lines={lines} rulings={deck.rulings} onChange={save} />
         <TestHand ui={ui} lines={lines} />
         <Share ui={ui} lines={lines} />
       </section>

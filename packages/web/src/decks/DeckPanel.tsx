@@ -1,5 +1,5 @@
 /** A deck: its size, the rules that it breaks, its charts and its cards. */
-import { rulingsOf } from '@taisen/kernel';
+import type { RulingValues } from '@taisen/kernel';
 import { Link } from 'wouter';
 import { Card } from '../cards/Card.tsx';
 import type { AnyCard, GameUi } from '../games/game-ui.ts';
@@ -8,11 +8,14 @@ import { useLanguage, useSay } from '../language.ts';
 import { Charts } from './Charts.tsx';
 import { added, type Lines, led, listOf, removed, sizeOf } from './deck.ts';
 import { leaderOf, standsFirst } from './lead.ts';
+import { problemsOf } from './legal.ts';
 import { DECKS } from './words.ts';
 
 interface DeckPanelProps {
   readonly ui: GameUi;
   readonly lines: Lines;
+  /** The house rules of the table for which it is built. */
+  readonly rulings?: RulingValues | undefined;
   /** If absent, the deck is read-only. */
   readonly onChange?: ((lines: Lines) => void) | undefined;
 }
@@ -26,10 +29,10 @@ export function DeckPanel(props: DeckPanelProps) {
   );
 }
 
-export function DeckState({ ui, lines }: Pick<DeckPanelProps, 'ui' | 'lines'>) {
+export function DeckState({ ui, lines, rulings = {} }: Pick<DeckPanelProps, 'ui' | 'lines' | 'rulings'>) {
   const say = useSay();
   const { game, deck } = ui;
-  const problems = game.checkDeck(listOf(lines), rulingsOf(game, {}));
+  const problems = problemsOf(game, listOf(lines), rulings);
   return (
     <>
       <div className="deck-state" role="status" data-legal={problems.length === 0}>

@@ -1,6 +1,5 @@
 /** All decks of a game: the player's own, and the ready-made ones with their plans. */
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { rulingsOf } from '@taisen/kernel';
 import { Link } from 'wouter';
 import { Card } from '../cards/Card.tsx';
 import type { GameUi } from '../games/game-ui.ts';
@@ -8,6 +7,7 @@ import { useSay } from '../language.ts';
 import { FRAME } from '../words/frame.ts';
 import { linesOf, listOf } from './deck.ts';
 import { Import } from './Import.tsx';
+import { isLegal } from './legal.ts';
 import { deckStore, type OwnDeck } from './store.ts';
 import { DECKS } from './words.ts';
 
@@ -33,9 +33,7 @@ export function DeckShelf({ ui, own, onMake }: ShelfProps) {
                 <b>{deck.name}</b>
                 <span>
                   {say(DECKS.size, { n: deck.cards.length, size: ui.deck?.size ?? 0 })} ·{' '}
-                  {say(
-                    ui.game.checkDeck(deck.cards, rulingsOf(ui.game, {})).length === 0 ? DECKS.legal : DECKS.problems,
-                  )}
+                  {say(isLegal(ui.game, deck.cards, deck.rulings ?? {}) ? DECKS.legal : DECKS.problems)}
                 </span>
               </Link>
               <RemoveDeck deck={deck} />

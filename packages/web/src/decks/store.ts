@@ -1,5 +1,5 @@
 /** Stores the player's decks in this browser. The screens use only `DeckStore`. */
-import type { DeckList } from '@taisen/kernel';
+import type { DeckList, RulingValues } from '@taisen/kernel';
 import { useSyncExternalStore } from 'react';
 
 export interface OwnDeck {
@@ -7,6 +7,8 @@ export interface OwnDeck {
   readonly game: string;
   readonly name: string;
   readonly cards: DeckList;
+  /** The house rules of the table for which it is built; the default ones if absent. */
+  readonly rulings?: RulingValues;
 }
 
 export interface DeckStore {
@@ -21,8 +23,9 @@ const KEY = 'taisen.decks';
 
 const isDeck = (value: unknown): value is OwnDeck => {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, game, name, cards } = value as Partial<Record<keyof OwnDeck, unknown>>;
+  const { id, game, name, cards, rulings = {} } = value as Partial<Record<keyof OwnDeck, unknown>>;
   const named = [id, game, name].every((each) => typeof each === 'string');
+  if (typeof rulings !== 'object' || rulings === null) return false;
   return named && Array.isArray(cards) && cards.every((card) => typeof card === 'string');
 };
 

@@ -64,6 +64,8 @@ export interface GameUi<D = AnyCard> {
     readonly curve: { readonly name: Words; of(def: D): number | null };
     /** The id of the facet of the second chart. */
     readonly chart: string;
+    /** The rulings that change which decks are legal. */
+    readonly rulings?: readonly string[];
     /** For decks with an order: cards that come first, and cards of which the player chooses one to come next. */
     readonly lead?: { readonly name: Words; first(def: D): boolean; next(def: D): boolean };
   };

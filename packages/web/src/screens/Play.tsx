@@ -4,6 +4,7 @@ import './play.css';
 import { LEVELS } from '@taisen/bots';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { legalDeck } from '../decks/legal.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { type GameEntry, useGameUi } from '../games/index.ts';
 import { useSay } from '../language.ts';
@@ -50,6 +51,12 @@ function Choose({ entry, ui, mode }: ChooseProps) {
   const [trouble, setTrouble] = useState<unknown>(null);
   const local = mode === 'bot' || mode === 'device';
 
+  /** Decks that the new rules do not allow are replaced. */
+  const changeRulings = (next: TableSpec['rulings']) => {
+    setRulings(next);
+    setMine(legalDeck(ui.game, mine, next));
+    setTheirs(legalDeck(ui.game, theirs, next));
+  };
   const openLocal = async () => {
     const you: LocalSeat = { kind: 'person', name: '' };
     const bot: LocalSeat = { kind: 'bot', level, name: say(levelNamed(level)) };
@@ -78,6 +85,7 @@ function Choose({ entry, ui, mode }: ChooseProps) {
         <DeckChoice
           name={say(mode === 'device' ? PLAY.deckOf : PLAY.yourDeck, { n: 1 })}
           ui={ui}
+          rulings={rulings}
           chosen={mine}
           onChoose={setMine}
         />
@@ -86,12 +94,13 @@ function Choose({ entry, ui, mode }: ChooseProps) {
         <DeckChoice
           name={say(mode === 'device' ? PLAY.deckOf : PLAY.theirDeck, { n: 2 })}
           ui={ui}
+          rulings={rulings}
           chosen={theirs}
           onChoose={setTheirs}
         />
       ) : null}
       {local ? null : <ClockChoice clock={clock} onChoose={setClock} />}
-      <HouseRules ui={ui} rulings={rulings} onChange={setRulings} />
+      <HouseRules ui={ui} rulings={rulings} onChange={changeRulings} />
       <p className="play-begin">
         <button type="button" className="button main" onClick={begin}>
           {say(BEGIN[mode])}

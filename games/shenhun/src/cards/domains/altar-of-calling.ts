@@ -16,8 +16,8 @@ export const altarOfCalling = domain(
   {
     a: {
       text: {
-        ja: '自分の場：自分がキャラクターを召喚するたび、このターン中、その攻撃力は+{n}される。',
-        'zh-Hant': '己方場地：我方每次召喚角色，該角色本回合攻擊+{n}。',
+        ja: '自分の場：自分がキャラクターを召喚するたび、このターン中、その攻撃力+{n}。',
+        'zh-Hant': '己方場地：己方每次召喚角色，該角色本回合攻擊力+{n}。',
         en: 'Your field: whenever you summon a character, it has +{n} attack this turn.',
       },
       does: onOwnField(

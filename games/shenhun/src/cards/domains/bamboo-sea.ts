@@ -16,17 +16,17 @@ export const bambooSea = domain(
   {
     a: {
       text: {
-        ja: '自分の場：自分の中衛の攻撃力は+{n}される。',
-        'zh-Hant': '己方場地：我方中衛攻擊+{n}。',
-        en: 'Your field: your middle characters have +{n} attack.',
+        ja: '自分の場：自分の中列のキャラクターの攻撃力+{n}。',
+        'zh-Hant': '己方場地：己方中排角色攻擊力+{n}。',
+        en: 'Your field: your characters in the middle row have +{n} attack.',
       },
       does: auraOnOwnField(more('attack', mineIn(MIDDLE), 'n')),
     },
     b: {
       text: {
-        ja: '相手の場：相手の中衛の攻撃力は-{n}される。',
-        'zh-Hant': '對手場地：對手中衛攻擊-{n}。',
-        en: "Opponent's field: opposing middle characters have −{n} attack.",
+        ja: '相手の場：相手の中列のキャラクターの攻撃力-{n}。',
+        'zh-Hant': '對手場地：對手中排角色攻擊力-{n}。',
+        en: "Opponent's field: opposing characters in the middle row have −{n} attack.",
       },
       does: auraOnOpponentField(less('attack', theirsIn(MIDDLE), 'n')),
     },

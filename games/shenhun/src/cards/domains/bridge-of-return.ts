@@ -6,7 +6,7 @@ import { DISCARD, type ShCard } from '../../state.ts';
 export const bridgeOfReturn = domain(
   'bridge-of-return',
   {
-    name: { ja: '帰らずの橋', 'zh-Hant': '奈何橋', en: 'Bridge of No Return' },
+    name: { ja: '戻り橋', 'zh-Hant': '奈何橋', en: 'Bridge of Return' },
     rarity: 'epic',
     cost: 3,
     durability: 5,
@@ -17,8 +17,8 @@ export const bridgeOfReturn = domain(
     a: {
       text: {
         ja: '自分の場：自分のキャラクターが撃破された時、それを手札に戻してもよい。',
-        'zh-Hant': '己方場地：我方角色被擊殺時，可將其收回手牌。',
-        en: 'Your field: when one of your characters is slain, you may return it to your hand.',
+        'zh-Hant': '己方場地：己方角色被擊殺時，可將其收回手牌。',
+        en: 'Your field: when one of your characters is killed, you may return it to your hand.',
       },
       does: onOwnField(
         whenever(
@@ -35,7 +35,7 @@ export const bridgeOfReturn = domain(
       text: {
         ja: '相手の場：相手のキャラクターが撃破されるたび、その撃破回数はさらに{n}増える。',
         'zh-Hant': '對手場地：對手角色被擊殺時，其死亡次數再增加{n}。',
-        en: "Opponent's field: whenever an opposing character is slain, it counts {n} more death.",
+        en: "Opponent's field: whenever an opposing character is killed, count {n} more death for it.",
       },
       does: onOpponentField(
         whenever(

@@ -16,11 +16,11 @@ export const burningMoor = domain(
   {
     a: {
       text: {
-        ja: '自分の場：自分の主戦者の攻撃力は+{n}される。',
-        'zh-Hant': '己方場地：我方主戰者攻擊+{n}。',
-        en: 'Your field: your main fighter has +{n} attack.',
+        ja: '自分の場：自分の主戦者の奪魂+{n}。',
+        'zh-Hant': '己方場地：己方主戰者奪魂+{n}。',
+        en: 'Your field: your main fighter has {n} more Reap.',
       },
-      does: auraOnOwnField(more('attack', myMain, 'n')),
+      does: auraOnOwnField(more('reap', myMain, 'n')),
     },
     b: {
       text: {

@@ -17,8 +17,8 @@ export const hallOfForges = domain(
   {
     a: {
       text: {
-        ja: '自分の場：自分の持続型神蹟のコストは{n}少ない。',
-        'zh-Hant': '己方場地：我方持續型神蹟消耗減少{n}。',
+        ja: '自分の場：自分の持続型神蹟のコスト-{n}。',
+        'zh-Hant': '己方場地：己方持續型神蹟消耗減少{n}。',
         en: 'Your field: your lasting miracles cost {n} less.',
       },
       does: auraOnOwnField(
@@ -28,7 +28,7 @@ export const hallOfForges = domain(
     b: {
       text: {
         ja: '相手の場：自分のターン開始時、相手の持続型神蹟すべてに{m}ダメージ。',
-        'zh-Hant': '對手場地：我方回合開始時，對所有對手持續型神蹟造成{m}點傷害。',
+        'zh-Hant': '對手場地：己方回合開始時，對所有對手持續型神蹟造成{m}點傷害。',
         en: "Opponent's field: at the start of your turn, deal {m} damage to each of the opponent's lasting miracles.",
       },
       does: onOpponentField(

@@ -16,16 +16,16 @@ export const mistMarsh = domain(
   {
     a: {
       text: {
-        ja: '自分の場：自分の後衛は隠身を持つ。',
-        'zh-Hant': '己方場地：我方後衛具有隱身。',
-        en: 'Your field: your back characters have Veil.',
+        ja: '自分の場：自分の後列のキャラクターは隠密を持つ。',
+        'zh-Hant': '己方場地：己方後排角色具有隱身。',
+        en: 'Your field: your characters in the back row have Veil.',
       },
       does: auraOnOwnField(grants('veil', mineIn(BACK))),
     },
     b: {
       text: {
-        ja: '相手の場：相手のキャラクターの攻撃力は-{n}される。',
-        'zh-Hant': '對手場地：對手角色攻擊-{n}。',
+        ja: '相手の場：相手のキャラクターの攻撃力-{n}。',
+        'zh-Hant': '對手場地：對手角色攻擊力-{n}。',
         en: "Opponent's field: opposing characters have −{n} attack.",
       },
       does: auraOnOpponentField(less('attack', theirs, 'n')),

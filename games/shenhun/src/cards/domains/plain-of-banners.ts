@@ -1,7 +1,7 @@
-import { auraOnOpponentField, auraOnOwnField } from '../../abilities.ts';
+import { isExtended, onOwnField, whenever } from '../../abilities.ts';
 import { domain } from '../../card.ts';
-import { less, mineIn, more, theirsIn } from '../../scope.ts';
-import { FRONT } from '../../state.ts';
+import { allies } from '../../choose.ts';
+import { thisTurn } from '../../effects.ts';
 
 export const plainOfBanners = domain(
   'plain-of-banners',
@@ -16,19 +16,32 @@ export const plainOfBanners = domain(
   {
     a: {
       text: {
-        ja: '自分の場：自分の前衛の攻撃力は+{n}される。',
-        'zh-Hant': '己方場地：我方前衛攻擊+{n}。',
-        en: 'Your field: your front characters have +{n} attack.',
+        ja: '自分の場：自分の主戦者が移動するたび、このターン中、自分のキャラクターすべての攻撃力+{n}。',
+        'zh-Hant': '己方場地：己方主戰者每次移動，己方所有角色本回合攻擊力+{n}。',
+        en: 'Your field: whenever your main fighter moves, your characters have +{n} attack this turn.',
       },
-      does: auraOnOwnField(more('attack', mineIn(FRONT), 'n')),
+      does: onOwnField(
+        whenever(
+          'stepped',
+          (_g, self, event) => event.seat === self.controller,
+          (g, self, { n }) => {
+            for (const id of allies(g, self)) thisTurn(g, self, 'a', 'attack', id, n);
+          },
+        ),
+      ),
     },
     b: {
       text: {
-        ja: '相手の場：相手の前衛の攻撃力は-{n}される。',
-        'zh-Hant': '對手場地：對手前衛攻擊-{n}。',
-        en: "Opponent's field: opposing front characters have −{n} attack.",
+        ja: '相手の場：相手の主戦者は移動できない。',
+        'zh-Hant': '對手場地：對手主戰者不能移動。',
+        en: "Opponent's field: the opposing main fighter cannot move.",
       },
-      does: auraOnOpponentField(less('attack', theirsIn(FRONT), 'n')),
+      does: {
+        kind: 'continuous',
+        modifiesPlayer: {
+          moves: (_g, self, seat, moves) => (seat !== self.controller && isExtended(self) ? 0 : moves),
+        },
+      },
     },
   },
 );

@@ -1,8 +1,5 @@
-import { NO_CARD } from '@taisen/kernel';
-import { atTheirEnd, isExtended, onOwnField } from '../../abilities.ts';
+import { isExtended } from '../../abilities.ts';
 import { domain } from '../../card.ts';
-import { drain } from '../../power.ts';
-import { extensionOf } from '../../state.ts';
 
 export const realmOfMirrors = domain(
   'realm-of-mirrors',
@@ -12,7 +9,6 @@ export const realmOfMirrors = domain(
     deity: 'mirror-lord',
     cost: 3,
     durability: 8,
-    vars: { n: 2 },
     art: { icon: 'crystal-ball' },
   },
   {
@@ -31,18 +27,16 @@ export const realmOfMirrors = domain(
     },
     b: {
       text: {
-        ja: '自分の場：相手のターン終了時、自分の神域が相手の場にあれば、相手は神力を{n}失う。',
-        'zh-Hant': '己方場地：對手回合結束時，若我方神域在對手場地，對手失去{n}點神力。',
-        en: "Your field: at the end of the opponent's turn, if your domain lies on their field, they lose {n} power.",
+        ja: '自分の場：相手の場に延伸した自分の神域は、「自分の場」の効果も持つ。',
+        'zh-Hant': '己方場地：己方延伸至對手場地的神域，其「己方場地」的效果也會生效。',
+        en: "Your field: your domain on the opponent's field also has its effects of your own field.",
       },
-      does: onOwnField(
-        atTheirEnd(
-          (g, self, { n }) => {
-            drain(g, self, n);
-          },
-          (g, self) => extensionOf(g, self.controller) !== NO_CARD,
-        ),
-      ),
+      does: {
+        kind: 'continuous',
+        modifiesPlayer: {
+          mirrored: (_g, self, seat, value) => (seat === self.controller && !isExtended(self) ? 1 : value),
+        },
+      },
     },
   },
 );

@@ -1,7 +1,8 @@
 import { auraOnOpponentField, onOwnField, whenever } from '../../abilities.ts';
 import { defOf, domain } from '../../card.ts';
-import { drain } from '../../power.ts';
+import { toHand } from '../../leave.ts';
 import { more, ownedByThem } from '../../scope.ts';
+import { DISCARD, type ShCard } from '../../state.ts';
 
 export const starTerrace = domain(
   'star-terrace',
@@ -10,29 +11,31 @@ export const starTerrace = domain(
     rarity: 'rare',
     cost: 2,
     durability: 5,
-    vars: { n: 1, m: 2 },
+    vars: { m: 2 },
     art: { icon: 'telescope' },
   },
   {
     a: {
       text: {
-        ja: '自分の場：自分の特殊型神蹟が発動するたび、相手は神力を{n}失う。',
-        'zh-Hant': '己方場地：我方特殊型神蹟發動時，對手失去{n}點神力。',
-        en: 'Your field: whenever one of your special miracles fires, the opponent loses {n} power.',
+        ja: '自分の場：自分の特殊型神蹟が発動した後、それを手札に戻してもよい。',
+        'zh-Hant': '己方場地：己方特殊型神蹟發動後，可將其收回手牌。',
+        en: 'Your field: after one of your special miracles has fired, you may return it to your hand.',
       },
       does: onOwnField(
         whenever(
-          'fired',
-          (_g, self, event) => event.seat === self.controller,
-          (g, self, { n }) => {
-            drain(g, self, n);
+          'discarded',
+          (g, self, event) =>
+            event.seat === self.controller && event.how === 'used' && defOf(g, event.card as number).type === 'special',
+          (g, _self, _vars, { card }) => {
+            if ((g.s.cards[card as number] as ShCard).zone >> 1 === DISCARD) toHand(g, card as number);
           },
+          { may: true },
         ),
       ),
     },
     b: {
       text: {
-        ja: '相手の場：相手の特殊型神蹟のコストは{m}多い。',
+        ja: '相手の場：相手の特殊型神蹟のコスト+{m}。',
         'zh-Hant': '對手場地：對手特殊型神蹟消耗增加{m}。',
         en: "Opponent's field: the opponent's special miracles cost {m} more.",
       },

@@ -17,9 +17,9 @@ export const stillLake = domain(
   {
     a: {
       text: {
-        ja: '自分の場：自分のターン終了時、自分のキャラクターすべてのダメージを{n}回復する。',
-        'zh-Hant': '己方場地：我方回合結束時，我方所有角色恢復{n}點傷害。',
-        en: 'Your field: at the end of your turn, mend {n} damage on each of your characters.',
+        ja: '自分の場：自分のターン終了時、自分のキャラクターすべての体力を{n}回復する。',
+        'zh-Hant': '己方場地：己方回合結束時，己方所有角色恢復{n}點生命。',
+        en: 'Your field: at the end of your turn, restore {n} health to each of your characters.',
       },
       does: onOwnField(
         atMyEnd(
@@ -34,7 +34,7 @@ export const stillLake = domain(
       text: {
         ja: '相手の場：相手のターン終了時、相手のキャラクターすべてに{n}ダメージ。',
         'zh-Hant': '對手場地：對手回合結束時，對所有對手角色造成{n}點傷害。',
-        en: "Opponent's field: at the end of the opponent's turn, deal {n} damage to each of their characters.",
+        en: "Opponent's field: at the end of the opponent's turn, deal {n} damage to every opposing character.",
       },
       does: onOpponentField(
         atTheirEnd(

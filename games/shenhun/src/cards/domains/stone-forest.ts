@@ -16,15 +16,15 @@ export const stoneForest = domain(
   {
     a: {
       text: {
-        ja: '自分の場：自分の前衛の堅甲は+{n}される。',
-        'zh-Hant': '己方場地：我方前衛堅甲+{n}。',
-        en: 'Your field: your front characters have {n} more Armor.',
+        ja: '自分の場：自分の前列のキャラクターの堅甲+{n}。',
+        'zh-Hant': '己方場地：己方前排角色堅甲+{n}。',
+        en: 'Your field: your characters in the front row have {n} more Armor.',
       },
       does: auraOnOwnField(more('armor', mineIn(FRONT), 'n')),
     },
     b: {
       text: {
-        ja: '相手の場：相手のキャラクターの体力は-{n}される。',
+        ja: '相手の場：相手のキャラクターの体力-{n}。',
         'zh-Hant': '對手場地：對手角色生命-{n}。',
         en: "Opponent's field: opposing characters have −{n} health.",
       },

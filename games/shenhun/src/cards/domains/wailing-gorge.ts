@@ -1,7 +1,6 @@
 import { onExtended, whenever } from '../../abilities.ts';
 import { domain } from '../../card.ts';
 import { damageAllEnemies } from '../../effect-damage.ts';
-import { drain } from '../../power.ts';
 
 export const wailingGorge = domain(
   'wailing-gorge',
@@ -16,15 +15,15 @@ export const wailingGorge = domain(
   {
     a: {
       text: {
-        ja: '相手のキャラクターが撃破されるたび、相手は神力を{n}失う。',
-        'zh-Hant': '對手角色被擊殺時，對手失去{n}點神力。',
-        en: 'Whenever an opposing character is slain, the opponent loses {n} power.',
+        ja: '自分のキャラクターが撃破されるたび、相手のキャラクターすべてに{n}ダメージ。',
+        'zh-Hant': '己方角色被擊殺時，對所有對手角色造成{n}點傷害。',
+        en: 'Whenever one of your characters is killed, deal {n} damage to every opposing character.',
       },
       does: whenever(
         'slain',
-        (_g, self, event) => event.seat !== self.controller,
+        (_g, self, event) => event.seat === self.controller,
         (g, self, { n }) => {
-          drain(g, self, n);
+          damageAllEnemies(g, self, n);
         },
       ),
     },
@@ -32,7 +31,7 @@ export const wailingGorge = domain(
       text: {
         ja: '相手の場に延伸された時、相手のキャラクターすべてに{m}ダメージ。',
         'zh-Hant': '延伸至對手場地時，對所有對手角色造成{m}點傷害。',
-        en: "When extended to the opponent's field, deal {m} damage to each of their characters.",
+        en: "When extended to the opponent's field, deal {m} damage to every opposing character.",
       },
       does: onExtended((g, self, { m }) => {
         damageAllEnemies(g, self, m);

@@ -22,8 +22,8 @@ export const farArcher = myth(
     },
     b: {
       text: {
-        ja: '後列にいる自分のキャラクターの攻撃力は+{n}される。',
-        'zh-Hant': '我方後排角色攻擊+{n}。',
+        ja: '自分の後列のキャラクターの攻撃力+{n}。',
+        'zh-Hant': '己方後排角色攻擊力+{n}。',
         en: 'Your characters in the back row have +{n} attack.',
       },
       does: aura(more('attack', mineIn(BACK), 'n')),

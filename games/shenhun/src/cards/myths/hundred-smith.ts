@@ -6,15 +6,15 @@ import { more, myLasting, myMain } from '../../scope.ts';
 export const hundredSmith = myth(
   'hundred-smith',
   {
-    name: { ja: '百器の匠神', 'zh-Hant': '百器匠神', en: 'Smith of a Hundred Vessels' },
+    name: { ja: '百器の匠神', 'zh-Hant': '百器匠神', en: 'Smith of a Hundred Relics' },
     vars: { d: 1, n: 1 },
     art: { icon: 'anvil' },
   },
   {
     a: {
       text: {
-        ja: '自分の持続型神蹟の耐久は+{d}される。',
-        'zh-Hant': '我方持續型神蹟耐久+{d}。',
+        ja: '自分の持続型神蹟の耐久+{d}。',
+        'zh-Hant': '己方持續型神蹟耐久+{d}。',
         en: 'Your lasting miracles have +{d} durability.',
       },
       does: aura(more('health', myLasting, 'd')),
@@ -22,7 +22,7 @@ export const hundredSmith = myth(
     b: {
       text: {
         ja: '主戦者は自分の持続型神蹟1つにつき攻撃力+{n}。',
-        'zh-Hant': '我方每有一張持續型神蹟，主戰者攻擊+{n}。',
+        'zh-Hant': '己方每有一張持續型神蹟，主戰者攻擊力+{n}。',
         en: 'Your main fighter has +{n} attack for each of your lasting miracles.',
       },
       does: aura({

@@ -15,8 +15,8 @@ export const mirrorLord = myth(
   {
     a: {
       text: {
-        ja: '自分が神域を相手の場に延伸するコストは{n}少ない。',
-        'zh-Hant': '我方將神域延伸至對手場地的消耗減少{n}。',
+        ja: '自分が神域を相手の場に延伸するコスト-{n}。',
+        'zh-Hant': '己方將神域延伸至對手場地的消耗減少{n}。',
         en: "Extending a domain to the opponent's field costs you {n} less.",
       },
       does: aura(less('extensionCost', ownedByMe, 'n')),
@@ -24,8 +24,8 @@ export const mirrorLord = myth(
     b: {
       text: {
         ja: '相手のターン終了時、自分の神域が相手の場にあれば、相手は神力を{m}失う。',
-        'zh-Hant': '對手回合結束時，若我方神域在對手場地，對手失去{m}點神力。',
-        en: "At the end of the opponent's turn, if your domain lies on their field, they lose {m} power.",
+        'zh-Hant': '對手回合結束時，若己方神域在對手場地，對手失去{m}點神力。',
+        en: "At the end of the opponent's turn, if your domain is on their field, they lose {m} power.",
       },
       does: whileMainStands(
         atTheirEnd(

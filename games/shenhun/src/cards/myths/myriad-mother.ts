@@ -13,8 +13,8 @@ export const myriadMother = myth(
   {
     a: {
       text: {
-        ja: '自分の普通キャラクターの召喚コストは{n}少ない。',
-        'zh-Hant': '我方普通角色的召喚消耗減少{n}。',
+        ja: '自分のコモンのキャラクターの召喚コスト-{n}。',
+        'zh-Hant': '己方普通角色的召喚消耗減少{n}。',
         en: 'Your common characters cost {n} less.',
       },
       does: aura(
@@ -28,9 +28,9 @@ export const myriadMother = myth(
     },
     b: {
       text: {
-        ja: '自分の場にキャラクターが{k}体以上いる間、それらの攻撃力は+{m}される。',
-        'zh-Hant': '我方場上有{k}名以上角色時，他們攻擊+{m}。',
-        en: 'While {k} or more characters stand on your field, they have +{m} attack.',
+        ja: '自分の場にキャラクターが{k}体以上いる間、それらの攻撃力+{m}。',
+        'zh-Hant': '己方場上有{k}名以上角色時，這些角色攻擊力+{m}。',
+        en: 'While you have {k} or more characters, they have +{m} attack.',
       },
       does: aura({
         attack: (g, self, card, attack, { k, m }) =>

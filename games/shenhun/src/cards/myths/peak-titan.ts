@@ -16,16 +16,16 @@ export const peakTitan = myth(
     a: {
       text: {
         ja: '主戦者は前衛でなければならない。主戦者は攻撃力+{n}、体力+{h}。',
-        'zh-Hant': '主戰者必須是前衛。主戰者攻擊+{n}、生命+{h}。',
+        'zh-Hant': '主戰者必須是前衛。主戰者攻擊力+{n}、生命+{h}。',
         en: 'The main fighter must be a front character. It has +{n} attack and +{h} health.',
       },
       does: aura<{ n: number; h: number }>({ ...more('attack', myMain, 'n'), ...more('health', myMain, 'h') }),
     },
     b: {
       text: {
-        ja: '自分のターン開始時、主戦者のダメージを{m}回復する。',
-        'zh-Hant': '我方回合開始時，主戰者恢復{m}點傷害。',
-        en: 'At the start of your turn, mend {m} damage on your main fighter.',
+        ja: '自分のターン開始時、主戦者の体力を{m}回復する。',
+        'zh-Hant': '己方回合開始時，主戰者恢復{m}點生命。',
+        en: 'At the start of your turn, restore {m} health to your main fighter.',
       },
       does: whileMainStands(
         atMyStart(

@@ -1,32 +1,29 @@
 import { aura, whenever, whileMainStands } from '../../abilities.ts';
-import { defOf, myth } from '../../card.ts';
+import { myth } from '../../card.ts';
 import { drain } from '../../power.ts';
-import { mineThatDied } from '../../scope.ts';
+import { less, ownedByMe } from '../../scope.ts';
 import type { ShCard } from '../../state.ts';
 
 export const soulFerrier = myth(
   'soul-ferrier',
   {
-    name: { ja: '渡魂の使', 'zh-Hant': '渡魂使', en: 'Ferrier of Souls' },
+    name: { ja: '渡魂の使', 'zh-Hant': '渡魂使', en: 'Ferryman of Souls' },
     vars: { n: 1, m: 2 },
     art: { icon: 'soul-vessel' },
   },
   {
     a: {
       text: {
-        ja: '自分のキャラクターの召喚コストは、撃破された回数を{n}少ないものとして数える。',
-        'zh-Hant': '我方角色的召喚消耗，死亡次數少計{n}次。',
-        en: 'Your characters cost as if they had died {n} time less.',
+        ja: '自分のキャラクターの召喚コストを計算する時、撃破回数を{n}回少なく数える。',
+        'zh-Hant': '計算己方角色的召喚消耗時，死亡次數少算{n}次。',
+        en: 'When you pay for a character, count {n} fewer death.',
       },
-      does: aura({
-        cost: (g, self, card, cost, { n }) =>
-          mineThatDied(g, self, card) ? cost - defOf(g, card).cost * Math.min(n, card.deaths) : cost,
-      }),
+      does: aura(less('deaths', ownedByMe, 'n')),
     },
     b: {
       text: {
         ja: '撃破されたことのあるキャラクターを自分が召喚するたび、相手は神力を{m}失う。',
-        'zh-Hant': '我方每次召喚曾死亡的角色，對手失去{m}點神力。',
+        'zh-Hant': '己方每次召喚曾死亡的角色，對手失去{m}點神力。',
         en: 'Whenever you summon a character that has died, the opponent loses {m} power.',
       },
       does: whileMainStands(

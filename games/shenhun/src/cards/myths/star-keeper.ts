@@ -14,9 +14,9 @@ export const starKeeper = myth(
   {
     a: {
       text: {
-        ja: '自分のターン終了時、カウントダウン中の自分の神蹟すべてのカウントを{n}進める（{least}未満にはならない）。',
-        'zh-Hant': '我方回合結束時，我方所有倒數中的神蹟倒數{n}（不低於{least}）。',
-        en: 'At the end of your turn, all your miracles that count down go {n} further (to no less than {least}).',
+        ja: '自分のターン終了時、カウントダウン中の自分の神蹟すべてのカウントを{n}減らす（{least}未満にはならない）。',
+        'zh-Hant': '己方回合結束時，己方所有倒數中的神蹟，倒數減少{n}（最低為{least}）。',
+        en: 'At the end of your turn, reduce the countdowns of all your miracles by {n} (to no less than {least}).',
       },
       does: whileMainStands(
         atMyEnd(
@@ -30,7 +30,7 @@ export const starKeeper = myth(
     b: {
       text: {
         ja: '自分の特殊型神蹟が発動するたび、相手は神力を{m}失う。',
-        'zh-Hant': '我方特殊型神蹟發動時，對手失去{m}點神力。',
+        'zh-Hant': '己方特殊型神蹟發動時，對手失去{m}點神力。',
         en: 'Whenever one of your special miracles fires, the opponent loses {m} power.',
       },
       does: whileMainStands(

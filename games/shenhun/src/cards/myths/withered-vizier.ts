@@ -13,7 +13,7 @@ export const witheredVizier = myth(
   {
     a: {
       text: {
-        ja: '撃破されたことのある相手のキャラクターの召喚コストは{n}多い。',
+        ja: '撃破されたことのある相手のキャラクターの召喚コスト+{n}。',
         'zh-Hant': '對手曾死亡的角色召喚消耗增加{n}。',
         en: 'Opposing characters that have died cost {n} more.',
       },
@@ -23,7 +23,7 @@ export const witheredVizier = myth(
       text: {
         ja: '相手のキャラクターが撃破されるたび、相手は神力を{m}失う。',
         'zh-Hant': '對手角色被擊殺時，對手失去{m}點神力。',
-        en: 'Whenever an opposing character is slain, the opponent loses {m} power.',
+        en: 'Whenever an opposing character is killed, the opponent loses {m} power.',
       },
       does: whileMainStands(
         whenever(

@@ -56,5 +56,11 @@ export const ui = anyUi<MsCardDef>({
       parts.push(`${ATTACK[language]} ${numberNow(now, 'attack') ?? attack}`, `HP ${numberNow(now, 'hp') ?? hp}`);
     return parts.join(COMMA[language]);
   },
-  deck: { size: 40, hand: 5, curve: { name: COST, of: ({ cost }) => cost }, chart: 'attribute' },
+  deck: {
+    size: 40,
+    hand: 5,
+    curve: { name: COST, of: ({ cost }) => cost },
+    chart: 'attribute',
+    rulings: ['tabooLimit'],
+  },
 });

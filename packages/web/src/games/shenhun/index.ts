@@ -10,7 +10,7 @@ import { timbre } from './sound.ts';
 
 const word = (key: string) => wordOf(shenhun, key);
 const COST: Words = { ja: 'コスト', 'zh-Hant': '消耗', en: 'Cost' };
-const ATTACK: Words = { ja: '攻撃', 'zh-Hant': '攻擊', en: 'attack' };
+const ATTACK: Words = { ja: '攻撃力', 'zh-Hant': '攻擊力', en: 'attack' };
 const HEALTH: Words = { ja: '体力', 'zh-Hant': '生命', en: 'health' };
 const DURABILITY: Words = { ja: '耐久', 'zh-Hant': '耐久', en: 'durability' };
 const CARDS = shenhun.cards as readonly ShCardDef[];
@@ -69,6 +69,7 @@ export const ui = anyUi<ShCardDef>({
     hand: 7,
     curve: { name: COST, of: ({ type, cost }) => (type === 'myth' ? null : cost) },
     chart: 'type',
+    rulings: ['legendaries', 'legendaryDeity'],
     lead: { name: word('type.main'), first: ({ type }) => type === 'myth', next: ({ type }) => type === 'character' },
   },
 });

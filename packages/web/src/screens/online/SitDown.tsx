@@ -3,6 +3,7 @@ import '../play.css';
 import type { Seat } from '@taisen/kernel';
 import type { TableInfo } from '@taisen/protocol';
 import { useState } from 'react';
+import { legalDeck } from '../../decks/legal.ts';
 import { type GameEntry, useGameUi } from '../../games/index.ts';
 import { useSay } from '../../language.ts';
 import { sitDown } from '../../online/api.ts';
@@ -21,14 +22,16 @@ interface SitDownProps {
 export function SitDown({ entry, table, onSit }: SitDownProps) {
   const say = useSay();
   const ui = useGameUi(entry);
-  const [deck, setDeck] = useState(() => ui.game.decks[0]?.cards ?? []);
+  const [deck, setDeck] = useState(() => legalDeck(ui.game, ui.game.decks[0]?.cards ?? [], table.rulings));
   const [trouble, setTrouble] = useState<string | null>(null);
   const host = table.seats.find((seat) => seat !== null)?.name ?? say(ONLINE.somebody);
   return (
     <Page title={say(entry.name)} entry={entry} ui narrow>
       <h1 className="page-title">{say(entry.name)}</h1>
       <p>{say(ONLINE.invited, { name: host })}</p>
-      {entry.decks ? <DeckChoice name={say(PLAY.yourDeck)} ui={ui} chosen={deck} onChoose={setDeck} /> : null}
+      {entry.decks ? (
+        <DeckChoice name={say(PLAY.yourDeck)} ui={ui} rulings={table.rulings} chosen={deck} onChoose={setDeck} />
+      ) : null}
       <p className="play-begin">
         <button
           type="button"

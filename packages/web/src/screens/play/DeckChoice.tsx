@@ -1,4 +1,5 @@
-import { type DeckList, rulingsOf } from '@taisen/kernel';
+import type { DeckList, RulingValues } from '@taisen/kernel';
+import { isLegal } from '../../decks/legal.ts';
 import { useOwnDecks } from '../../decks/store.ts';
 import type { GameUi } from '../../games/game-ui.ts';
 import { useSay } from '../../language.ts';
@@ -7,24 +8,24 @@ import { PLAY } from '../../words/play.ts';
 interface DeckChoiceProps {
   readonly name: string;
   readonly ui: GameUi;
+  readonly rulings: RulingValues;
   readonly chosen: DeckList;
   readonly onChoose: (cards: DeckList) => void;
 }
 
-/** The ready-made decks of a game, and the player's own that are legal. */
-export function useDecks(ui: GameUi) {
+/** The player's own decks and the ready-made ones that a table with these rulings allows. */
+function useDecks(ui: GameUi, rulings: RulingValues) {
   const say = useSay();
   const own = useOwnDecks();
-  const usual = rulingsOf(ui.game, {});
   const ready = ui.game.decks.map(({ id, name, plan, cards }) => ({ id, name: say(name), plan: say(plan), cards }));
   const mine = own
-    .filter(({ game, cards }) => game === ui.game.id && ui.game.checkDeck(cards, usual).length === 0)
+    .filter(({ game }) => game === ui.game.id)
     .map(({ id, name, cards }) => ({ id, name, plan: say(PLAY.ownDeck), cards }));
-  return [...mine, ...ready];
+  return [...mine, ...ready].filter(({ cards }) => isLegal(ui.game, cards, rulings));
 }
 
-export function DeckChoice({ name, ui, chosen, onChoose }: DeckChoiceProps) {
-  const decks = useDecks(ui);
+export function DeckChoice({ name, ui, rulings, chosen, onChoose }: DeckChoiceProps) {
+  const decks = useDecks(ui, rulings);
   return (
     <fieldset className="setting decks">
       <legend>{name}</legend>

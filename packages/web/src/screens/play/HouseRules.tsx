@@ -1,3 +1,4 @@
+import './house-rules.css';
 import type { GameUi } from '../../games/game-ui.ts';
 import { useSay } from '../../language.ts';
 import type { TableSpec } from '../../local/spec.ts';
@@ -5,17 +6,26 @@ import { PLAY } from '../../words/play.ts';
 
 interface HouseRulesProps {
   readonly ui: GameUi;
+  /** The rulings to show; all if absent. */
+  readonly only?: readonly string[];
   readonly rulings: TableSpec['rulings'];
   readonly onChange: (rulings: TableSpec['rulings']) => void;
 }
 
 /** The rulings of a table, for rules that the author left open. */
-export function HouseRules({ ui, rulings, onChange }: HouseRulesProps) {
+export function HouseRules({ ui, only, rulings, onChange }: HouseRulesProps) {
   const say = useSay();
+  const shown = Object.entries(ui.game.rulings).filter(([key]) => only?.includes(key) ?? true);
+  /** A game may have words for a value; without them it is shown as it is. */
+  const valueText = (key: string, value: number | boolean | string) => {
+    if (typeof value === 'boolean') return say(value ? PLAY.yes : PLAY.no);
+    const words = ui.game.words[`ruling.${key}.${value}`];
+    return words === undefined ? String(value) : say(words);
+  };
   return (
     <details className="house-rules">
       <summary>{say(PLAY.houseRules)}</summary>
-      {Object.entries(ui.game.rulings).map(([key, { about, values, default: usual, rule }]) => (
+      {shown.map(([key, { about, values, default: usual, rule }]) => (
         <label key={key} className="house-rule">
           <span>
             {say(about)} <small>{rule}</small>
@@ -30,7 +40,7 @@ export function HouseRules({ ui, rulings, onChange }: HouseRulesProps) {
           >
             {values.map((each) => (
               <option key={String(each)} value={String(each)}>
-                {typeof each === 'boolean' ? say(each ? PLAY.yes : PLAY.no) : String(each)}
+                {valueText(key, each)}
               </option>
             ))}
           </select>

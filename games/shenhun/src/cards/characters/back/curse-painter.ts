@@ -1,6 +1,7 @@
-import { whenever } from '../../../abilities.ts';
+import { onDamaged } from '../../../abilities.ts';
 import { character } from '../../../card.ts';
-import { dealDamage } from '../../../effect-damage.ts';
+import { enemies } from '../../../choose.ts';
+import { damageOneEnemy } from '../../../effect-damage.ts';
 
 export const cursePainter = character(
   'curse-painter',
@@ -11,22 +12,21 @@ export const cursePainter = character(
     cost: 4,
     attack: 4,
     health: 3,
-    vars: { n: 1 },
+    vars: { most: 6 },
     art: { icon: 'paint-brush' },
   },
   {
     a: {
       text: {
-        ja: '相手がキャラクターを召喚するたび、そのキャラクターに{n}ダメージ。',
-        'zh-Hant': '對手每次召喚角色，對該角色造成{n}點傷害。',
-        en: 'Whenever the opponent summons a character, deal {n} damage to it.',
+        ja: 'ダメージを受けるたび、相手のキャラクター1体に同じ値のダメージ（最大{most}）。',
+        'zh-Hant': '每次受到傷害，對一名對手角色造成等量的傷害（最多{most}點）。',
+        en: 'Whenever it takes damage, deal as much to an opposing character, at most {most}.',
       },
-      does: whenever(
-        'summoned',
-        (_g, self, event) => event.seat !== self.controller,
-        (g, self, { n }, { card }) => {
-          dealDamage(g, self, card as number, n);
+      does: onDamaged(
+        function* (g, self, { most }, { amount }) {
+          yield* damageOneEnemy(g, self, 'a', Math.min(most, amount as number));
         },
+        { when: (g, self) => enemies(g, self).length > 0 },
       ),
     },
   },

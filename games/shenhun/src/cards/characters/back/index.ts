@@ -1,6 +1,7 @@
 import type { ShCardDef } from '../../../card.ts';
 import { cursePainter } from './curse-painter.ts';
 import { emberSage } from './ember-sage.ts';
+import { fallingStar } from './falling-star.ts';
 import { inkOracle } from './ink-oracle.ts';
 import { PLAIN } from './plain.ts';
 import { poisonWeaver } from './poison-weaver.ts';
@@ -11,6 +12,7 @@ import { wraithChoir } from './wraith-choir.ts';
 export const BACK: readonly ShCardDef[] = [
   cursePainter,
   emberSage,
+  fallingStar,
   inkOracle,
   ...PLAIN,
   poisonWeaver,

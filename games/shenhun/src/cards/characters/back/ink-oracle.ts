@@ -18,8 +18,8 @@ export const inkOracle = character(
   {
     a: {
       text: {
-        ja: '召喚された時、このターン中、自分のキャラクター1体の攻撃力は+{n}される。',
-        'zh-Hant': '被召喚時，我方一名角色本回合攻擊+{n}。',
+        ja: '召喚された時、このターン中、自分のキャラクター1体の攻撃力+{n}。',
+        'zh-Hant': '被召喚時，己方一名角色本回合攻擊力+{n}。',
         en: 'When summoned, one of your characters has +{n} attack this turn.',
       },
       does: onSummoned(function* (g, self, { n }) {

@@ -65,17 +65,4 @@ export const PLAIN = [
     },
     { a: VEIL },
   ),
-  character(
-    'falling-star',
-    {
-      name: { ja: '墜星の射手', 'zh-Hant': '墜星射手', en: 'Falling-Star Archer' },
-      row: 'back',
-      rarity: 'epic',
-      cost: 5,
-      attack: 6,
-      health: 3,
-      art: { icon: 'comet-spark' },
-    },
-    { a: SNIPE },
-  ),
 ];

@@ -18,8 +18,8 @@ export const poisonWeaver = character(
   {
     a: {
       text: {
-        ja: 'キャラクターを攻撃した時、そのキャラクターが場にいる限り攻撃力は-{n}される。',
-        'zh-Hant': '攻擊角色時，該角色攻擊-{n}，直到離場。',
+        ja: 'キャラクターを攻撃した時、そのキャラクターが場にいる限り攻撃力-{n}。',
+        'zh-Hant': '攻擊角色時，該角色攻擊力-{n}，直到離場。',
         en: 'When it attacks a character, that character has −{n} attack for as long as it stays.',
       },
       does: onAttack(

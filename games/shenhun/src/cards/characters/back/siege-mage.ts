@@ -21,7 +21,7 @@ export const siegeMage = character(
     b: {
       text: {
         ja: '神蹟か神域を攻撃した時、このターン中、攻撃力+{n}。',
-        'zh-Hant': '攻擊神蹟或神域時，本回合攻擊+{n}。',
+        'zh-Hant': '攻擊神蹟或神域時，本回合攻擊力+{n}。',
         en: 'When it attacks a miracle or a domain, it has +{n} attack this turn.',
       },
       does: onAttack(

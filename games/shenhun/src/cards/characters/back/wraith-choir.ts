@@ -19,7 +19,7 @@ export const wraithChoir = character(
     a: {
       text: {
         ja: '召喚された時、自分の捨て札にある撃破されたことのあるキャラクター1枚につき、相手は神力を{n}失う（最大{most}）。',
-        'zh-Hant': '被召喚時，我方棄牌堆中每有一張曾死亡的角色，對手失去{n}點神力（最多{most}點）。',
+        'zh-Hant': '被召喚時，己方棄牌堆中每有一張曾死亡的角色，對手失去{n}點神力（最多{most}點）。',
         en: 'When summoned, the opponent loses {n} power for each character in your discard pile that has died, at most {most}.',
       },
       does: onSummoned((g, self, { n, most }) => {

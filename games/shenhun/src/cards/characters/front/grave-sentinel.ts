@@ -19,7 +19,7 @@ export const graveSentinel = character(
       text: {
         ja: '撃破された時、相手は神力を{n}失う。',
         'zh-Hant': '被擊殺時，對手失去{n}點神力。',
-        en: 'When slain, the opponent loses {n} power.',
+        en: 'When killed, the opponent loses {n} power.',
       },
       does: onSlain((g, self, { n }) => {
         drain(g, self, n);

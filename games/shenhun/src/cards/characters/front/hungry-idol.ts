@@ -17,9 +17,9 @@ export const hungryIdol = character(
   {
     a: {
       text: {
-        ja: '自分の他のキャラクターが撃破されるたび、このキャラクターは場にいる限り攻撃力と体力が+{n}される。',
-        'zh-Hant': '我方其他角色被擊殺時，此角色攻擊與生命+{n}，直到離場。',
-        en: 'Whenever another of your characters is slain, this has +{n} to attack and health for as long as it stays.',
+        ja: '自分の他のキャラクターが撃破されるたび、このキャラクターは場にいる限り攻撃力と体力+{n}。',
+        'zh-Hant': '己方其他角色被擊殺時，此角色攻擊力與生命+{n}，直到離場。',
+        en: 'Whenever another of your characters is killed, this has +{n} to attack and health for as long as it stays.',
       },
       does: whenever(
         'slain',

@@ -18,9 +18,9 @@ export const lanternWarden = character(
   {
     a: {
       text: {
-        ja: '召喚された時、自分のキャラクター1体のダメージを{n}回復する。',
-        'zh-Hant': '被召喚時，我方一名角色恢復{n}點傷害。',
-        en: 'When summoned, mend {n} damage on one of your characters.',
+        ja: '召喚された時、自分のキャラクター1体の体力を{n}回復する。',
+        'zh-Hant': '被召喚時，己方一名角色恢復{n}點生命。',
+        en: 'When summoned, restore {n} health to one of your characters.',
       },
       does: onSummoned(
         function* (g, self, { n }) {

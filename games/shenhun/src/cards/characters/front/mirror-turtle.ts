@@ -17,8 +17,8 @@ export const mirrorTurtle = character(
   {
     a: {
       text: {
-        ja: '攻撃された時、このターン中、攻撃側の攻撃力は-{n}される。',
-        'zh-Hant': '被攻擊時，攻擊者本回合攻擊-{n}。',
+        ja: '攻撃された時、このターン中、攻撃側の攻撃力-{n}。',
+        'zh-Hant': '被攻擊時，攻擊者本回合攻擊力-{n}。',
         en: 'When attacked, the attacker has −{n} attack this turn.',
       },
       does: onAttacked((g, self, { n }, { target }) => {

@@ -21,9 +21,9 @@ export const mountainKing = character(
     a: GUARD,
     b: {
       text: {
-        ja: '自分のターン終了時、自分の主戦者がダメージを受けていなければ、相手は神力を{n}失う。',
-        'zh-Hant': '我方回合結束時，若我方主戰者沒有傷害，對手失去{n}點神力。',
-        en: 'At the end of your turn, if your main fighter stands without damage, the opponent loses {n} power.',
+        ja: '自分のターン終了時、自分の主戦者が無傷で場にいれば、相手は神力を{n}失う。',
+        'zh-Hant': '己方回合結束時，若己方主戰者在場且未受傷，對手失去{n}點神力。',
+        en: 'At the end of your turn, if your main fighter is on the field and unhurt, the opponent loses {n} power.',
       },
       does: atMyEnd(
         (g, self, { n }) => {

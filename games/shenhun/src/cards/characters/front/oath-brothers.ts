@@ -18,9 +18,9 @@ export const oathBrothers = character(
   {
     a: {
       text: {
-        ja: '自分の場に他の前衛がいる間、攻撃力+{n}。',
-        'zh-Hant': '我方場上有其他前衛時，攻擊+{n}。',
-        en: 'While another front character stands on your field, this has +{n} attack.',
+        ja: '自分の前列に他のキャラクターがいる間、攻撃力+{n}。',
+        'zh-Hant': '己方前排有其他角色時，攻擊力+{n}。',
+        en: 'While another of your characters is in the front row, this has +{n} attack.',
       },
       does: aura(
         more(

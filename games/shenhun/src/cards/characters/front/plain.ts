@@ -31,7 +31,7 @@ export const PLAIN = [
     art: { icon: 'bull' },
   }),
   character('gate-lion', {
-    name: { ja: '門の獅子', 'zh-Hant': '門獅', en: 'Gate Lion' },
+    name: { ja: '門の獅子', 'zh-Hant': '守門獅', en: 'Gate Lion' },
     row: 'front',
     rarity: 'common',
     cost: 3,

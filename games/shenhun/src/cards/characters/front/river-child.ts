@@ -17,9 +17,9 @@ export const riverChild = character(
   {
     a: {
       text: {
-        ja: '自分のターン終了時、このキャラクターのダメージを{n}回復する。',
-        'zh-Hant': '我方回合結束時，此角色恢復{n}點傷害。',
-        en: 'At the end of your turn, mend {n} damage on this character.',
+        ja: '自分のターン終了時、このキャラクターの体力を{n}回復する。',
+        'zh-Hant': '己方回合結束時，此角色恢復{n}點生命。',
+        en: 'At the end of your turn, restore {n} health to this character.',
       },
       does: atMyEnd(
         (g, self, { n }) => {

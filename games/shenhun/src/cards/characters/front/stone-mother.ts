@@ -18,9 +18,9 @@ export const stoneMother = character(
   {
     a: {
       text: {
-        ja: '自分の他の前衛の体力は+{n}される。',
-        'zh-Hant': '我方其他前衛生命+{n}。',
-        en: 'Your other front characters have +{n} health.',
+        ja: '前列にいる自分の他のキャラクターの体力+{n}。',
+        'zh-Hant': '己方前排其他角色生命+{n}。',
+        en: 'Your other characters in the front row have +{n} health.',
       },
       does: aura(more('health', (g, self, card) => card.id !== self.id && mineIn(FRONT)(g, self, card), 'n')),
     },

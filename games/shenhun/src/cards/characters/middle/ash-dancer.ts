@@ -19,7 +19,7 @@ export const ashDancer = character(
     a: {
       text: {
         ja: '攻撃でキャラクターを撃破した時、このターンさらに{n}回攻撃できる。',
-        'zh-Hant': '攻擊擊殺角色時，本回合可再攻擊{n}次。',
+        'zh-Hant': '以攻擊擊殺角色時，本回合可再攻擊{n}次。',
         en: 'When its attack kills a character, it may attack {n} more time this turn.',
       },
       does: onKill(

@@ -17,8 +17,8 @@ export const bannerBearer = character(
   {
     a: {
       text: {
-        ja: '自分の他のキャラクターの攻撃力は+{n}される。',
-        'zh-Hant': '我方其他角色攻擊+{n}。',
+        ja: '自分の他のキャラクターの攻撃力+{n}。',
+        'zh-Hant': '己方其他角色攻擊力+{n}。',
         en: 'Your other characters have +{n} attack.',
       },
       does: aura(more('attack', myOthers, 'n')),

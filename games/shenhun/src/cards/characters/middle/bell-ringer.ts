@@ -18,9 +18,9 @@ export const bellRinger = character(
   {
     a: {
       text: {
-        ja: '召喚された時、カウントダウン中の自分の神蹟すべてのカウントを{n}進める（{least}未満にはならない）。',
-        'zh-Hant': '被召喚時，我方所有倒數中的神蹟倒數{n}（不低於{least}）。',
-        en: 'When summoned, all your miracles that count down go {n} further (to no less than {least}).',
+        ja: '召喚された時、カウントダウン中の自分の神蹟すべてのカウントを{n}減らす（{least}未満にはならない）。',
+        'zh-Hant': '被召喚時，己方所有倒數中的神蹟，倒數減少{n}（最低為{least}）。',
+        en: 'When summoned, reduce the countdowns of all your miracles by {n} (to no less than {least}).',
       },
       does: onSummoned(
         (g, self, { n, least }) => {

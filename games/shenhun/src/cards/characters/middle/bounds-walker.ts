@@ -22,8 +22,8 @@ export const boundsWalker = character(
     b: {
       text: {
         ja: '自分の神域が相手の場にある間、攻撃力+{n}。',
-        'zh-Hant': '我方神域在對手場地時，攻擊+{n}。',
-        en: "While your domain lies on the opponent's field, this has +{n} attack.",
+        'zh-Hant': '己方神域在對手場地時，攻擊力+{n}。',
+        en: "While your domain is on the opponent's field, this has +{n} attack.",
       },
       does: aura(
         more('attack', (g, self, card) => card.id === self.id && extensionOf(g, self.controller) !== NO_CARD, 'n'),

@@ -6,8 +6,10 @@ import { boundsWalker } from './bounds-walker.ts';
 import { dawnHerald } from './dawn-herald.ts';
 import { nineLives } from './nine-lives.ts';
 import { PLAIN } from './plain.ts';
+import { soulHunter } from './soul-hunter.ts';
 import { soulScribe } from './soul-scribe.ts';
 import { spiritSmith } from './spirit-smith.ts';
+import { stormGeneral } from './storm-general.ts';
 import { swarmEmpress } from './swarm-empress.ts';
 import { taxDemon } from './tax-demon.ts';
 
@@ -19,8 +21,10 @@ export const MIDDLE: readonly ShCardDef[] = [
   dawnHerald,
   nineLives,
   ...PLAIN,
+  soulHunter,
   soulScribe,
   spiritSmith,
+  stormGeneral,
   swarmEmpress,
   taxDemon,
 ];

@@ -1,6 +1,6 @@
 /** Middle characters without code. */
 import { character } from '../../../card.ts';
-import { BREAKER, FLURRY, REAP } from '../../../keywords.ts';
+import { BREAKER, FLURRY } from '../../../keywords.ts';
 
 export const PLAIN = [
   character('ink-blade', {
@@ -27,7 +27,7 @@ export const PLAIN = [
     rarity: 'common',
     cost: 3,
     attack: 3,
-    health: 4,
+    health: 5,
     art: { icon: 'paper-crane' },
   }),
   character('tiger-captain', {
@@ -66,27 +66,4 @@ export const PLAIN = [
     },
     { a: FLURRY },
   ),
-  character(
-    'soul-hunter',
-    {
-      name: { ja: '魂狩り', 'zh-Hant': '獵魂者', en: 'Soul Hunter' },
-      row: 'middle',
-      rarity: 'epic',
-      cost: 5,
-      attack: 4,
-      health: 6,
-      vars: { reap: 2 },
-      art: { icon: 'reaper-scythe' },
-    },
-    { a: REAP },
-  ),
-  character('storm-general', {
-    name: { ja: '雷の将軍', 'zh-Hant': '雷將軍', en: 'Storm General' },
-    row: 'middle',
-    rarity: 'rare',
-    cost: 6,
-    attack: 6,
-    health: 6,
-    art: { icon: 'warlord-helmet' },
-  }),
 ];

@@ -18,7 +18,7 @@ export const spiritSmith = character(
     a: {
       text: {
         ja: '自分の神器1つにつき攻撃力+{n}。',
-        'zh-Hant': '我方每有一件神器，攻擊+{n}。',
+        'zh-Hant': '己方每有一件神器，攻擊力+{n}。',
         en: 'This has +{n} attack for each of your artifacts.',
       },
       does: aura({

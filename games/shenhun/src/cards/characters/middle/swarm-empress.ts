@@ -1,8 +1,9 @@
 import { onSummoned } from '../../../abilities.ts';
-import { character } from '../../../card.ts';
+import { character, defOf } from '../../../card.ts';
 import { choose, inDiscard } from '../../../choose.ts';
+import { mayPay } from '../../../power.ts';
 import { countCharacters, type ShCard } from '../../../state.ts';
-import { enterField, MOST_CHARACTERS } from '../../../summon.ts';
+import { MOST_CHARACTERS, summonFor } from '../../../summon.ts';
 
 export const swarmEmpress = character(
   'swarm-empress',
@@ -14,25 +15,29 @@ export const swarmEmpress = character(
     cost: 5,
     attack: 3,
     health: 6,
-    vars: { n: 2 },
+    vars: { k: 2, n: 2 },
     art: { icon: 'bee' },
   },
   {
     a: {
       text: {
-        ja: '召喚された時、捨て札から基本コスト{n}以下のキャラクター1枚を神力を払わずに召喚してもよい。',
-        'zh-Hant': '被召喚時，可從棄牌堆免費召喚一張基礎消耗{n}以下的角色。',
-        en: 'When summoned, you may summon a character of base cost {n} or less from your discard pile without paying.',
+        ja: '召喚された時、捨て札から基本コスト{n}以下のキャラクターを{k}枚まで、基本コストだけを支払って召喚してもよい。',
+        'zh-Hant': '被召喚時，可從棄牌堆召喚最多{k}張基礎消耗{n}以下的角色，各只支付其基礎消耗。',
+        en: 'When summoned, you may summon up to {k} characters of base cost {n} or less from your discard pile for their base costs.',
       },
-      does: onSummoned(function* (g, self, { n }) {
-        if (countCharacters(g, self.controller) >= MOST_CHARACTERS) return;
-        const id = yield* choose(
-          self,
-          'a',
-          inDiscard(g, self, (def) => def.type === 'character' && def.cost <= n),
-          true,
-        );
-        if (id >= 0) enterField(g, self.controller, g.s.cards[id] as ShCard, 'free');
+      does: onSummoned(function* (g, self, { k, n }) {
+        const seat = self.controller;
+        for (let called = 0; called < k && countCharacters(g, seat) < MOST_CHARACTERS; called++) {
+          const small = inDiscard(
+            g,
+            self,
+            ({ type, cost }) => type === 'character' && cost <= n && mayPay(g, seat, cost) === true,
+          );
+          const id = yield* choose(self, 'a', small, true);
+          if (id < 0) return;
+          // Deaths do not count here: the empress pays what is printed.
+          summonFor(g, seat, g.s.cards[id] as ShCard, defOf(g, id).cost);
+        }
       }),
     },
   },

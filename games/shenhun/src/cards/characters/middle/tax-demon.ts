@@ -17,7 +17,7 @@ export const taxDemon = character(
   {
     a: {
       text: {
-        ja: '神明を攻撃した時、相手はさらに神力を{n}失う。',
+        ja: '神を攻撃した時、相手はさらに神力を{n}失う。',
         'zh-Hant': '攻擊神明時，對手再失去{n}點神力。',
         en: 'When it attacks the deity, the opponent loses {n} more power.',
       },

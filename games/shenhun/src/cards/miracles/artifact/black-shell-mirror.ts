@@ -15,8 +15,8 @@ export const blackShellMirror = artifact(
   {
     a: {
       text: {
-        ja: '自分の主戦者の堅甲は+{n}される。',
-        'zh-Hant': '我方主戰者堅甲+{n}。',
+        ja: '自分の主戦者の堅甲+{n}。',
+        'zh-Hant': '己方主戰者堅甲+{n}。',
         en: 'Your main fighter has {n} more Armor.',
       },
       does: aura(more('armor', myMain, 'n')),

@@ -15,8 +15,8 @@ export const cloudBoots = artifact(
   {
     a: {
       text: {
-        ja: '自分の主戦者の連撃は+{n}される。',
-        'zh-Hant': '我方主戰者連擊+{n}。',
+        ja: '自分の主戦者の連撃+{n}。',
+        'zh-Hant': '己方主戰者連擊+{n}。',
         en: 'Your main fighter has {n} more Flurry.',
       },
       does: aura(more('flurry', myMain, 'n')),

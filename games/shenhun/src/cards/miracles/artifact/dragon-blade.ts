@@ -15,8 +15,8 @@ export const dragonBlade = artifact(
   {
     a: {
       text: {
-        ja: '自分の主戦者の攻撃力は+{n}される。',
-        'zh-Hant': '我方主戰者攻擊+{n}。',
+        ja: '自分の主戦者の攻撃力+{n}。',
+        'zh-Hant': '己方主戰者攻擊力+{n}。',
         en: 'Your main fighter has +{n} attack.',
       },
       does: aura(more('attack', myMain, 'n')),

@@ -18,7 +18,7 @@ export const heavenForge = artifact(
     a: {
       text: {
         ja: '自分のターン開始時、相手のキャラクター1体に{n}ダメージ。',
-        'zh-Hant': '我方回合開始時，對一名對手角色造成{n}點傷害。',
+        'zh-Hant': '己方回合開始時，對一名對手角色造成{n}點傷害。',
         en: 'At the start of your turn, deal {n} damage to an opposing character.',
       },
       does: atMyStart(

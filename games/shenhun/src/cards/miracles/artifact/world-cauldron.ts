@@ -17,7 +17,7 @@ export const worldCauldron = artifact(
     a: {
       text: {
         ja: '自分のターン終了時、自分の持続型神蹟が{k}つ以上あれば、相手は神力を{n}失う。',
-        'zh-Hant': '我方回合結束時，若我方持續型神蹟有{k}張以上，對手失去{n}點神力。',
+        'zh-Hant': '己方回合結束時，若己方持續型神蹟有{k}張以上，對手失去{n}點神力。',
         en: 'At the end of your turn, if you have {k} or more lasting miracles, the opponent loses {n} power.',
       },
       does: atMyEnd(

@@ -16,7 +16,7 @@ export const brokenSeal = instant(
       text: {
         ja: '相手の場にある神蹟1つを破壊する。',
         'zh-Hant': '破壞一張對手場上的神蹟。',
-        en: "Break a miracle that lies on the opponent's side.",
+        en: "Destroy one of the opponent's miracles on the field.",
       },
       does: useOn(enemyMiracles, (g, _self, _vars, { target }) => {
         destroy(g, [target as number], 'effect');

@@ -16,7 +16,7 @@ export const forcedMarch = instant(
     a: {
       text: {
         ja: 'このターン中、自分のキャラクター1体はさらに{n}回攻撃できる。',
-        'zh-Hant': '我方一名角色本回合可多攻擊{n}次。',
+        'zh-Hant': '己方一名角色本回合可多攻擊{n}次。',
         en: 'One of your characters may attack {n} more time this turn.',
       },
       does: useOn(allies, (g, self, { n }, { target }) => {

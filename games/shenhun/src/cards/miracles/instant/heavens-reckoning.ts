@@ -18,9 +18,9 @@ export const heavensReckoning = instant(
   {
     a: {
       text: {
-        ja: '相手の場と捨て札にあるカードが撃破された回数1回につき、相手は神力を{n}失う（最大{most}）。',
-        'zh-Hant': '對手場上與棄牌堆的卡每死亡過一次，對手失去{n}點神力（最多{most}點）。',
-        en: 'The opponent loses {n} power for each death of the cards on their field and in their discard pile, at most {most}.',
+        ja: '相手の場と捨て札にあるキャラクターカードの撃破回数の合計1回につき、相手は神力を{n}失う（最大{most}）。',
+        'zh-Hant': '對手場上與棄牌堆中角色卡的死亡次數合計，每1次，對手失去{n}點神力（最多{most}點）。',
+        en: 'The opponent loses {n} power for each death of the characters on their field and in their discard pile, at most {most}.',
       },
       does: use((g, self, { n, most }) => {
         const enemy = opponent(self.controller);

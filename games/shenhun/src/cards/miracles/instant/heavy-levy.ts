@@ -15,7 +15,7 @@ export const heavyLevy = instant(
   {
     a: {
       text: {
-        ja: '次の相手のターン終了時まで、相手のカードのコストは{n}多い。',
+        ja: '次の相手のターン終了時まで、相手のカードのコスト+{n}。',
         'zh-Hant': '直到對手下個回合結束，對手的卡消耗增加{n}。',
         en: "Until the end of the opponent's next turn, the opponent's cards cost {n} more.",
       },

@@ -9,8 +9,8 @@ export const hiddenInMist = instant(
   {
     a: {
       text: {
-        ja: '次の相手のターン終了時まで、自分のキャラクター1体は隠身を持つ。',
-        'zh-Hant': '直到對手下個回合結束，我方一名角色具有隱身。',
+        ja: '次の相手のターン終了時まで、自分のキャラクター1体は隠密を持つ。',
+        'zh-Hant': '直到對手下個回合結束，己方一名角色具有隱身。',
         en: "Until the end of the opponent's next turn, one of your characters has Veil.",
       },
       does: useOn(allies, (g, self, _vars, { target }) => {

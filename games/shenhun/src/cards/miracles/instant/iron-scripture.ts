@@ -16,7 +16,7 @@ export const ironScripture = instant(
     a: {
       text: {
         ja: '自分のキャラクター1体は場にいる限り体力+{n}。',
-        'zh-Hant': '我方一名角色生命+{n}，直到離場。',
+        'zh-Hant': '己方一名角色生命+{n}，直到離場。',
         en: 'One of your characters has +{n} health for as long as it stays.',
       },
       does: useOn(allies, (g, self, { n }, { target }) => {

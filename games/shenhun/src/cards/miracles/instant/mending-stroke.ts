@@ -15,9 +15,9 @@ export const mendingStroke = instant(
   {
     a: {
       text: {
-        ja: '自分のキャラクター1体のダメージを{n}回復する。',
-        'zh-Hant': '我方一名角色恢復{n}點傷害。',
-        en: 'Mend {n} damage on one of your characters.',
+        ja: '自分のキャラクター1体の体力を{n}回復する。',
+        'zh-Hant': '己方一名角色恢復{n}點生命。',
+        en: 'Restore {n} health to one of your characters.',
       },
       does: useOn(
         (g, self) => allies(g, self, (_def, card) => card.damage > 0),

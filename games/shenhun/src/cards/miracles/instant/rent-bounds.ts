@@ -7,7 +7,7 @@ import { destroy } from '../../../leave.ts';
 export const rentBounds = instant(
   'rent-bounds',
   {
-    name: { ja: '裂界', 'zh-Hant': '裂界', en: 'Rent Bounds' },
+    name: { ja: '裂界', 'zh-Hant': '裂界', en: 'Torn Bounds' },
     rarity: 'rare',
     cost: 2,
     vars: { n: 1 },
@@ -18,7 +18,7 @@ export const rentBounds = instant(
       text: {
         ja: '相手の神域1つを破壊する。',
         'zh-Hant': '破壞一張對手的神域。',
-        en: 'Break a domain of the opponent.',
+        en: 'Destroy a domain of the opponent.',
       },
       does: useOn(enemyDomains, (g, _self, _vars, { target }) => {
         destroy(g, [target as number], 'effect');

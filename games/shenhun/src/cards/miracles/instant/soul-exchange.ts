@@ -18,8 +18,8 @@ export const soulExchange = instant(
     a: {
       text: {
         ja: '自分のキャラクター1体を撃破する。その攻撃力に等しいダメージを相手のキャラクター1体に与える。',
-        'zh-Hant': '擊殺我方一名角色，對一名對手角色造成等同其攻擊的傷害。',
-        en: 'Slay one of your characters. Deal damage equal to its attack to an opposing character.',
+        'zh-Hant': '擊殺己方一名角色，對一名對手角色造成等同其攻擊力的傷害。',
+        en: 'Kill one of your characters. Deal damage equal to its attack to an opposing character.',
       },
       does: useOn(
         (g, self) => (enemies(g, self).length > 0 ? allies(g, self) : []),

@@ -17,7 +17,7 @@ export const soulTithe = instant(
       text: {
         ja: '相手の場にキャラクターがいない時にのみ使える。相手は神力を{n}失う。',
         'zh-Hant': '只能在對手場上沒有角色時使用。對手失去{n}點神力。',
-        en: "Use only while no character stands on the opponent's field. The opponent loses {n} power.",
+        en: 'Use only while the opponent has no characters. The opponent loses {n} power.',
       },
       does: use(
         (g, self, { n }) => {

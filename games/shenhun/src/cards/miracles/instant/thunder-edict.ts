@@ -1,7 +1,9 @@
 import { useOn } from '../../../abilities.ts';
 import { instant } from '../../../card.ts';
-import { enemies } from '../../../choose.ts';
+import { choose, enemies } from '../../../choose.ts';
 import { dealDamage } from '../../../effect-damage.ts';
+import type { ShCard } from '../../../state.ts';
+import { healthLeft } from '../../../values.ts';
 
 export const thunderEdict = instant(
   'thunder-edict',
@@ -15,12 +17,17 @@ export const thunderEdict = instant(
   {
     a: {
       text: {
-        ja: '相手のキャラクター1体に{n}ダメージ。',
-        'zh-Hant': '對一名對手角色造成{n}點傷害。',
-        en: 'Deal {n} damage to an opposing character.',
+        ja: '相手のキャラクター1体に{n}ダメージ。残り体力を超えた分は、相手の他のキャラクター1体に与える。',
+        'zh-Hant': '對一名對手角色造成{n}點傷害；超出其剩餘生命的部分，改對另一名對手角色造成。',
+        en: 'Deal {n} damage to an opposing character. What exceeds its health is dealt to another one.',
       },
-      does: useOn(enemies, (g, self, { n }, { target }) => {
+      does: useOn(enemies, function* (g, self, { n }, { target }) {
+        const rest = n - healthLeft(g, g.s.cards[target as number] as ShCard);
         dealDamage(g, self, target as number, n);
+        if (rest <= 0) return;
+        const others = enemies(g, self, (_def, { id }) => id !== target);
+        const next = yield* choose(self, 'a', others);
+        if (next >= 0) dealDamage(g, self, next, rest);
       }),
     },
   },

@@ -15,8 +15,8 @@ export const warCry = instant(
   {
     a: {
       text: {
-        ja: 'このターン中、自分のキャラクター1体の攻撃力は+{n}される。',
-        'zh-Hant': '我方一名角色本回合攻擊+{n}。',
+        ja: 'このターン中、自分のキャラクター1体の攻撃力+{n}。',
+        'zh-Hant': '己方一名角色本回合攻擊力+{n}。',
         en: 'One of your characters has +{n} attack this turn.',
       },
       does: useOn(allies, (g, self, { n }, { target }) => {

@@ -1,6 +1,6 @@
-import { aura } from '../../../abilities.ts';
+import { whenever } from '../../../abilities.ts';
 import { lasting } from '../../../card.ts';
-import { less, theirs } from '../../../scope.ts';
+import { whileItStays } from '../../../effects.ts';
 
 export const frostTalisman = lasting(
   'frost-talisman',
@@ -15,11 +15,17 @@ export const frostTalisman = lasting(
   {
     a: {
       text: {
-        ja: '相手のキャラクターの攻撃力は-{n}される。',
-        'zh-Hant': '對手角色攻擊-{n}。',
-        en: 'Opposing characters have −{n} attack.',
+        ja: '相手のキャラクターが攻撃するたび、そのキャラクターは場にいる限り攻撃力-{n}。',
+        'zh-Hant': '對手角色每次攻擊，該角色攻擊力-{n}，直到離場。',
+        en: 'Whenever an opposing character attacks, it has −{n} attack for as long as it stays.',
       },
-      does: aura(less('attack', theirs, 'n')),
+      does: whenever(
+        'attacks',
+        (_g, self, event) => event.seat !== self.controller,
+        (g, self, { n }, { card }) => {
+          whileItStays(g, self, 'a', 'attack', card as number, -n);
+        },
+      ),
     },
   },
 );

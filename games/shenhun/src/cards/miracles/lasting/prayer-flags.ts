@@ -1,4 +1,4 @@
-import { atMyEnd } from '../../../abilities.ts';
+import { whenever } from '../../../abilities.ts';
 import { lasting } from '../../../card.ts';
 import { allies } from '../../../choose.ts';
 import { mend } from '../../../leave.ts';
@@ -10,21 +10,22 @@ export const prayerFlags = lasting(
     rarity: 'common',
     cost: 2,
     durability: 4,
-    vars: { n: 1 },
+    vars: { n: 2 },
     art: { icon: 'prayer' },
   },
   {
     a: {
       text: {
-        ja: '自分のターン終了時、自分のキャラクターすべてのダメージを{n}回復する。',
-        'zh-Hant': '我方回合結束時，我方所有角色恢復{n}點傷害。',
-        en: 'At the end of your turn, mend {n} damage on each of your characters.',
+        ja: '自分が他の神蹟を使うたび、自分のキャラクターすべての体力を{n}回復する。',
+        'zh-Hant': '己方每次施展其他神蹟，己方所有角色恢復{n}點生命。',
+        en: 'Whenever you use another miracle, restore {n} health to each of your characters.',
       },
-      does: atMyEnd(
+      does: whenever(
+        'used',
+        (_g, self, event) => event.seat === self.controller && event.card !== self.id,
         (g, self, { n }) => {
           for (const id of allies(g, self)) mend(g, id, n);
         },
-        (g, self) => allies(g, self, (_def, card) => card.damage > 0).length > 0,
       ),
     },
   },

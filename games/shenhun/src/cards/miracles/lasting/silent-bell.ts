@@ -18,7 +18,7 @@ export const silentBell = lasting(
       text: {
         ja: '相手のターン終了時、相手の場にキャラクターがいなければ、相手は神力を{n}失う。',
         'zh-Hant': '對手回合結束時，若對手場上沒有角色，對手失去{n}點神力。',
-        en: "At the end of the opponent's turn, if no character stands on their field, they lose {n} power.",
+        en: "At the end of the opponent's turn, if they have no characters, they lose {n} power.",
       },
       does: atTheirEnd(
         (g, self, { n }) => {

@@ -15,8 +15,8 @@ export const soulLamp = lasting(
   {
     a: {
       text: {
-        ja: '撃破されたことのある自分のキャラクターの召喚コストは{n}少ない。',
-        'zh-Hant': '我方曾死亡的角色召喚消耗減少{n}。',
+        ja: '撃破されたことのある自分のキャラクターの召喚コスト-{n}。',
+        'zh-Hant': '己方曾死亡的角色召喚消耗減少{n}。',
         en: 'Your characters that have died cost {n} less.',
       },
       does: aura(less('cost', mineThatDied, 'n')),

@@ -15,8 +15,8 @@ export const warDrums = lasting(
   {
     a: {
       text: {
-        ja: '自分のキャラクターの攻撃力は+{n}される。',
-        'zh-Hant': '我方角色攻擊+{n}。',
+        ja: '自分のキャラクターの攻撃力+{n}。',
+        'zh-Hant': '己方角色攻擊力+{n}。',
         en: 'Your characters have +{n} attack.',
       },
       does: aura(more('attack', mine, 'n')),

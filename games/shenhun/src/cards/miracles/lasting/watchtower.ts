@@ -15,9 +15,9 @@ export const watchtower = lasting(
   {
     a: {
       text: {
-        ja: '自分の前衛は反撃を持つ。',
-        'zh-Hant': '我方前衛具有反擊。',
-        en: 'Your front characters have Counter.',
+        ja: '自分の前列のキャラクターは反撃を持つ。',
+        'zh-Hant': '己方前排角色具有反擊。',
+        en: 'Your characters in the front row have Counter.',
       },
       does: aura(grants('counter', mineIn(FRONT))),
     },

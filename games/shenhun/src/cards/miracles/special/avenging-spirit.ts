@@ -15,7 +15,7 @@ export const avengingSpirit = special(
     a: {
       text: {
         ja: '自分のキャラクターが攻撃で撃破された時に発動：攻撃側に{n}ダメージ。',
-        'zh-Hant': '我方角色被攻擊擊殺時發動：對攻擊者造成{n}點傷害。',
+        'zh-Hant': '己方角色因攻擊被擊殺時發動：對攻擊者造成{n}點傷害。',
         en: 'Fires when an attack kills one of your characters: deal {n} damage to the attacker.',
       },
       does: takesEffectOn(

@@ -16,7 +16,7 @@ export const lateSpring = special(
     a: {
       text: {
         ja: 'カウントダウン{turns}：自分のキャラクターすべては場にいる限り攻撃力+{n}、体力+{h}。',
-        'zh-Hant': '倒數{turns}：我方所有角色攻擊+{n}、生命+{h}，直到離場。',
+        'zh-Hant': '倒數{turns}：己方所有角色攻擊力+{n}、生命+{h}，直到離場。',
         en: 'Countdown {turns}: your characters have +{n} attack and +{h} health for as long as they stay.',
       },
       does: countdown((g, self, { n, h }) => {

@@ -5,7 +5,7 @@ import { dealDamage } from '../../../effect-damage.ts';
 export const snareOfNames = special(
   'snare-of-names',
   {
-    name: { ja: '名の罠', 'zh-Hant': '名之陷阱', en: 'Snare of Names' },
+    name: { ja: '真名の罠', 'zh-Hant': '真名之陷', en: 'Snare of True Names' },
     rarity: 'rare',
     cost: 2,
     vars: { n: 4 },

@@ -68,13 +68,16 @@ test('after the release the app is the new one', async () => {
   await old.server.signal('SIGTERM');
   now = await startProcess({ ...old.env, WEB: release.web as string, PORT: port }, release.main);
   await page.goto(`${now.url}/linkavel/authors/versions`);
-  const updated = () =>
+  // The new pages are stored in the background, and are shown from the next visit on.
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+  const isUpdating = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
-      await registration?.update();
-      return registration?.installing === null && registration.waiting === null;
+      return registration?.installing !== null || registration.waiting !== null;
     });
-  await expect.poll(updated).toBe(true);
+  await expect.poll(isUpdating, { timeout: 200_000, interval: 500 }).toBe(false);
   await page.reload();
   await page.getByRole('heading', { name: 'What changed' }).waitFor();
   expect(await page.locator('.versions tbody tr').count()).toBe(2);

@@ -10,6 +10,8 @@ import { tests } from './build/tests/index.ts';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), icons(), modules(), ruleBooks(), tests(), offline(), reloadOnRules()],
+  // The worker that runs the tables is built by itself.
+  worker: { plugins: () => [modules()], format: 'es' },
   build: {
     // Fonts come in a hundred small pieces, of which a page needs a few: none may travel inside the style sheet.
     assetsInlineLimit: 0,

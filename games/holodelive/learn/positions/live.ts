@@ -51,11 +51,11 @@ export const lives = [
     play(
       { stage: ['bodyguard-iwao', 'duel-gin'], hand: ['rival-kyo', 'drumroll-goro', 'parfait-nana'] },
       {
-        stage: ['quickchange-lulu', 'bouquet-hana', 'giftwrap-ribbon'],
+        stage: ['quickchange-lulu', 'finale-ouka', 'curtain-rei'],
         ready: 2,
       },
     ),
-    ['stage rival-kyo', 'pick bouquet-hana'],
+    ['stage rival-kyo', 'pick curtain-rei'],
   ),
   position(
     'HL-5.5',

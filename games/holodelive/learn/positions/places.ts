@@ -88,17 +88,15 @@ export const places = [
     'HL-2.6',
     ['デッキが尽きたら', '牌庫用盡', 'When the deck runs out'],
     [
-      'デッキは空。《提灯ルミ》で引くと、除外されたカードが新しいデッキになる。',
-      '牌庫空了：用《提燈瑠美》抽牌，已離開遊戲的牌會成為新的牌庫。',
-      'The deck is empty: draw with Lantern Rumi, and the cards that have left the game become a new one.',
+      'デッキは空で、もう引けない。除外されたカードも戻らない。《帳簿フミ》なら、自宅のカードを手札に加えられる。',
+      '牌庫空了就不能再抽牌，離開遊戲的牌也不會回來。但《帳簿文》能從自宅拿牌。',
+      'The deck is empty, so nobody draws, and what has left the game stays out. Ledger Fumi still finds you a card: at Home.',
     ],
     play(
-      { hand: ['lantern-rumi'] },
+      { hand: ['lantern-rumi', 'ledger-fumi'] },
       { stage: ['smoke-kei'] },
-      {
-        shared: { deck: [], gone: ['janken-mimi', 'duel-gin', 'rival-kyo', 'curtain-rei', 'heckler-bibi'] },
-      },
+      { shared: { deck: [], gone: ['janken-mimi', 'duel-gin', 'rival-kyo'], home: ['heckler-bibi', 'joker-pierrot'] } },
     ),
-    ['stage lantern-rumi'],
+    ['stage ledger-fumi', 'pick joker-pierrot'],
   ),
 ];

@@ -5,8 +5,8 @@ export const bodyguardIwao = performer(
   'bodyguard-iwao',
   {
     name: { ja: '最前列イワオ', 'zh-Hant': '前排巖', en: 'Front-Row Iwao' },
-    icons: ['DUELIST'],
-    suits: ['HOT'],
+    icons: ['DUELIST', 'OTAKU'],
+    suits: ['HOT', 'STAFF'],
     art: { icon: 'shield' },
   },
   {

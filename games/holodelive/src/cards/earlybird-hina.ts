@@ -4,8 +4,8 @@ export const earlybirdHina = performer(
   'earlybird-hina',
   {
     name: { ja: '一番乗りヒナ', 'zh-Hant': '搶頭香雛', en: 'Early-Bird Hina' },
-    icons: ['SEISO', 'ENJOY'],
-    suits: ['INDONESIA'],
+    icons: ['SEISO', 'REACTION'],
+    suits: ['INDONESIA', 'LOVELY'],
     art: { icon: 'rooster' },
   },
   {

@@ -7,7 +7,7 @@ export const echotapeKoda = performer(
   'echotape-koda',
   {
     name: { ja: 'テープエコー・コダ', 'zh-Hant': '迴音帶尾奏', en: 'Echo-Tape Koda' },
-    icons: ['VOCAL', 'INTEL', 'ENJOY'],
+    icons: ['VOCAL', 'INTEL'],
     suits: ['ENGLISH', 'COOL'],
     art: { icon: 'echo-ripples' },
   },

@@ -7,7 +7,7 @@ export const giftwrapRibbon = performer(
   'giftwrap-ribbon',
   {
     name: { ja: '贈り物リボン', 'zh-Hant': '禮物緞帶', en: 'Gift-Wrap Ribbon' },
-    icons: ['SEISO', 'SEXY', 'ENJOY'],
+    icons: ['SEISO', 'SEXY'],
     suits: ['LOVELY', 'INDONESIA'],
     art: { icon: 'present' },
     vars: { n: 2 },
@@ -15,8 +15,8 @@ export const giftwrapRibbon = performer(
   {
     play: {
       text: {
-        ja: '手札のカード一枚を相手に渡す。そうしたら{n}枚引く。',
-        'zh-Hant': '將一張手牌交給對手。若如此做，抽{n}張牌。',
+        ja: '手札のカード1枚を相手に渡す。そうした場合、{n}枚引く。',
+        'zh-Hant': '將1張手牌交給對手。若如此做，抽{n}張牌。',
         en: 'Give your opponent a card from your hand. If you do, draw {n}.',
       },
       *run(k) {

@@ -8,7 +8,7 @@ export const lastTrainTsumugi = performer(
   'last-train-tsumugi',
   {
     name: { ja: '終電ツムギ', 'zh-Hant': '末班車紬', en: 'Last-Train Tsumugi' },
-    icons: ['ALCOHOL'],
+    icons: ['ALCOHOL', 'OTAKU'],
     suits: ['COOL', 'ENGLISH'],
     art: { icon: 'steam-locomotive' },
     vars: { n: 3 },
@@ -16,8 +16,8 @@ export const lastTrainTsumugi = performer(
   {
     play: {
       text: {
-        ja: 'デッキの上から{n}枚を見て、一枚を手札に加え、残りを同じ順番でデッキの一番下に置く。',
-        'zh-Hant': '查看牌庫頂的{n}張牌，將其中一張加入手牌，其餘依原順序放到牌庫底。',
+        ja: 'デッキの上から{n}枚を見て、1枚を手札に加え、残りを同じ順番でデッキの一番下に置く。',
+        'zh-Hant': '查看牌庫頂的{n}張牌，將其中1張加入手牌，其餘依原順序放到牌庫底。',
         en: 'Look at the top {n} cards of the deck. Put one into your hand and the rest on the bottom of the deck in the same order.',
       },
       *run(k) {

@@ -7,8 +7,8 @@ export const moonlitYoru = performer(
   'moonlit-yoru',
   {
     name: { ja: '月影ヨル', 'zh-Hant': '月影夜', en: 'Moonlit Yoru' },
-    icons: ['SEXY', 'SEISO'],
-    suits: ['COOL', 'STAFF'],
+    icons: ['SEXY', 'TRICKSTER'],
+    suits: ['COOL', 'LOVELY'],
     art: { icon: 'moon' },
   },
   {

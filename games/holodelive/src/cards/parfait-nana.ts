@@ -6,8 +6,8 @@ export const parfaitNana = performer(
   'parfait-nana',
   {
     name: { ja: 'パフェ盛りナナ', 'zh-Hant': '聖代娜娜', en: 'Parfait Nana' },
-    icons: ['ENJOY'],
-    suits: ['LOVELY'],
+    icons: ['ENJOY', 'SEXY'],
+    suits: ['LOVELY', 'ENGLISH'],
     art: { icon: 'cupcake' },
     vars: { n: 1 },
   },

@@ -15,11 +15,11 @@ clause('peephole-mitsu', 'play', 'does nothing to an empty hand', () => {
 });
 
 clause('spotlight-ema', 'play', 'the opponent shows the hand; a shared icon draws two', () => {
-  const t = table({ A: { hand: ['spotlight-ema'] }, B: { hand: ['mute-hot', 'vocal-hot'] } }).does(
+  const t = table({ A: { hand: ['spotlight-ema'] }, B: { hand: ['mute-hot', 'charisma-hot'] } }).does(
     'stage spotlight-ema',
   );
   expect(hand(t, 'A')).toEqual(['one', 'two']);
-  expect([knows(t, 'A', 'mute-hot'), t.card('vocal-hot').known]).toEqual([true, 7]);
+  expect([knows(t, 'A', 'mute-hot'), t.card('charisma-hot').known]).toEqual([true, 7]);
   const none = table({ A: { hand: ['spotlight-ema'] }, B: { hand: ['mute-hot', 'seiso-hot'] } });
   none.does('stage spotlight-ema');
   expect([hand(none, 'A'), knows(none, 'A', 'seiso-hot')]).toEqual([[], true]);

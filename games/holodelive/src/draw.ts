@@ -16,12 +16,6 @@ function renewDeck(g: G): void {
   emit(g, { type: 'renewed' });
 }
 
-/** Up to `count` cards from the top of the deck, top card first. */
-export function topCards(g: G, count: number): CardId[] {
-  if (topCard(g) < 0) return [];
-  return deckOf(g).slice(-count).reverse();
-}
-
 /** Draws cards, and returns how many. */
 export function draw(g: G, seat: Seat, count: number): number {
   const hand = zoneOf(HAND, seat);

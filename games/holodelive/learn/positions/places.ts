@@ -11,11 +11,11 @@ export const places = [
       'Two rounds each, and the last one: fill your stage, reach your live and win the game.',
     ],
     play(
-      { stage: ['bodyguard-iwao', 'booing-kage'], hand: ['parfait-nana'], wins: 2 },
+      { stage: ['bodyguard-iwao', 'booing-kage'], hand: ['puppet-toto'], wins: 2 },
       { wins: 2 },
       { state: { round: 5 } },
     ),
-    ['stage parfait-nana', 'backstage lantern-rumi'],
+    ['stage puppet-toto', 'backstage umbrella-tamaki'],
   ),
   position(
     'HL-1.2',

@@ -10,7 +10,7 @@ export const turns = [
       '填滿舞台：你的下個回合一開始，抽牌之前就會進行演出。',
       'Fill your stage: when your next turn begins, your live comes before the draw.',
     ],
-    play({ stage: ['bodyguard-iwao', 'booing-kage'], hand: ['parfait-nana', 'heckler-bibi'] }, {}),
+    play({ stage: ['bodyguard-iwao', 'booing-kage'], hand: ['puppet-toto', 'heckler-bibi'] }, {}),
     ['stage heckler-bibi', 'stage umbrella-tamaki'],
   ),
   position(
@@ -27,7 +27,7 @@ export const turns = [
           'bodyguard-iwao',
           'booing-kage',
           'heckler-bibi',
-          'parfait-nana',
+          'puppet-toto',
           'rival-kyo',
           'duel-gin',
           'bouncer-tetsu',
@@ -58,13 +58,13 @@ export const turns = [
       'Open the guest in your backstage: its play skill starts.',
     ],
     action(
-      { backstage: ['parfait-nana'], stage: ['bodyguard-iwao'], hand: ['booing-kage'] },
+      { backstage: ['umbrella-tamaki'], stage: ['bodyguard-iwao'], hand: ['booing-kage'] },
       { stage: ['smoke-kei'], hand: ['heckler-bibi'] },
       {
-        cards: guests('parfait-nana'),
+        cards: guests('umbrella-tamaki'),
       },
     ),
-    ['open parfait-nana'],
+    ['open umbrella-tamaki'],
   ),
   position(
     'HL-4.7',

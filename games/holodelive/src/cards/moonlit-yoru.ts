@@ -1,6 +1,4 @@
-import { look } from '@taisen/kernel';
 import { performer } from '../card.ts';
-import { reachableGuests } from '../choose.ts';
 import { cover } from '../stage.ts';
 
 export const moonlitYoru = performer(
@@ -12,17 +10,6 @@ export const moonlitYoru = performer(
     art: { icon: 'moon' },
   },
   {
-    play: {
-      text: {
-        ja: '相手のゲスト（裏向きのカード）をすべて見る。',
-        'zh-Hant': '查看對手所有的嘉賓（背面朝上的牌）。',
-        en: "Look at all of your opponent's guests (face-down cards).",
-      },
-      *run(k) {
-        const guests = reachableGuests(k, k.rival);
-        if (guests.length > 0) look(k.g, k.seat, guests);
-      },
-    },
     action: {
       text: {
         ja: 'このカードを裏向きにする。',
@@ -32,6 +19,14 @@ export const moonlitYoru = performer(
       *run({ g, self }) {
         cover(g, self.id);
       },
+    },
+    passive: {
+      text: {
+        ja: 'ショウダウンでは、ランクの低い方が勝つ。',
+        'zh-Hant': '對決時，等級較低的一方獲勝。',
+        en: 'In a showdown, the lower rank wins.',
+      },
+      modifiesPlayer: { reversed: (_g, _self, _seat, value) => value + 1 },
     },
   },
 );

@@ -51,6 +51,11 @@ export const promptWords: Record<string, Words> = {
   'prompt.icon': { ja: 'アイコンを宣言してください。', 'zh-Hant': '請宣言一種圖示。', en: 'Name an icon.' },
   'prompt.suit': { ja: 'スートを宣言してください。', 'zh-Hant': '請宣言一種花色。', en: 'Name a suit.' },
   'prompt.janken': { ja: 'じゃんけん！', 'zh-Hant': '剪刀、石頭、布！', en: 'Rock, paper, scissors!' },
+  'prompt.parfait': {
+    ja: 'パフェを分けますか、ひとりじめしますか？相手も同時に選んでいます。',
+    'zh-Hant': '要分享聖代，還是獨吞？對手也在同時選擇。',
+    en: 'Share the parfait or grab it? Your opponent is choosing, too.',
+  },
   'prompt.offer': {
     ja: '手札を一枚自宅に送るか、相手にカードを引かせるかを選んでください。',
     'zh-Hant': '請選擇將一張手牌送回自宅，或讓對手抽牌。',
@@ -71,6 +76,8 @@ export const promptWords: Record<string, Words> = {
   'option.open': { ja: '《{card}》をオープンする', 'zh-Hant': '翻開《{card}》', en: 'Open {card}' },
   'option.done': { ja: 'プレイフェーズへ', 'zh-Hant': '進入打牌階段', en: 'Go to the Play phase' },
   'option.allow': { ja: '相手に引かせる', 'zh-Hant': '讓對手抽牌', en: 'Let your opponent draw' },
+  'option.share': { ja: '分ける', 'zh-Hant': '分享', en: 'Share' },
+  'option.grab': { ja: 'ひとりじめ', 'zh-Hant': '獨吞', en: 'Grab' },
   'option.rock': { ja: 'グー', 'zh-Hant': '石頭', en: 'Rock' },
   'option.scissors': { ja: 'チョキ', 'zh-Hant': '剪刀', en: 'Scissors' },
   'option.paper': { ja: 'パー', 'zh-Hant': '布', en: 'Paper' },

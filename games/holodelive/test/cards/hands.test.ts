@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { clause, hand, home, knows, stage, table } from '../table.ts';
+import { backstage, clause, hand, home, knows, stage, table } from '../table.ts';
 
 clause('peephole-mitsu', 'play', 'puts a card of the opponent under the deck, and the opponent draws one', () => {
   const t = table({ A: { hand: ['peephole-mitsu'] }, B: { hand: ['mute-hot', 'mute-cool'] } });
@@ -101,13 +101,18 @@ clause('booing-kage', 'action', 'does not ask with an empty hand', () => {
   expect(hand(t, 'A')).toEqual(['one']);
 });
 
-clause('giftwrap-ribbon', 'play', 'gives a card away and draws two', () => {
+clause('giftwrap-ribbon', 'play', "may put a card face down into the opponent's backstage, and draws two", () => {
   const t = table({ A: { hand: ['giftwrap-ribbon', 'mute-hot', 'mute-cool'] } }).does('stage giftwrap-ribbon');
-  t.asks('A', 'hand-card', ['pick mute-hot', 'pick mute-cool']).does('pick mute-cool');
+  t.asks('A', 'hand-card', ['pick mute-hot', 'pick mute-cool', 'none']).does('pick mute-cool');
   expect(hand(t, 'A')).toEqual(['mute-hot', 'one', 'two']);
-  expect(hand(t, 'B')).toEqual(['mute-cool', 'three']);
-  const empty = table({ A: { hand: ['giftwrap-ribbon'] } }).does('stage giftwrap-ribbon');
-  expect(hand(empty, 'A')).toEqual([]);
+  expect([backstage(t, 'B'), t.card('mute-cool').faceDown, knows(t, 'B', 'mute-cool')]).toEqual([
+    'mute-cool',
+    true,
+    true,
+  ]);
+  const taken = table({ A: { hand: ['giftwrap-ribbon', 'mute-hot'] }, B: { backstage: ['one'], hand: ['two'] } });
+  taken.does('stage giftwrap-ribbon');
+  expect(hand(taken, 'A')).toEqual(['mute-hot']);
 });
 
 clause('fleamarket-bon', 'action', 'swaps a card at Home with one of the hand', () => {

@@ -7,7 +7,7 @@ owesRuleBooks(holodelive, new URL('../', import.meta.url), 'HL', [2, 6, 6, 10, 5
 owesWords(holodelive);
 
 /** "1枚" and "1張" are how Japanese and Chinese say "a card": no numbers of the skill. */
-const A_CARD = /1(枚|つ|ターンに1度|張|種|顆)|每回合1次/g;
+const A_CARD = /1(枚(?!引)|つ(?!上)|ターンに1度|種|顆)|(?<!抽)1張|每回合1次/g;
 
 test('every number of a text is a variable, in every language', () => {
   for (const card of holodelive.cards)

@@ -62,7 +62,7 @@ export const lives = [
     ['同ランクなら先着順', '同級看先後', 'Who was ready first'],
     [
       '同じデュオなら、先に準備した相手の勝ち。その順番をくつがえす《一番乗りヒナ》を使おう。',
-      '同為雙人時，先準備的對手獲勝：用能顛倒先後的《搶頭香雛》吧。',
+      '同為雙人時，先準備的對手獲勝：用能顛倒先後的《搶頭香小雛》吧。',
       'With a Duo each, the one who was ready first wins: Early-Bird Hina turns that around.',
     ],
     play({ stage: ['nightbus-hayato', 'bodyguard-iwao'], hand: ['earlybird-hina', 'puppet-toto'] }, duo),

@@ -16,7 +16,7 @@ export const ambassadorSari = performer(
       text: {
         ja: 'このカードを相手のステージの空いている場所に移す。そうした場合、{n}枚引く。',
         'zh-Hant': '將這張牌移到對手舞台的空位。若如此做，抽{n}張牌。',
-        en: "Move this card to an open spot on your opponent's stage. If you do, draw {n}.",
+        en: "Move this card to a free place on your opponent's stage. If you do, draw {n}.",
       },
       *run({ g, self, seat, rival, vars: { n } }) {
         if (!hasFreePlace(g, rival)) return;

@@ -14,7 +14,7 @@ export const boomerangCora = performer(
     play: {
       text: {
         ja: '自分のステージの他のカード1枚を手札に戻してもよい。',
-        'zh-Hant': '你可以將你舞台上的另1張牌收回手牌。',
+        'zh-Hant': '你可以將你舞台上的另一張牌收回手牌。',
         en: 'You may return another card on your stage to your hand.',
       },
       *run(k) {

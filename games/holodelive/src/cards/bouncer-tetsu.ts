@@ -6,7 +6,7 @@ import { sendHome } from '../stage.ts';
 export const bouncerTetsu = performer(
   'bouncer-tetsu',
   {
-    name: { ja: '門番テツ', 'zh-Hant': '守門鐵', en: 'Bouncer Tetsu' },
+    name: { ja: '門番テツ', 'zh-Hant': '守門阿鐵', en: 'Bouncer Tetsu' },
     icons: ['DUELIST', 'ALCOHOL'],
     suits: ['STAFF'],
     art: { icon: 'muscular-torso' },

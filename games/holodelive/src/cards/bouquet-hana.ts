@@ -6,7 +6,7 @@ import { hasFreePlace, toStage } from '../stage.ts';
 export const bouquetHana = performer(
   'bouquet-hana',
   {
-    name: { ja: '花束ハナ', 'zh-Hant': '花束花', en: 'Bouquet Hana' },
+    name: { ja: '花束ハナ', 'zh-Hant': '花束小花', en: 'Bouquet Hana' },
     icons: ['SEXY', 'SEISO'],
     suits: ['LOVELY'],
     art: { icon: 'flowers' },

@@ -7,7 +7,7 @@ import { suitsOf } from '../values.ts';
 export const chairMomo = performer(
   'chair-momo',
   {
-    name: { ja: '椅子取りモモ', 'zh-Hant': '搶椅子桃', en: 'Musical-Chair Momo' },
+    name: { ja: '椅子取りモモ', 'zh-Hant': '搶椅子桃桃', en: 'Musical-Chair Momo' },
     icons: ['ENJOY', 'KUSOGAKI'],
     suits: ['LOVELY', 'INDONESIA'],
     art: { icon: 'wooden-chair' },
@@ -15,8 +15,8 @@ export const chairMomo = performer(
   {
     action: {
       text: {
-        ja: '自分のステージの他のカード1枚と、それと同じスートを持つ相手のステージのカード1枚を入れ替える。',
-        'zh-Hant': '將你舞台上的另1張牌，與對手舞台上1張具有相同花色的牌互換位置。',
+        ja: '自分のステージの他のカード1枚と、相手のステージの、それと同じスートを持つカード1枚を入れ替える。',
+        'zh-Hant': '將你舞台上的另一張牌，與對手舞台上1張具有相同花色的牌互換位置。',
         en: "Swap another card on your stage with a card on your opponent's stage that shares a suit with it.",
       },
       *run(k) {

@@ -3,7 +3,7 @@ import { performer } from '../card.ts';
 export const earlybirdHina = performer(
   'earlybird-hina',
   {
-    name: { ja: '一番乗りヒナ', 'zh-Hant': '搶頭香雛', en: 'Early-Bird Hina' },
+    name: { ja: '一番乗りヒナ', 'zh-Hant': '搶頭香小雛', en: 'Early-Bird Hina' },
     icons: ['SEISO', 'REACTION'],
     suits: ['INDONESIA', 'LOVELY'],
     art: { icon: 'rooster' },

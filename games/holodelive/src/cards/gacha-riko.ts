@@ -6,7 +6,7 @@ import { discard } from '../stage.ts';
 export const gachaRiko = performer(
   'gacha-riko',
   {
-    name: { ja: '一回ガチャ・リコ', 'zh-Hant': '單抽莉子', en: 'Gacha Riko' },
+    name: { ja: '単発ガチャ・リコ', 'zh-Hant': '單抽莉子', en: 'Gacha Riko' },
     icons: ['OTAKU', 'REACTION'],
     suits: ['LOVELY', 'HOT'],
     art: { icon: 'slot-machine' },

@@ -5,7 +5,7 @@ import { sendHome } from '../stage.ts';
 export const hecklerBibi = performer(
   'heckler-bibi',
   {
-    name: { ja: '野次馬ビビ', 'zh-Hant': '起鬨比比', en: 'Heckler Bibi' },
+    name: { ja: 'ヤジ将軍ビビ', 'zh-Hant': '起鬨比比', en: 'Heckler Bibi' },
     icons: ['KUSOGAKI', 'ALCOHOL'],
     suits: ['HOT', 'ENGLISH'],
     art: { icon: 'tomato' },

@@ -5,7 +5,7 @@ import { mayStage, playToStage } from '../play.ts';
 export const homecomingSato = performer(
   'homecoming-sato',
   {
-    name: { ja: '里帰りサト', 'zh-Hant': '返鄉里', en: 'Homecoming Sato' },
+    name: { ja: '里帰りサト', 'zh-Hant': '返鄉小里', en: 'Homecoming Sato' },
     icons: ['ENJOY', 'OTAKU'],
     suits: ['INDONESIA', 'ENGLISH'],
     art: { icon: 'house' },

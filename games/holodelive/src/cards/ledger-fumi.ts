@@ -5,7 +5,7 @@ import { toHand } from '../stage.ts';
 export const ledgerFumi = performer(
   'ledger-fumi',
   {
-    name: { ja: '帳簿フミ', 'zh-Hant': '帳簿文', en: 'Ledger Fumi' },
+    name: { ja: '帳簿フミ', 'zh-Hant': '帳簿小文', en: 'Ledger Fumi' },
     icons: ['INTEL', 'SEISO'],
     suits: ['STAFF', 'INDONESIA'],
     art: { icon: 'notebook' },

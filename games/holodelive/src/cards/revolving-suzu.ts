@@ -17,7 +17,7 @@ export const revolvingSuzu = performer(
       text: {
         ja: 'このカード（ステージでも楽屋でも）と、相手のステージのカード1枚の場所を入れ替えてもよい。',
         'zh-Hant': '你可以將這張牌（在舞台或後台皆可）與對手舞台上的1張牌互換位置。',
-        en: "You may swap this card, from your stage or backstage, with a card on your opponent's stage.",
+        en: "You may swap this card (on your stage or in your backstage) with a card on your opponent's stage.",
       },
       *run(k) {
         if (isBackstage(k.self.zone) && backstageIsClosed(k.g, k.seat)) return;

@@ -15,8 +15,8 @@ export const scoutRen = performer(
   {
     play: {
       text: {
-        ja: 'デッキから「STAFF」のカード1枚を探し、公開して手札に加えてもよい。その後デッキをシャッフルする。',
-        'zh-Hant': '你可以從牌庫尋找1張「STAFF」牌，公開後加入手牌。然後將牌庫洗牌。',
+        ja: 'デッキからスート「STAFF」のカード1枚を探し、公開して手札に加えてもよい。その後デッキをシャッフルする。',
+        'zh-Hant': '你可以從牌庫尋找1張花色為「STAFF」的牌，公開後加入手牌。然後將牌庫洗牌。',
         en: 'You may search the deck for a STAFF card, reveal it, and put it into your hand. Then shuffle the deck.',
       },
       *run(k) {

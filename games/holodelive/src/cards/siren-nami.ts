@@ -6,7 +6,7 @@ import { suitsOf } from '../values.ts';
 export const sirenNami = performer(
   'siren-nami',
   {
-    name: { ja: '海鳴りナミ', 'zh-Hant': '海嘯波', en: 'Siren Nami' },
+    name: { ja: '海鳴りナミ', 'zh-Hant': '海鳴波', en: 'Siren Nami' },
     icons: ['VOCAL', 'SEXY'],
     suits: ['INDONESIA'],
     art: { icon: 'mermaid' },

@@ -14,7 +14,7 @@ export const smokeKei = performer(
   {
     action: {
       text: {
-        ja: 'このカードを自宅に送る。その後、このカードと同じスートを持つ相手のステージのカード1枚を自宅に送る。',
+        ja: 'このカードを自宅に送る。その後、相手のステージの、このカードと同じスートを持つカード1枚を自宅に送る。',
         'zh-Hant': '將這張牌送回自宅。然後將對手舞台上1張與這張牌有相同花色的牌送回自宅。',
         en: "Send this card Home. Then choose a card on your opponent's stage that shares a suit with it, and send that card Home.",
       },

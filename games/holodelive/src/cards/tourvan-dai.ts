@@ -5,7 +5,7 @@ import { mayStage, playToStage } from '../play.ts';
 export const tourvanDai = performer(
   'tourvan-dai',
   {
-    name: { ja: '機材車ダイ', 'zh-Hant': '巡演車大', en: 'Tour-Van Dai' },
+    name: { ja: '機材車ダイ', 'zh-Hant': '巡演車阿大', en: 'Tour-Van Dai' },
     icons: ['ALCOHOL', 'ENJOY'],
     suits: ['STAFF', 'HOT'],
     art: { icon: 'surfer-van' },

@@ -15,7 +15,7 @@ export const velvetropeRin = performer(
     action: {
       text: {
         ja: '自分のステージの他のカード1枚は、場にある限りこのカードのアイコンも持つ。',
-        'zh-Hant': '你舞台上的另1張牌在場期間也具有這張牌的圖示。',
+        'zh-Hant': '你舞台上的另一張牌在場期間也具有這張牌的圖示。',
         en: "Choose another card on your stage. It also has this card's icons for as long as it stays in play.",
       },
       *run(k) {

@@ -8,8 +8,8 @@ export const promptWords: Record<string, Words> = {
     en: 'Use an action skill, or open a face-down card.',
   },
   'prompt.play': {
-    ja: '手札から一枚を、ステージか楽屋に出してください。',
-    'zh-Hant': '請將一張手牌打出到舞台或後台。',
+    ja: '手札から1枚を、ステージか楽屋に出してください。',
+    'zh-Hant': '請將1張手牌打出到舞台或後台。',
     en: 'Play a card from your hand, on stage or backstage.',
   },
   'prompt.may': { ja: 'このスキルを使いますか？', 'zh-Hant': '要使用這個技能嗎？', en: 'Use this skill?' },
@@ -20,27 +20,27 @@ export const promptWords: Record<string, Words> = {
   },
   'prompt.stage-card': {
     ja: 'ステージのカードを選んでください。',
-    'zh-Hant': '請選擇舞台上的一張牌。',
+    'zh-Hant': '請選擇舞台上的1張牌。',
     en: 'Choose a card on the stage.',
   },
   'prompt.hand-card': {
     ja: '手札のカードを選んでください。',
-    'zh-Hant': '請選擇一張手牌。',
+    'zh-Hant': '請選擇1張手牌。',
     en: 'Choose a card from hand.',
   },
   'prompt.home-card': {
     ja: '自宅のカードを選んでください。',
-    'zh-Hant': '請選擇自宅的一張牌。',
+    'zh-Hant': '請選擇自宅的1張牌。',
     en: 'Choose a card at Home.',
   },
   'prompt.deck-card': {
     ja: 'デッキのカードを選んでください。',
-    'zh-Hant': '請選擇牌庫的一張牌。',
+    'zh-Hant': '請選擇牌庫的1張牌。',
     en: 'Choose a card from the deck.',
   },
   'prompt.guest': {
     ja: '裏向きのゲストを選んでください。',
-    'zh-Hant': '請選擇一張背面朝上的嘉賓。',
+    'zh-Hant': '請選擇1張背面朝上的嘉賓。',
     en: 'Choose a face-down guest.',
   },
   'prompt.swap': {
@@ -48,8 +48,8 @@ export const promptWords: Record<string, Words> = {
     'zh-Hant': '請選擇要交換的手牌。對手也在同時選擇。',
     en: 'Choose the card you trade away. Your opponent is choosing too.',
   },
-  'prompt.icon': { ja: 'アイコンを宣言してください。', 'zh-Hant': '請宣言一種圖示。', en: 'Name an icon.' },
-  'prompt.suit': { ja: 'スートを宣言してください。', 'zh-Hant': '請宣言一種花色。', en: 'Name a suit.' },
+  'prompt.icon': { ja: 'アイコンを宣言してください。', 'zh-Hant': '請宣言1種圖示。', en: 'Name an icon.' },
+  'prompt.suit': { ja: 'スートを宣言してください。', 'zh-Hant': '請宣言1種花色。', en: 'Name a suit.' },
   'prompt.janken': { ja: 'じゃんけん！', 'zh-Hant': '剪刀、石頭、布！', en: 'Rock, paper, scissors!' },
   'prompt.parfait': {
     ja: 'パフェを分けますか、ひとりじめしますか？相手も同時に選んでいます。',
@@ -57,8 +57,8 @@ export const promptWords: Record<string, Words> = {
     en: 'Share the parfait or grab it? Your opponent is choosing, too.',
   },
   'prompt.offer': {
-    ja: '手札を一枚自宅に送るか、相手にカードを引かせるかを選んでください。',
-    'zh-Hant': '請選擇將一張手牌送回自宅，或讓對手抽牌。',
+    ja: '手札を1枚自宅に送るか、相手にカードを引かせるかを選んでください。',
+    'zh-Hant': '請選擇將1張手牌送回自宅，或讓對手抽牌。',
     en: 'Send a card from your hand Home, or let your opponent draw.',
   },
 

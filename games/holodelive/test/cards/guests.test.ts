@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { SUITS } from '../../src/index.ts';
 import { backstage, clause, eventTypes, hand, home, knows, stage, table } from '../table.ts';
 
@@ -55,7 +55,7 @@ clause('flashbulb-chie', 'play', 'a guest of the named suit goes Home; any other
   expect(eventTypes(wrong)).toContain('guest-opened');
 });
 
-clause('flashbulb-chie', 'play', 'asks nothing if there is no guest', () => {
+test('flashbulb-chie asks nothing if there is no guest', () => {
   const t = table({ A: { hand: ['flashbulb-chie'] }, B: { stage: ['mute-hot'], hand: ['one'] } });
   expect(t.does('stage flashbulb-chie').match.state.active).toBe(1);
 });

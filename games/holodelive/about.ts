@@ -4,7 +4,7 @@ export const about = {
   name: { ja: 'HOLOdeLIVE', 'zh-Hant': 'HOLOdeLIVE', en: 'HOLOdeLIVE' },
   pitch: {
     ja: '出演者は60人、スキルは十人十色。幕の裏には、伏せたゲストがひとり。',
-    'zh-Hant': '六十位演出者，技能各不相同；布幕之後，還藏著一位嘉賓。',
+    'zh-Hant': '六十位表演者，技能各不相同；布幕之後，還藏著一位嘉賓。',
     en: 'Sixty performers, no two skills alike, and one guest behind the curtain.',
   },
   decks: false,

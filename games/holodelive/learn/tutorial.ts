@@ -78,13 +78,13 @@ export const tutorial: TutorialScript = {
     lesson(
       [
         '楽屋の裏向きのカードは「ゲスト」。相手には誰だか分からない。続けて《最前列イワオ》をステージに出そう。これもデュエリストだ。',
-        '後台背面朝上的牌稱為「嘉賓」，對手不知道是誰。接著把同樣是決鬥者的《前排巖》打到舞台。',
+        '後台背面朝上的牌稱為「嘉賓」，對手不知道是誰。接著把同樣是決鬥者的《前排阿巖》打到舞台。',
         'A face-down card is a guest: your rival cannot know who it is. Now put Front-Row Iwao on your stage, a Duelist as well.',
       ],
       { do: 'stage', card: 'bodyguard-iwao' },
       [
         'デュエリストの《最前列イワオ》をステージに出そう。',
-        '把決鬥者《前排巖》打到舞台。',
+        '把決鬥者《前排阿巖》打到舞台。',
         'Play Front-Row Iwao, the Duelist, to your stage.',
       ],
       [{ do: 'done' }, { do: 'stage', card: 'puppet-toto' }],

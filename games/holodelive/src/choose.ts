@@ -46,6 +46,14 @@ export function reachableGuests(k: K, side: Seat): CardId[] {
   );
 }
 
+/** Whether this skill can affect what lies in a player's backstage, if anything does. */
+export function canReachBackstage(k: K, side: Seat): boolean {
+  const id = backstageOf(k.g, side);
+  if (id === NO_CARD || side === k.seat) return true;
+  const card = k.g.s.cards[id] as HlCard;
+  return card.faceDown ? !guestsAreSafe(k.g, side) : !isUntouchable(k.g, card);
+}
+
 export function* choose(k: K, kind: string, ids: readonly CardId[], how: PickOptions = {}, seat = k.seat): Op<CardId> {
   return yield* pick(seat, kind, ids, { ...how, asking: k.asking });
 }
@@ -79,16 +87,22 @@ export function* nameSuit(k: K): Op<number> {
   return suitBit((yield* ask(k.seat, 'suit', SUIT_OPTIONS, k.asking)).do as Suit);
 }
 
-const SIGNS = ['rock', 'scissors', 'paper'];
-const SIGN_OPTIONS: readonly Option[] = SIGNS.map((sign) => ({ do: sign }));
+/** HL-3.6: both choose at once, without seeing the other's choice. Returns the skill's player's choice first. */
+export function* bothSay(k: K, kind: string, choices: readonly string[]): Op<readonly [string, string]> {
+  const options = choices.map((choice) => ({ do: choice }));
+  const seats = [k.seat, k.rival];
+  const answers = yield* askAll(seats.map((seat) => ({ seat, kind, options, ...k.asking })));
+  const said = answers.map((answer) => answer.do) as [string, string];
+  for (const [i, seat] of seats.entries()) emit(k.g, { type: 'said', seat, how: said[i] as string });
+  return said;
+}
 
-/** HL-3.6: both choose at once. Returns 1 if the skill's player wins, -1 if the rival wins, 0 for the same sign. */
+const SIGNS = ['rock', 'scissors', 'paper'];
+
+/** Returns 1 if the skill's player wins, -1 if the rival wins, 0 for the same sign. */
 export function* janken(k: K): Op<number> {
-  const asked = [k.seat, k.rival].map((seat) => ({ seat, kind: 'janken', options: SIGN_OPTIONS, ...k.asking }));
-  const [mine, theirs] = yield* askAll(asked);
-  emit(k.g, { type: 'janken', seat: k.seat, how: (mine as Option).do });
-  emit(k.g, { type: 'janken', seat: k.rival, how: (theirs as Option).do });
-  const ahead = (SIGNS.indexOf((theirs as Option).do) - SIGNS.indexOf((mine as Option).do) + 3) % 3;
+  const [mine, theirs] = yield* bothSay(k, 'janken', SIGNS);
+  const ahead = (SIGNS.indexOf(theirs) - SIGNS.indexOf(mine) + 3) % 3;
   return ahead === 2 ? -1 : ahead;
 }
 

@@ -6,7 +6,7 @@ export const DECKS: readonly ReadyDeck[] = [
     id: 'standard',
     name: { ja: '共有デッキ', 'zh-Hant': '共用牌庫', en: 'The shared deck' },
     plan: {
-      ja: '六十人の出演者、同じ顔はひとりもいない。',
+      ja: '60人の出演者、同じ顔はひとりもいない。',
       'zh-Hant': '六十位表演者，沒有兩張相同的面孔。',
       en: 'Sixty performers, no two alike.',
     },

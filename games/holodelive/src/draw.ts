@@ -1,10 +1,10 @@
 import { type CardId, emit, move, type Seat, shuffle, zoneOf } from '@taisen/kernel';
 import { DECK_ZONE, deckOf, type G, goneOf, HAND } from './state.ts';
 
-/** The top card of the deck, or -1. HL-2.6: an empty deck is renewed from the cards that left the game. */
+/** The top card of the deck, or -1. HL-2.6: what left the game stays out of it, unless a table wants to reshuffle. */
 export function topCard(g: G): CardId {
   const deck = deckOf(g);
-  if (deck.length === 0) renewDeck(g);
+  if (deck.length === 0 && g.rulings.emptyDeck === 'reshuffle') renewDeck(g);
   return deck.length === 0 ? -1 : (deck[deck.length - 1] as CardId);
 }
 
@@ -14,12 +14,6 @@ function renewDeck(g: G): void {
   while (gone.length > 0) move(g, gone[gone.length - 1] as CardId, DECK_ZONE);
   shuffle(g, DECK_ZONE);
   emit(g, { type: 'renewed' });
-}
-
-/** Up to `count` cards from the top of the deck, top card first. */
-export function topCards(g: G, count: number): CardId[] {
-  if (topCard(g) < 0) return [];
-  return deckOf(g).slice(-count).reverse();
 }
 
 /** Draws cards, and returns how many. */

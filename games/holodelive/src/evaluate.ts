@@ -1,7 +1,7 @@
 import { NO_CARD, opponent, type Seat } from '@taisen/kernel';
 import { countOnStage } from './stage.ts';
 import { backstageOf, type G, type HlCard, handOf, PLACES } from './state.ts';
-import { rankWith, unitOf } from './unit.ts';
+import { CASUAL, compareRanks, rankWith, unitOf } from './unit.ts';
 import { readyAhead } from './values.ts';
 
 /** A lead of this much makes a win e times as likely as a loss. */
@@ -17,7 +17,7 @@ function side(g: G, seat: Seat, viewer: Seat): number {
   worth += countOnStage(g, seat) * 60 + handOf(g, seat).length * 12;
   if (g.s.ready[seat] !== 0) worth += 40;
   if (backstageOf(g, seat) !== NO_CARD) worth += 15;
-  return worth + rankWith(g, seat, knownCards(g, seat, viewer)) * 35;
+  return worth + compareRanks(g, rankWith(g, seat, knownCards(g, seat, viewer)), CASUAL) * 35;
 }
 
 /**
@@ -38,7 +38,8 @@ function readiness(g: G, seat: Seat): number {
   if (theirs === 0) return 250;
   if (mine === 0) return countOnStage(g, seat) === PLACES ? -60 : -250;
   const rival = opponent(seat);
-  const lead = rankWith(g, seat, knownCards(g, seat, seat)) - rankWith(g, rival, knownCards(g, rival, seat));
+  const [own, other] = [rankWith(g, seat, knownCards(g, seat, seat)), rankWith(g, rival, knownCards(g, rival, seat))];
+  const lead = compareRanks(g, own, other);
   if (lead !== 0) return lead > 0 ? 300 : -300;
   const [ahead, behind] = [readyAhead(g, seat), readyAhead(g, rival)];
   if (ahead !== behind) return ahead ? 200 : -200;

@@ -16,7 +16,7 @@ export const events = {
   renewed: {},
   die: {},
   coin: {},
-  janken: {},
+  said: {},
   discarded: {},
   drawn: {},
   'turn-start': { sound: 'turn' },

@@ -2,7 +2,7 @@
 import { featuresOf, flag, NO_CARD, opponent, type Seat } from '@taisen/kernel';
 import { countOnStage } from './stage.ts';
 import { backstageOf, type G, goneOf, type HlCard, type HlState, handOf, homeOf, PLACES } from './state.ts';
-import { DUO, FLASH, MIRACLE, rankWith, TRIO, unitOf } from './unit.ts';
+import { compareRanks, DUO, FLASH, MIRACLE, rankWith, TRIO, unitOf } from './unit.ts';
 import { readyAhead } from './values.ts';
 
 const knowsCard = (card: HlCard, viewer: Seat): boolean => ((card.known >> viewer) & 1) === 1;
@@ -66,7 +66,8 @@ function table(g: G, viewer: Seat): number[] {
 function readiness(g: G, viewer: Seat): number[] {
   const rival = opponent(viewer);
   const [mine, theirs] = [g.s.ready[viewer] as number, g.s.ready[rival] as number];
-  const lead = rankWith(g, viewer, knownCards(g, viewer, viewer)) - rankWith(g, rival, knownCards(g, rival, viewer));
+  const own = rankWith(g, viewer, knownCards(g, viewer, viewer));
+  const lead = compareRanks(g, own, rankWith(g, rival, knownCards(g, rival, viewer)));
   const [ahead, behind] = [readyAhead(g, viewer), readyAhead(g, rival)];
   const first = ahead !== behind ? (ahead ? 1 : -1) : mine < theirs ? 1 : -1;
   if (mine !== 0 && theirs === 0) return [1, 0, 0, lead];

@@ -4,17 +4,19 @@ import {
   emit,
   endEffects,
   end as endGame,
+  move,
   NO_CARD,
   opponent,
   type RuleId,
   type Seat,
   turnOver,
+  zoneOf,
 } from '@taisen/kernel';
 import { draw } from './draw.ts';
 import { leaveGame, toStage } from './stage.ts';
-import { backstageOf, type G, type HlCard, stageOf } from './state.ts';
-import { RANKS, rankOf } from './unit.ts';
-import { readyAhead } from './values.ts';
+import { backstageOf, type G, HAND, type HlCard, stageOf } from './state.ts';
+import { compareRanks, RANKS, rankOf } from './unit.ts';
+import { readyAhead, returnsAfterRound } from './values.ts';
 
 /** HL-4.3: the turn player is ready and has a live. */
 export function live(g: G): void {
@@ -32,7 +34,8 @@ function showdown(g: G): Seat {
   for (const seat of [0, 1] as const) showStage(g, seat);
   const ranks = [rankOf(g, 0), rankOf(g, 1)] as const;
   for (const seat of [0, 1] as const) emit(g, { type: 'showdown', seat, how: RANKS[ranks[seat]] as string });
-  if (ranks[0] !== ranks[1]) return ranks[0] > ranks[1] ? 0 : 1;
+  const lead = compareRanks(g, ...ranks);
+  if (lead !== 0) return lead > 0 ? 0 : 1;
   return firstReady(g);
 }
 
@@ -65,7 +68,11 @@ function endRound(g: G, winner: Seat): void {
 }
 
 function clearStage(g: G, seat: Seat): void {
-  for (const id of stageOf(g, seat).slice()) if (id !== NO_CARD) leaveGame(g, id);
+  for (const id of stageOf(g, seat).slice()) {
+    if (id === NO_CARD) continue;
+    if (returnsAfterRound(g, g.s.cards[id] as HlCard)) move(g, id, zoneOf(HAND, seat));
+    else leaveGame(g, id);
+  }
   const guest: CardId = backstageOf(g, seat);
   if (guest !== NO_CARD) toStage(g, guest, seat, (g.s.cards[guest] as HlCard).faceDown);
 }

@@ -35,8 +35,13 @@ export function mayOpen(seat: Seat, card: HlCard): true | RuleId {
 }
 
 export function* open(g: G, id: CardId): Op {
-  const card = g.s.cards[id] as HlCard;
   turnOver(g, id, false);
+  yield* opened(g, id);
+}
+
+/** What follows when a card has been turned up by opening it. */
+export function* opened(g: G, id: CardId): Op {
+  const card = g.s.cards[id] as HlCard;
   emit(g, { type: 'guest-opened', card: id, seat: card.controller });
   yield* playSkill(g, card);
 }

@@ -38,11 +38,31 @@ export const rulings = {
       en: 'Cards that may stay at Home at the end of a turn',
     },
   },
+  emptyDeck: {
+    rule: 'HL-2.6',
+    default: 'none',
+    values: ['none', 'reshuffle'],
+    about: {
+      ja: 'デッキが空の時：引かない（none）／除外されたカードをシャッフルして新しいデッキにする（reshuffle）',
+      'zh-Hant': '牌庫為空時：不抽牌（none）／將離開遊戲的牌洗成新的牌庫（reshuffle）',
+      en: 'The deck is empty: no card is drawn (none), or the cards out of the game become a new deck (reshuffle)',
+    },
+  },
   openingHand: {
     rule: 'HL-4.2',
     default: 2,
     values: [1, 2, 3, 4],
     about: { ja: '初期手札の枚数', 'zh-Hant': '起始手牌張數', en: 'Cards in the opening hand' },
+  },
+  readyAt: {
+    rule: 'HL-4.10',
+    default: 'ownTurnEnd',
+    values: ['ownTurnEnd', 'atOnce'],
+    about: {
+      ja: 'ステージが3枚そろってライブ準備状態になるのは：自分のターン終了時（ownTurnEnd）／そろった瞬間（atOnce）',
+      'zh-Hant': '舞台湊齊三張，何時進入演出準備狀態：自己的回合結束時（ownTurnEnd）／湊齊的當下（atOnce）',
+      en: 'A full stage makes its player live-ready at the end of an own turn (ownTurnEnd) or at once (atOnce)',
+    },
   },
   refill: {
     rule: 'HL-6.4',

@@ -1,5 +1,5 @@
 /** The stages, and how cards enter, leave and change places. */
-import { type CardId, countIn, emit, move, NO_CARD, type Seat, turnOver, zoneOf } from '@taisen/kernel';
+import { type CardId, countIn, emit, move, NO_CARD, opponent, type Seat, turnOver, zoneOf } from '@taisen/kernel';
 import {
   BACKSTAGE,
   type G,
@@ -21,6 +21,7 @@ export function toStage(g: G, id: CardId, seat: Seat, faceDown = false): void {
   const from = (g.s.cards[id] as HlCard).zone;
   move(g, id, zoneOf(STAGE, seat), { at: countOnStage(g, seat), faceDown });
   if (isStage(from)) compactStage(g, from);
+  if (g.rulings.readyAt === 'atOnce') maybeReady(g, seat);
 }
 
 export function toBackstage(g: G, id: CardId, seat: Seat, faceDown = true): void {
@@ -58,8 +59,8 @@ export function leaveGame(g: G, id: CardId): void {
   move(g, id, GONE_ZONE);
 }
 
-/** Swaps two stage cards at the same moment, so no stage has fewer than three cards in between. */
-export function swapOnStage(g: G, a: CardId, b: CardId): void {
+/** Swaps two cards on the table at the same moment, so no stage has fewer than three cards in between. */
+export function swapPlaces(g: G, a: CardId, b: CardId): void {
   const first = g.s.cards[a] as HlCard;
   const second = g.s.cards[b] as HlCard;
   const [zoneA, zoneB] = [first.zone, second.zone];
@@ -67,11 +68,12 @@ export function swapOnStage(g: G, a: CardId, b: CardId): void {
   const rowB = g.s.zones[zoneB] as CardId[];
   const atA = (g.s.zones[zoneA] as CardId[]).indexOf(a);
   const atB = rowB.indexOf(b);
+  const places = rowB.length;
   // The first card waits behind the row until the second has left its place.
-  move(g, a, zoneB, { at: PLACES, faceDown: downA });
+  move(g, a, zoneB, { at: places, faceDown: downA });
   move(g, b, zoneA, { at: atA, faceDown: downB });
   rowB[atB] = a;
-  rowB.length = PLACES;
+  rowB.length = places;
 }
 
 /** Swaps a stage card with a card of the hand at the same moment. */
@@ -84,6 +86,14 @@ export function swapWithHand(g: G, onStage: CardId, inHand: CardId, seat: Seat):
 
 export function cover(g: G, id: CardId): void {
   turnOver(g, id, true);
+}
+
+/** HL-4.10: a player with three cards on stage becomes ready, later than an opponent who is ready already (HL-5.5). */
+export function maybeReady(g: G, seat: Seat): void {
+  const { ready, turn } = g.s;
+  if (hasFreePlace(g, seat) || ready[seat] !== 0) return;
+  ready[seat] = Math.max(turn, (ready[opponent(seat)] as number) + 1);
+  emit(g, { type: 'ready', seat });
 }
 
 /** HL-2.1: the cards behind move up. HL-4.10: a player with fewer than three cards is no longer ready. */

@@ -54,7 +54,7 @@ export interface HlState extends State {
   round: number;
   /** Rounds won, by player. */
   wins: number[];
-  /** HL-4.10: the turn in which each player became live-ready; 0 while not ready. */
+  /** HL-4.10: the turn in which each player became live-ready; 0 while not ready. The lower number was ready first. */
   ready: number[];
   /** Whether the card of this turn's Play phase has been played. */
   played: boolean;

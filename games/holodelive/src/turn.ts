@@ -17,7 +17,7 @@ import {
 import { draw } from './draw.ts';
 import { live, nextTurn } from './live.ts';
 import { act, hide, mayAct, mayBackstage, mayOpen, mayStage, open, playToStage } from './play.ts';
-import { hasFreePlace, leaveGame } from './stage.ts';
+import { leaveGame, maybeReady } from './stage.ts';
 import { backstageOf, DECK_ZONE, type G, type HlCard, type HlState, handOf, homeOf, stageOf } from './state.ts';
 import { drawsPerTurn } from './values.ts';
 
@@ -110,10 +110,7 @@ function endTurn(g: G): void {
   const limit = g.rulings.homeLimit;
   // HL-2.5: the oldest cards leave first.
   while (home.length > limit) leaveGame(g, home[0] as CardId);
-  if (!hasFreePlace(g, s.active) && s.ready[s.active] === 0) {
-    s.ready[s.active] = s.turn;
-    emit(g, { type: 'ready', seat: s.active });
-  }
+  maybeReady(g, s.active);
   nextTurn(g, opponent(s.active));
   if (s.result === null) turn(g);
 }

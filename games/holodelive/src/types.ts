@@ -28,7 +28,7 @@ export interface HlTypes {
   readonly facts: HlFacts;
   readonly cardFacts: HlCardFacts;
   readonly events: keyof typeof events;
-  readonly values: 'icons' | 'suits' | 'untouchable';
+  readonly values: 'icons' | 'returns' | 'suits' | 'untouchable';
   readonly playerValues:
     | 'backstageClosed'
     | 'draws'
@@ -36,5 +36,6 @@ export interface HlTypes {
     | 'guestsSafe'
     | 'rank'
     | 'readyAhead'
+    | 'reversed'
     | 'stageClosed';
 }

@@ -60,3 +60,7 @@ export function openRank(g: G, seat: Seat): number {
   const open = unitOf(g, seat).filter((card) => !card.faceDown);
   return rankWith(g, seat, open);
 }
+
+/** HL-5.2: above 0 if the first rank beats the second, below 0 if it loses. Skills may turn the ranks upside down. */
+export const compareRanks = (g: G, mine: number, theirs: number): number =>
+  playerValue(g, 'reversed', 0, 0) > 0 ? theirs - mine : mine - theirs;

@@ -10,6 +10,9 @@ export const suitsOf = (g: G, card: HlCard): number => cardValue(g, 'suits', car
 /** The opponent's skills cannot affect it. */
 export const isUntouchable = (g: G, card: HlCard): boolean => cardValue(g, 'untouchable', card, 0) > 0;
 
+/** HL-6.1: at the end of a round it returns to the hand and stays in the game. */
+export const returnsAfterRound = (g: G, card: HlCard): boolean => cardValue(g, 'returns', card, 0) > 0;
+
 /** The opponent's skills cannot affect the player's guests. */
 export const guestsAreSafe = (g: G, seat: Seat): boolean => playerValue(g, 'guestsSafe', seat, 0) > 0;
 

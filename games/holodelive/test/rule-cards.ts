@@ -28,6 +28,7 @@ const EXTRAS: readonly HlCardDef[] = [
   extra('otaku-cool', ['OTAKU'], ['COOL']),
   extra('otaku-staff', ['OTAKU'], ['STAFF']),
   extra('intel-staff', ['INTEL'], ['STAFF']),
+  extra('charisma-hot', ['CHARISMA'], ['HOT']),
   extra('both-hot-cool', ['SEISO', 'VOCAL'], ['HOT', 'COOL']),
   extra('mute-cool', [], ['COOL']),
   extra('mute-hot', [], ['HOT']),

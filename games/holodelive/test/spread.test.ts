@@ -24,10 +24,10 @@ test('three random cards: the frequency of each rank, over all C(60, 3) triples'
     number,
     number,
   ];
-  expect(Math.abs(casual - 50)).toBeLessThan(3);
-  expect(Math.abs(duo - 40)).toBeLessThan(3);
-  expect(Math.abs(flash - 5)).toBeLessThan(2);
-  expect(Math.abs(trio - 4)).toBeLessThan(2);
+  expect(Math.abs(casual - 29)).toBeLessThan(3);
+  expect(Math.abs(duo - 55)).toBeLessThan(3);
+  expect(Math.abs(flash - 11)).toBeLessThan(2);
+  expect(Math.abs(trio - 4)).toBeLessThan(1);
   expect(miracle).toBeLessThan(1);
-  expect(miracle).toBeGreaterThan(0);
+  expect(miracle).toBeGreaterThan(0.3);
 });

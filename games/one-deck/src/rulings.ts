@@ -12,7 +12,7 @@ export const rulings = {
     rule: 'OD-1.5',
     default: 5,
     values: [2, 3, 4, 5],
-    about: { ja: 'モンスターゾーンの数', 'zh-Hant': '怪獸區數量', en: 'Monster zones for each player' },
+    about: { ja: 'モンスタゾーンの数', 'zh-Hant': '怪獸區數量', en: 'Monster zones for each player' },
   },
   trapZones: {
     rule: 'OD-1.5',
@@ -35,7 +35,7 @@ export const rulings = {
     default: 60,
     values: [20, 30, 40, 60, 100],
     about: {
-      ja: '各プレイヤーのこのターン数の後、残りポイントの多い方が勝つ',
+      ja: '各プレイヤのこのターン数の後、残りポイントの多い方が勝つ',
       'zh-Hant': '雙方各進行這麼多回合後，剩餘點數較多者獲勝',
       en: 'After this many turns each, more points left win',
     },
@@ -75,7 +75,7 @@ export const rulings = {
     default: false,
     values: [false, true],
     about: {
-      ja: '効果で出たモンスターはそのターンに攻撃できる',
+      ja: '効果で出たモンスタはそのターンに攻撃できる',
       'zh-Hant': '以效果出場的怪獸當回合可以攻擊',
       en: 'A monster that came by an effect may attack in that turn',
     },
@@ -95,7 +95,7 @@ export const rulings = {
     default: true,
     values: [true, false],
     about: {
-      ja: 'モンスターのダメージはターンが終わっても残る',
+      ja: 'モンスタのダメージはターンが終わっても残る',
       'zh-Hant': '怪獸受到的傷害在回合結束後仍然保留',
       en: 'Damage on monsters stays after the turn',
     },
@@ -115,7 +115,7 @@ export const rulings = {
     default: true,
     values: [true, false],
     about: {
-      ja: '直接攻撃のダメージが0になっても、攻撃されたプレイヤーは1枚引く',
+      ja: '直接攻撃のダメージが0になっても、攻撃されたプレイヤは1枚引く',
       'zh-Hant': '即使直接攻擊的傷害變成0，被攻擊的玩家仍抽1張',
       en: 'The attacked player draws even if the direct attack did no damage',
     },
@@ -125,7 +125,7 @@ export const rulings = {
     default: true,
     values: [true, false],
     about: {
-      ja: 'ターンプレイヤーはコストを払い、魔法でチェーンできる',
+      ja: 'ターンプレイヤはコストを払い、魔法でチェーンできる',
       'zh-Hant': '回合玩家可以支付費用，以魔法卡連鎖',
       en: 'The turn player may answer with a spell by paying for it',
     },

@@ -24,7 +24,7 @@ export const lives = [
       '對手是雙人：第三張打哪張才能贏得對決？',
       'Your opponent has a Duo: which third card wins you the showdown?',
     ],
-    play({ stage: ['nightbus-hayato', 'bodyguard-iwao'], hand: ['rival-kyo', 'parfait-nana'] }, duo),
+    play({ stage: ['nightbus-hayato', 'bodyguard-iwao'], hand: ['rival-kyo', 'puppet-toto'] }, duo),
     ['stage rival-kyo', 'pick smoke-kei'],
   ),
   position(
@@ -35,10 +35,10 @@ export const lives = [
       '翻開後台的嘉賓，就能算作團體的第四張：先翻開，再填滿舞台。',
       'Open the guest in your backstage and it counts as the fourth of your unit; then fill your stage.',
     ],
-    action({ stage: ['nightbus-hayato', 'bodyguard-iwao'], backstage: ['rival-kyo'], hand: ['parfait-nana'] }, duo, {
+    action({ stage: ['nightbus-hayato', 'bodyguard-iwao'], backstage: ['rival-kyo'], hand: ['puppet-toto'] }, duo, {
       cards: guests('rival-kyo'),
     }),
-    ['open rival-kyo', 'pick smoke-kei', 'done', 'stage parfait-nana'],
+    ['open rival-kyo', 'pick smoke-kei', 'done', 'stage puppet-toto'],
   ),
   position(
     'HL-5.4',
@@ -49,23 +49,23 @@ export const lives = [
       'The third card makes it a Miracle, a Flash or a Duo. Your opponent has a Trio: what do you play?',
     ],
     play(
-      { stage: ['bodyguard-iwao', 'duel-gin'], hand: ['rival-kyo', 'drumroll-goro', 'parfait-nana'] },
+      { stage: ['bodyguard-iwao', 'duel-gin'], hand: ['rival-kyo', 'drumroll-goro', 'puppet-toto'] },
       {
-        stage: ['quickchange-lulu', 'bouquet-hana', 'giftwrap-ribbon'],
+        stage: ['quickchange-lulu', 'finale-ouka', 'curtain-rei'],
         ready: 2,
       },
     ),
-    ['stage rival-kyo', 'pick bouquet-hana'],
+    ['stage rival-kyo', 'pick curtain-rei'],
   ),
   position(
     'HL-5.5',
     ['同ランクなら先着順', '同級看先後', 'Who was ready first'],
     [
       '同じデュオなら、先に準備した相手の勝ち。その順番をくつがえす《一番乗りヒナ》を使おう。',
-      '同為雙人時，先準備的對手獲勝：用能顛倒先後的《搶頭香雛》吧。',
+      '同為雙人時，先準備的對手獲勝：用能顛倒先後的《搶頭香小雛》吧。',
       'With a Duo each, the one who was ready first wins: Early-Bird Hina turns that around.',
     ],
-    play({ stage: ['nightbus-hayato', 'bodyguard-iwao'], hand: ['earlybird-hina', 'parfait-nana'] }, duo),
+    play({ stage: ['nightbus-hayato', 'bodyguard-iwao'], hand: ['earlybird-hina', 'puppet-toto'] }, duo),
     ['stage earlybird-hina'],
   ),
   position(

@@ -11,11 +11,11 @@ export const places = [
       'Two rounds each, and the last one: fill your stage, reach your live and win the game.',
     ],
     play(
-      { stage: ['bodyguard-iwao', 'booing-kage'], hand: ['parfait-nana'], wins: 2 },
+      { stage: ['bodyguard-iwao', 'booing-kage'], hand: ['puppet-toto'], wins: 2 },
       { wins: 2 },
       { state: { round: 5 } },
     ),
-    ['stage parfait-nana', 'backstage lantern-rumi'],
+    ['stage puppet-toto', 'backstage umbrella-tamaki'],
   ),
   position(
     'HL-1.2',
@@ -44,7 +44,7 @@ export const places = [
     ['ゲストには触れない', '嘉賓碰不得', 'Hands off the guest'],
     [
       '《門番テツ》で自宅に送れるのは表向きのカードだけ。ゲストは選べない。',
-      '《守門鐵》只能把正面朝上的牌送回自宅，嘉賓不能選。',
+      '《守門阿鐵》只能把正面朝上的牌送回自宅，嘉賓不能選。',
       'Bouncer Tetsu can only send a face-up card Home: guests cannot be chosen.',
     ],
     play(
@@ -61,7 +61,7 @@ export const places = [
     ['共有の自宅', '共用的自宅', 'One Home for both'],
     [
       '自宅は2人で共有する。《帳簿フミ》を出して、好きなカードを手札に加えよう。',
-      '自宅由雙方共用：打出《帳簿文》，把喜歡的牌加入手牌。',
+      '自宅由雙方共用：打出《帳簿小文》，把喜歡的牌加入手牌。',
       'Home belongs to both players: play Ledger Fumi and take whichever card you like.',
     ],
     play({ hand: ['ledger-fumi'] }, {}, { shared: { home: ['headliner-tsubasa', 'bouncer-tetsu', 'joker-pierrot'] } }),
@@ -72,7 +72,7 @@ export const places = [
     ['自宅は5枚まで', '自宅上限五張', 'Five at Home'],
     [
       '自宅はもう5枚。《門番テツ》で1枚送ると、ターン終了時に一番古いカードが除外される。',
-      '自宅已有五張：用《守門鐵》再送一張，回合結束時最早的一張會離開遊戲。',
+      '自宅已有五張：用《守門阿鐵》再送一張，回合結束時最早的一張會離開遊戲。',
       'Five cards are at Home: send another with Bouncer Tetsu, and the oldest leaves the game at the end of the turn.',
     ],
     play(
@@ -88,17 +88,15 @@ export const places = [
     'HL-2.6',
     ['デッキが尽きたら', '牌庫用盡', 'When the deck runs out'],
     [
-      'デッキは空。《提灯ルミ》で引くと、除外されたカードが新しいデッキになる。',
-      '牌庫空了：用《提燈瑠美》抽牌，已離開遊戲的牌會成為新的牌庫。',
-      'The deck is empty: draw with Lantern Rumi, and the cards that have left the game become a new one.',
+      'デッキは空で、もう引けない。除外されたカードも戻らない。《帳簿フミ》なら、自宅のカードを手札に加えられる。',
+      '牌庫空了就不能再抽牌，離開遊戲的牌也不會回來。但《帳簿小文》能從自宅拿牌。',
+      'The deck is empty, so nobody draws, and what has left the game stays out. Ledger Fumi still finds you a card: at Home.',
     ],
     play(
-      { hand: ['lantern-rumi'] },
+      { hand: ['lantern-rumi', 'ledger-fumi'] },
       { stage: ['smoke-kei'] },
-      {
-        shared: { deck: [], gone: ['janken-mimi', 'duel-gin', 'rival-kyo', 'curtain-rei', 'heckler-bibi'] },
-      },
+      { shared: { deck: [], gone: ['janken-mimi', 'duel-gin', 'rival-kyo'], home: ['heckler-bibi', 'joker-pierrot'] } },
     ),
-    ['stage lantern-rumi'],
+    ['stage ledger-fumi', 'pick joker-pierrot'],
   ),
 ];

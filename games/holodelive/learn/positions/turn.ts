@@ -10,7 +10,7 @@ export const turns = [
       '填滿舞台：你的下個回合一開始，抽牌之前就會進行演出。',
       'Fill your stage: when your next turn begins, your live comes before the draw.',
     ],
-    play({ stage: ['bodyguard-iwao', 'booing-kage'], hand: ['parfait-nana', 'heckler-bibi'] }, {}),
+    play({ stage: ['bodyguard-iwao', 'booing-kage'], hand: ['puppet-toto', 'heckler-bibi'] }, {}),
     ['stage heckler-bibi', 'stage umbrella-tamaki'],
   ),
   position(
@@ -27,7 +27,7 @@ export const turns = [
           'bodyguard-iwao',
           'booing-kage',
           'heckler-bibi',
-          'parfait-nana',
+          'puppet-toto',
           'rival-kyo',
           'duel-gin',
           'bouncer-tetsu',
@@ -58,13 +58,13 @@ export const turns = [
       'Open the guest in your backstage: its play skill starts.',
     ],
     action(
-      { backstage: ['parfait-nana'], stage: ['bodyguard-iwao'], hand: ['booing-kage'] },
+      { backstage: ['umbrella-tamaki'], stage: ['bodyguard-iwao'], hand: ['booing-kage'] },
       { stage: ['smoke-kei'], hand: ['heckler-bibi'] },
       {
-        cards: guests('parfait-nana'),
+        cards: guests('umbrella-tamaki'),
       },
     ),
-    ['open parfait-nana'],
+    ['open umbrella-tamaki'],
   ),
   position(
     'HL-4.7',
@@ -82,7 +82,7 @@ export const turns = [
     ['ステージか楽屋か', '舞台還是後台', 'Stage or backstage'],
     [
       '《門番テツ》を今ステージに出すか、楽屋に隠して後でオープンするか、選ぼう。',
-      '把《守門鐵》現在打到舞台，還是藏在後台之後再翻開？',
+      '把《守門阿鐵》現在打到舞台，還是藏在後台之後再翻開？',
       'Play Bouncer Tetsu to the stage now, or hide him backstage and open him later?',
     ],
     play({ stage: ['bodyguard-iwao'], hand: ['bouncer-tetsu', 'booing-kage'] }, { stage: ['smoke-kei'] }),
@@ -110,7 +110,7 @@ export const turns = [
     ['準備を崩す', '打破準備狀態', 'No longer ready'],
     [
       '相手はライブ準備状態。《門番テツ》で1枚を自宅に送り、ステージを3枚未満にしよう。',
-      '對手處於演出準備狀態：用《守門鐵》把一張送回自宅，讓舞台少於三張。',
+      '對手處於演出準備狀態：用《守門阿鐵》把一張送回自宅，讓舞台少於三張。',
       'Your opponent is live-ready: send a card Home with Bouncer Tetsu and the readiness is gone.',
     ],
     play(

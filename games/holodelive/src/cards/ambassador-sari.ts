@@ -6,17 +6,17 @@ export const ambassadorSari = performer(
   'ambassador-sari',
   {
     name: { ja: '親善大使サリ', 'zh-Hant': '親善大使莎莉', en: 'Ambassador Sari' },
-    icons: ['ENJOY'],
-    suits: ['INDONESIA'],
+    icons: ['ENJOY', 'CHARISMA'],
+    suits: ['INDONESIA', 'ENGLISH'],
     art: { icon: 'suitcase' },
     vars: { n: 2 },
   },
   {
     play: {
       text: {
-        ja: 'このカードを相手のステージの空いている場所に移す。そうしたら{n}枚引く。',
+        ja: 'このカードを相手のステージの空いている場所に移す。そうした場合、{n}枚引く。',
         'zh-Hant': '將這張牌移到對手舞台的空位。若如此做，抽{n}張牌。',
-        en: "Move this card to an open spot on your opponent's stage. If you do, draw {n}.",
+        en: "Move this card to a free place on your opponent's stage. If you do, draw {n}.",
       },
       *run({ g, self, seat, rival, vars: { n } }) {
         if (!hasFreePlace(g, rival)) return;

@@ -4,9 +4,9 @@ import { areNeighbours } from '../choose.ts';
 export const bodyguardIwao = performer(
   'bodyguard-iwao',
   {
-    name: { ja: '最前列イワオ', 'zh-Hant': '前排巖', en: 'Front-Row Iwao' },
-    icons: ['DUELIST'],
-    suits: ['HOT'],
+    name: { ja: '最前列イワオ', 'zh-Hant': '前排阿巖', en: 'Front-Row Iwao' },
+    icons: ['DUELIST', 'OTAKU'],
+    suits: ['HOT', 'STAFF'],
     art: { icon: 'shield' },
   },
   {

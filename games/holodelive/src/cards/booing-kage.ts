@@ -8,7 +8,7 @@ export const booingKage = performer(
   'booing-kage',
   {
     name: { ja: 'ブーイング・カゲ', 'zh-Hant': '噓聲影', en: 'Booing Kage' },
-    icons: ['KUSOGAKI', 'ENJOY'],
+    icons: ['KUSOGAKI', 'VOCAL'],
     suits: ['COOL'],
     art: { icon: 'thumb-down' },
     vars: { n: 1 },
@@ -16,8 +16,8 @@ export const booingKage = performer(
   {
     action: {
       text: {
-        ja: '相手は、手札のカード一枚を自宅に送るか、自分が{n}枚引くことを認めるかを選ぶ。',
-        'zh-Hant': '由對手選擇：將一張手牌送回自宅，或允許你抽{n}張牌。',
+        ja: '相手は、手札のカード1枚を自宅に送るか、あなたに{n}枚引かせるかを選ぶ。',
+        'zh-Hant': '由對手選擇：將1張手牌送回自宅，或讓你抽{n}張牌。',
         en: 'Your opponent chooses one: send a card from their hand Home, or let you draw {n}.',
       },
       *run({ g, seat, rival, asking, vars: { n } }) {

@@ -6,8 +6,8 @@ import { sendHome } from '../stage.ts';
 export const bouncerTetsu = performer(
   'bouncer-tetsu',
   {
-    name: { ja: '門番テツ', 'zh-Hant': '守門鐵', en: 'Bouncer Tetsu' },
-    icons: ['DUELIST'],
+    name: { ja: '門番テツ', 'zh-Hant': '守門阿鐵', en: 'Bouncer Tetsu' },
+    icons: ['DUELIST', 'ALCOHOL'],
     suits: ['STAFF'],
     art: { icon: 'muscular-torso' },
     vars: { n: 1 },
@@ -15,8 +15,8 @@ export const bouncerTetsu = performer(
   {
     play: {
       text: {
-        ja: '相手のステージのカード一枚を自宅に送る。そうしたら相手は{n}枚引く。',
-        'zh-Hant': '將對手舞台上的一張牌送回自宅。若如此做，對手抽{n}張牌。',
+        ja: '相手のステージのカード1枚を自宅に送る。そうした場合、相手は{n}枚引く。',
+        'zh-Hant': '將對手舞台上的1張牌送回自宅。若如此做，對手抽{n}張牌。',
         en: "Send a card on your opponent's stage Home. If you do, they draw {n}.",
       },
       *run(k) {

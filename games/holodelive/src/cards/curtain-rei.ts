@@ -7,15 +7,15 @@ export const curtainRei = performer(
   'curtain-rei',
   {
     name: { ja: '幕引きレイ', 'zh-Hant': '落幕零', en: 'Curtain Rei' },
-    icons: ['SEXY'],
+    icons: ['SEXY', 'INTEL'],
     suits: ['COOL', 'STAFF'],
     art: { icon: 'theater-curtains' },
   },
   {
     play: {
       text: {
-        ja: 'このカードと同じアイコンを持たない相手のステージのカード一枚を、相手の手札に戻す。',
-        'zh-Hant': '將對手舞台上一張與這張牌沒有相同圖示的牌收回其手牌。',
+        ja: '相手のステージの、このカードと同じアイコンを1つも持たないカード1枚を、相手の手札に戻す。',
+        'zh-Hant': '將對手舞台上1張與這張牌沒有相同圖示的牌收回其手牌。',
         en: "Choose a card on your opponent's stage that shares no icon with this card. Return it to their hand.",
       },
       *run(k) {

@@ -1,26 +1,31 @@
+import { may } from '@taisen/kernel';
 import { performer } from '../card.ts';
 import { throwDie } from '../choose.ts';
 import { draw } from '../draw.ts';
+import { sendHome } from '../stage.ts';
 
 export const drumrollGoro = performer(
   'drumroll-goro',
   {
     name: { ja: 'ドラムロール・ゴロー', 'zh-Hant': '鼓聲五郎', en: 'Drumroll Goro' },
-    icons: ['REACTION'],
-    suits: ['HOT'],
+    icons: ['REACTION', 'ALCOHOL'],
+    suits: ['HOT', 'INDONESIA'],
     art: { icon: 'drum-kit' },
-    vars: { eyes: 4, many: 2, few: 1 },
+    vars: { eyes: 3, n: 1 },
   },
   {
     play: {
       text: {
-        ja: 'サイコロを振る。{eyes}以上なら{many}枚、それ以外なら{few}枚引く。',
-        'zh-Hant': '擲一顆骰子。{eyes}點以上抽{many}張牌，否則抽{few}張。',
-        en: 'Roll a die. On {eyes} or more, draw {many}; otherwise, draw {few}.',
+        ja: 'サイコロを振ってもよい。{eyes}以上なら{n}枚引き、続けてもう一度振ってもよい。{eyes}未満なら、このカードを自宅に送る。',
+        'zh-Hant': '你可以擲1顆骰子。{eyes}點以上則抽{n}張牌，並可以再擲一次；不到{eyes}點則將這張牌送回自宅。',
+        en: 'You may roll a die. On {eyes} or more, draw {n}, and you may roll again. On less than {eyes}, send this card Home.',
       },
       *run(k) {
-        const { eyes, many, few } = k.vars;
-        draw(k.g, k.seat, throwDie(k, k.seat) >= eyes ? many : few);
+        const { g, self, seat, asking } = k;
+        while (yield* may(seat, self, asking.ability)) {
+          if (throwDie(k, seat) < k.vars.eyes) return sendHome(g, self.id);
+          draw(g, seat, k.vars.n);
+        }
       },
     },
   },

@@ -6,16 +6,16 @@ export const duelGin = performer(
   'duel-gin',
   {
     name: { ja: '果たし状ギン', 'zh-Hant': '戰帖銀', en: 'Duel-Letter Gin' },
-    icons: ['DUELIST'],
+    icons: ['DUELIST', 'REACTION'],
     suits: ['HOT', 'INDONESIA'],
     art: { icon: 'crossed-swords' },
   },
   {
     play: {
       text: {
-        ja: '相手のステージのカード一枚を選び、両プレイヤーがサイコロを振る。相手の目が小さければそのカードを、自分の目が小さければこのカードを自宅に送る。',
+        ja: '相手のステージのカード1枚を選び、両プレイヤーがサイコロを振る。相手の目が小さければそのカードを、自分の目が小さければこのカードを自宅に送る。',
         'zh-Hant':
-          '選擇對手舞台上的一張牌，雙方各擲一顆骰子。對手點數較小則將該牌送回自宅，你的點數較小則將這張牌送回自宅。',
+          '選擇對手舞台上的1張牌，雙方各擲1顆骰子。對手點數較小則將該牌送回自宅，你的點數較小則將這張牌送回自宅。',
         en: "Choose a card on your opponent's stage, then both players roll a die. If they roll lower, that card goes Home; if you roll lower, this card does.",
       },
       *run(k) {

@@ -6,15 +6,15 @@ export const dyevatAi = performer(
   'dyevat-ai',
   {
     name: { ja: '藍染めアイ', 'zh-Hant': '藍染愛', en: 'Dye-Vat Ai' },
-    icons: ['OTAKU'],
+    icons: ['OTAKU', 'SEISO'],
     suits: ['COOL', 'ENGLISH'],
     art: { icon: 'paint-bucket' },
   },
   {
     play: {
       text: {
-        ja: 'スートをひとつ宣言する。自分のステージのカードはすべて、場にある限りそのスートも持つ。',
-        'zh-Hant': '宣言一種花色。你舞台上的所有牌在場期間也具有該花色。',
+        ja: 'スートを1つ宣言する。自分のステージのカードはすべて、場にある限りそのスートも持つ。',
+        'zh-Hant': '宣言1種花色。你舞台上的所有牌在場期間也具有該花色。',
         en: 'Name a suit. Every card on your stage also has that suit for as long as it stays in play.',
       },
       *run(k) {

@@ -3,9 +3,9 @@ import { performer } from '../card.ts';
 export const earlybirdHina = performer(
   'earlybird-hina',
   {
-    name: { ja: '一番乗りヒナ', 'zh-Hant': '搶頭香雛', en: 'Early-Bird Hina' },
-    icons: ['SEISO', 'ENJOY'],
-    suits: ['INDONESIA'],
+    name: { ja: '一番乗りヒナ', 'zh-Hant': '搶頭香小雛', en: 'Early-Bird Hina' },
+    icons: ['SEISO', 'REACTION'],
+    suits: ['INDONESIA', 'LOVELY'],
     art: { icon: 'rooster' },
   },
   {

@@ -7,14 +7,14 @@ export const echotapeKoda = performer(
   'echotape-koda',
   {
     name: { ja: 'テープエコー・コダ', 'zh-Hant': '迴音帶尾奏', en: 'Echo-Tape Koda' },
-    icons: ['VOCAL', 'INTEL', 'ENJOY'],
+    icons: ['VOCAL', 'INTEL'],
     suits: ['ENGLISH', 'COOL'],
     art: { icon: 'echo-ripples' },
   },
   {
     passive: {
       text: {
-        ja: 'このカードは、ステージで自分の直前に来た表向きのカードのアイコンも持つ。',
+        ja: 'このカードは、ステージでこのカードの直前に来た表向きのカードのアイコンも持つ。',
         'zh-Hant': '這張牌也具有舞台上緊接在它之前登台、正面朝上的牌的圖示。',
         en: 'This card also has the icons of the face-up card that arrived on the stage right before it.',
       },

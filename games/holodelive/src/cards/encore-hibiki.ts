@@ -6,15 +6,15 @@ export const encoreHibiki = performer(
   'encore-hibiki',
   {
     name: { ja: 'アンコール・ヒビキ', 'zh-Hant': '安可響', en: 'Encore Hibiki' },
-    icons: ['VOCAL', 'INTEL'],
+    icons: ['VOCAL', 'CHARISMA'],
     suits: ['HOT'],
     art: { icon: 'microphone' },
   },
   {
     play: {
       text: {
-        ja: '手札のカード一枚を自分のステージにプレイしてもよい。（一ターンに一度）',
-        'zh-Hant': '你可以將一張手牌打出到你的舞台。（每回合一次）',
+        ja: '手札のカード1枚を自分のステージにプレイしてもよい。（1ターンに1度）',
+        'zh-Hant': '你可以將1張手牌打出到你的舞台。（每回合1次）',
         en: 'You may play a card from your hand to your stage. (Once a turn.)',
       },
       once: true,

@@ -7,7 +7,7 @@ export const finaleOuka = performer(
   'finale-ouka',
   {
     name: { ja: '大団円オウカ', 'zh-Hant': '大團圓櫻花', en: 'Finale Ouka' },
-    icons: ['CHARISMA'],
+    icons: ['CHARISMA', 'SEXY'],
     suits: ['HOT'],
     art: { icon: 'firework-rocket' },
   },

@@ -7,15 +7,15 @@ export const fleamarketBon = performer(
   'fleamarket-bon',
   {
     name: { ja: '蚤の市ボン', 'zh-Hant': '跳蚤市場阿凡', en: 'Flea-Market Bon' },
-    icons: ['ALCOHOL'],
+    icons: ['ALCOHOL', 'TRICKSTER'],
     suits: ['HOT'],
     art: { icon: 'trade' },
   },
   {
     action: {
       text: {
-        ja: '自宅のカード一枚と手札のカード一枚を入れ替える。',
-        'zh-Hant': '將自宅的一張牌與一張手牌互換。',
+        ja: '自宅のカード1枚と手札のカード1枚を入れ替える。',
+        'zh-Hant': '將自宅的1張牌與1張手牌互換。',
         en: 'Swap a card at Home with a card in your hand.',
       },
       *run(k) {

@@ -7,8 +7,8 @@ export const fullhouseKotone = performer(
   'fullhouse-kotone',
   {
     name: { ja: '満員御礼コトネ', 'zh-Hant': '滿座琴音', en: 'Full-House Kotone' },
-    icons: ['CHARISMA'],
-    suits: ['HOT'],
+    icons: ['CHARISMA', 'ALCOHOL'],
+    suits: ['HOT', 'ENGLISH'],
     art: { icon: 'poker-hand' },
   },
   {

@@ -6,15 +6,15 @@ export const ghostwriterFude = performer(
   'ghostwriter-fude',
   {
     name: { ja: '代筆フデ', 'zh-Hant': '代筆阿筆', en: 'Ghostwriter Fude' },
-    icons: ['INTEL', 'VOCAL', 'ENJOY'],
-    suits: ['COOL'],
+    icons: ['INTEL', 'VOCAL'],
+    suits: ['COOL', 'STAFF'],
     art: { icon: 'quill' },
   },
   {
     play: {
       text: {
-        ja: '自宅のカード一枚のプレイスキルを、このカードのスキルとして使う。他のカードのスキルを使うスキルは選べない。（一ターンに一度）',
-        'zh-Hant': '將自宅一張牌的登場技能當作這張牌的技能使用。不能選擇使用他牌技能的技能。（每回合一次）',
+        ja: '自宅のカード1枚のプレイスキルを、このカードのスキルとして使う。他のカードのスキルを使うスキルは選べない。（1ターンに1度）',
+        'zh-Hant': '將自宅1張牌的登場技能當作這張牌的技能使用。不能選擇使用他牌技能的技能。（每回合1次）',
         en: "Use the play skill of a card at Home as this card's own. It can't be one that uses another card's skill. (Once a turn.)",
       },
       once: true,

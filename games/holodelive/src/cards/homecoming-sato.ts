@@ -5,16 +5,16 @@ import { mayStage, playToStage } from '../play.ts';
 export const homecomingSato = performer(
   'homecoming-sato',
   {
-    name: { ja: '里帰りサト', 'zh-Hant': '返鄉里', en: 'Homecoming Sato' },
-    icons: ['ENJOY', 'OTAKU', 'SEISO'],
+    name: { ja: '里帰りサト', 'zh-Hant': '返鄉小里', en: 'Homecoming Sato' },
+    icons: ['ENJOY', 'OTAKU'],
     suits: ['INDONESIA', 'ENGLISH'],
     art: { icon: 'house' },
   },
   {
     play: {
       text: {
-        ja: '自宅のカード一枚を自分のステージにプレイする。（一ターンに一度）',
-        'zh-Hant': '將自宅的一張牌打出到你的舞台。（每回合一次）',
+        ja: '自宅のカード1枚を自分のステージにプレイする。（1ターンに1度）',
+        'zh-Hant': '將自宅的1張牌打出到你的舞台。（每回合1次）',
         en: 'Play a card from Home to your stage. (Once a turn.)',
       },
       once: true,

@@ -7,7 +7,7 @@ export const jankenMimi = performer(
   'janken-mimi',
   {
     name: { ja: 'じゃんけんミミ', 'zh-Hant': '猜拳咪咪', en: 'Janken Mimi' },
-    icons: ['ENJOY', 'SEXY', 'SEISO'],
+    icons: ['ENJOY', 'DUELIST'],
     suits: ['INDONESIA', 'LOVELY'],
     art: { icon: 'scissors' },
     vars: { n: 2 },
@@ -15,8 +15,8 @@ export const jankenMimi = performer(
   {
     play: {
       text: {
-        ja: '相手とじゃんけんをする。勝ったら相手のステージのカード一枚を相手の手札に戻す。負けたら相手は{n}枚引く。',
-        'zh-Hant': '與對手猜拳。若你贏，將對手舞台上的一張牌收回其手牌；若你輸，對手抽{n}張牌。',
+        ja: '相手とじゃんけんをする。勝ったら相手のステージのカード1枚を相手の手札に戻す。負けたら相手は{n}枚引く。',
+        'zh-Hant': '與對手猜拳。若你贏，將對手舞台上的1張牌收回其手牌；若你輸，對手抽{n}張牌。',
         en: 'Play rock-paper-scissors with your opponent. Win: return a card on their stage to their hand. Lose: they draw {n}.',
       },
       *run(k) {

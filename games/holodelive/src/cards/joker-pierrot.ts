@@ -4,7 +4,7 @@ export const jokerPierrot = performer(
   'joker-pierrot',
   {
     name: { ja: '泣き笑いピエロ', 'zh-Hant': '又哭又笑皮耶羅', en: 'Joker Pierrot' },
-    icons: [],
+    icons: ['TRICKSTER', 'REACTION'],
     suits: ['LOVELY'],
     art: { icon: 'jester-hat' },
   },

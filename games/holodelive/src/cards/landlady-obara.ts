@@ -7,16 +7,16 @@ export const landladyObara = performer(
   'landlady-obara',
   {
     name: { ja: '大家のオバラ', 'zh-Hant': '房東小原', en: 'Landlady Obara' },
-    icons: ['ALCOHOL'],
-    suits: ['ENGLISH'],
+    icons: ['ALCOHOL', 'INTEL'],
+    suits: ['ENGLISH', 'STAFF'],
     art: { icon: 'coins' },
     vars: { n: 1 },
   },
   {
     action: {
       text: {
-        ja: '相手の手札からランダムに一枚を見る。',
-        'zh-Hant': '隨機查看對手的一張手牌。',
+        ja: '相手の手札からランダムに1枚を見る。',
+        'zh-Hant': '隨機查看對手的1張手牌。',
         en: "Look at a random card in your opponent's hand.",
       },
       *run({ g, seat, rival }) {

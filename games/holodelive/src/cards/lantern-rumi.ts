@@ -8,7 +8,7 @@ export const lanternRumi = performer(
   'lantern-rumi',
   {
     name: { ja: '提灯ルミ', 'zh-Hant': '提燈瑠美', en: 'Lantern Rumi' },
-    icons: ['SEISO'],
+    icons: ['SEISO', 'VOCAL'],
     suits: ['COOL'],
     art: { icon: 'lantern-flame' },
     vars: { n: 2 },
@@ -16,8 +16,8 @@ export const lanternRumi = performer(
   {
     play: {
       text: {
-        ja: 'カードを{n}枚引き、その後、手札のカード一枚をデッキの一番下に置く。',
-        'zh-Hant': '抽{n}張牌，然後將一張手牌放到牌庫底。',
+        ja: 'カードを{n}枚引き、その後、手札のカード1枚をデッキの一番下に置く。',
+        'zh-Hant': '抽{n}張牌，然後將1張手牌放到牌庫底。',
         en: 'Draw {n}, then put a card from your hand on the bottom of the deck.',
       },
       *run(k) {

@@ -5,16 +5,16 @@ import { toHand } from '../stage.ts';
 export const ledgerFumi = performer(
   'ledger-fumi',
   {
-    name: { ja: '帳簿フミ', 'zh-Hant': '帳簿文', en: 'Ledger Fumi' },
-    icons: ['INTEL'],
+    name: { ja: '帳簿フミ', 'zh-Hant': '帳簿小文', en: 'Ledger Fumi' },
+    icons: ['INTEL', 'SEISO'],
     suits: ['STAFF', 'INDONESIA'],
     art: { icon: 'notebook' },
   },
   {
     play: {
       text: {
-        ja: '自宅のカード一枚を手札に加える。',
-        'zh-Hant': '將自宅的一張牌加入手牌。',
+        ja: '自宅のカード1枚を手札に加える。',
+        'zh-Hant': '將自宅的1張牌加入手牌。',
         en: 'Put a card from Home into your hand.',
       },
       *run(k) {

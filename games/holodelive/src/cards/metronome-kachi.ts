@@ -4,8 +4,8 @@ export const metronomeKachi = performer(
   'metronome-kachi',
   {
     name: { ja: 'メトロノーム・カチ', 'zh-Hant': '節拍器咔嘰', en: 'Metronome Kachi' },
-    icons: ['VOCAL'],
-    suits: ['INDONESIA'],
+    icons: ['VOCAL', 'INTEL'],
+    suits: ['INDONESIA', 'STAFF'],
     art: { icon: 'metronome' },
     vars: { n: 1 },
   },

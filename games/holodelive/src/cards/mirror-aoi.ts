@@ -7,15 +7,15 @@ export const mirrorAoi = performer(
   'mirror-aoi',
   {
     name: { ja: '合わせ鏡アオイ', 'zh-Hant': '對鏡葵', en: 'Mirror Aoi' },
-    icons: ['SEISO'],
+    icons: ['SEISO', 'TRICKSTER'],
     suits: ['LOVELY', 'ENGLISH'],
     art: { icon: 'mirror-mirror' },
   },
   {
     play: {
       text: {
-        ja: '両プレイヤーは同時に自分の手札のカードを一枚選び、それらを交換する。',
-        'zh-Hant': '雙方同時各選擇自己的一張手牌，然後互相交換。',
+        ja: '両プレイヤーは同時に自分の手札のカードを1枚選び、それらを交換する。',
+        'zh-Hant': '雙方同時各選擇自己的1張手牌，然後互相交換。',
         en: 'Both players choose a card in their own hand at the same time, then swap those cards.',
       },
       *run({ g, seat, rival, asking }) {

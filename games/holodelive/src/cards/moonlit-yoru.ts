@@ -1,28 +1,15 @@
-import { look } from '@taisen/kernel';
 import { performer } from '../card.ts';
-import { reachableGuests } from '../choose.ts';
 import { cover } from '../stage.ts';
 
 export const moonlitYoru = performer(
   'moonlit-yoru',
   {
     name: { ja: '月影ヨル', 'zh-Hant': '月影夜', en: 'Moonlit Yoru' },
-    icons: ['SEXY', 'SEISO'],
-    suits: ['COOL', 'STAFF'],
+    icons: ['SEXY', 'TRICKSTER'],
+    suits: ['COOL', 'LOVELY'],
     art: { icon: 'moon' },
   },
   {
-    play: {
-      text: {
-        ja: '相手のゲスト（裏向きのカード）をすべて見る。',
-        'zh-Hant': '查看對手所有的嘉賓（背面朝上的牌）。',
-        en: "Look at all of your opponent's guests (face-down cards).",
-      },
-      *run(k) {
-        const guests = reachableGuests(k, k.rival);
-        if (guests.length > 0) look(k.g, k.seat, guests);
-      },
-    },
     action: {
       text: {
         ja: 'このカードを裏向きにする。',
@@ -32,6 +19,14 @@ export const moonlitYoru = performer(
       *run({ g, self }) {
         cover(g, self.id);
       },
+    },
+    passive: {
+      text: {
+        ja: 'ショウダウンでは、ランクの低い方が勝つ。',
+        'zh-Hant': '對決時，等級較低的一方獲勝。',
+        en: 'In a showdown, the lower rank wins.',
+      },
+      modifiesPlayer: { reversed: (_g, _self, _seat, value) => value + 1 },
     },
   },
 );

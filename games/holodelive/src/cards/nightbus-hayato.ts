@@ -6,15 +6,15 @@ export const nightbusHayato = performer(
   'nightbus-hayato',
   {
     name: { ja: '夜行バス・ハヤト', 'zh-Hant': '夜行巴士隼人', en: 'Night-Bus Hayato' },
-    icons: ['DUELIST'],
-    suits: ['STAFF'],
+    icons: ['DUELIST', 'CHARISMA'],
+    suits: ['STAFF', 'COOL'],
     art: { icon: 'bus' },
   },
   {
     action: {
       text: {
-        ja: '自宅のカード一枚を自分の楽屋に裏向きで置く。',
-        'zh-Hant': '將自宅的一張牌背面朝上放到你的後台。',
+        ja: '自宅のカード1枚を自分の楽屋に裏向きで置く。',
+        'zh-Hant': '將自宅的1張牌背面朝上放到你的後台。',
         en: 'Put a card from Home face down into your backstage.',
       },
       *run(k) {

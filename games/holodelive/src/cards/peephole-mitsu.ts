@@ -8,7 +8,7 @@ export const peepholeMitsu = performer(
   'peephole-mitsu',
   {
     name: { ja: '覗き穴ミツ', 'zh-Hant': '窺孔蜜', en: 'Peephole Mitsu' },
-    icons: ['INTEL'],
+    icons: ['INTEL', 'KUSOGAKI'],
     suits: ['COOL', 'INDONESIA'],
     art: { icon: 'binoculars' },
     vars: { n: 1 },
@@ -16,8 +16,8 @@ export const peepholeMitsu = performer(
   {
     play: {
       text: {
-        ja: '相手の手札を見て一枚を選び、デッキの一番下に置く。そうしたら相手は{n}枚引く。',
-        'zh-Hant': '查看對手的手牌，選擇一張放到牌庫底。若如此做，對手抽{n}張牌。',
+        ja: '相手の手札を見て1枚を選び、デッキの一番下に置く。そうした場合、相手は{n}枚引く。',
+        'zh-Hant': '查看對手的手牌，選擇1張放到牌庫底。若如此做，對手抽{n}張牌。',
         en: "Look at your opponent's hand and put a card from it on the bottom of the deck. If you do, they draw {n}.",
       },
       *run(k) {

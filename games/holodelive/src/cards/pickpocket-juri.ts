@@ -8,15 +8,15 @@ export const pickpocketJuri = performer(
   'pickpocket-juri',
   {
     name: { ja: '早業ジュリ', 'zh-Hant': '妙手朱里', en: 'Pickpocket Juri' },
-    icons: ['KUSOGAKI', 'SEISO', 'CHARISMA'],
-    suits: ['HOT'],
+    icons: ['KUSOGAKI', 'TRICKSTER'],
+    suits: ['HOT', 'COOL'],
     art: { icon: 'robber' },
   },
   {
     play: {
       text: {
-        ja: '相手の手札からランダムに一枚を自分の手札に加え、その後、自分の手札のカード一枚を相手に渡す。',
-        'zh-Hant': '隨機將對手的一張手牌加入你的手牌，然後將你的一張手牌交給對手。',
+        ja: '相手の手札からランダムに1枚を自分の手札に加え、その後、自分の手札のカード1枚を相手に渡す。',
+        'zh-Hant': '隨機將對手的1張手牌加入你的手牌，然後將你的1張手牌交給對手。',
         en: "Take a random card from your opponent's hand, then give them a card from yours.",
       },
       *run(k) {

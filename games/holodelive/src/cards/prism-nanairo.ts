@@ -5,7 +5,7 @@ export const prismNanairo = performer(
   {
     name: { ja: 'プリズム・ナナイロ', 'zh-Hant': '稜鏡七彩', en: 'Prism Nanairo' },
     icons: ['SEISO', 'SEXY'],
-    suits: [],
+    suits: ['COOL'],
     art: { icon: 'prism' },
   },
   {

@@ -6,15 +6,15 @@ export const puppetToto = performer(
   'puppet-toto',
   {
     name: { ja: '腹話術トト', 'zh-Hant': '腹語托托', en: 'Puppet Toto' },
-    icons: ['TRICKSTER', 'ENJOY'],
-    suits: ['LOVELY'],
+    icons: ['TRICKSTER', 'VOCAL'],
+    suits: ['LOVELY', 'ENGLISH'],
     art: { icon: 'puppet' },
   },
   {
     action: {
       text: {
-        ja: '相手のステージのカード一枚のアクションスキルを、このカードのスキルとして使う。他のカードのスキルを使うスキルは選べない。',
-        'zh-Hant': '將對手舞台上一張牌的行動技能當作這張牌的技能使用。不能選擇使用他牌技能的技能。',
+        ja: '相手のステージのカード1枚のアクションスキルを、このカードのスキルとして使う。他のカードのスキルを使うスキルは選べない。',
+        'zh-Hant': '將對手舞台上1張牌的行動技能當作這張牌的技能使用。不能選擇使用他牌技能的技能。',
         en: "Use the action skill of a card on your opponent's stage as this card's own. It can't be one that uses another card's skill.",
       },
       copies: true,

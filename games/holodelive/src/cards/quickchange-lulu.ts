@@ -7,8 +7,8 @@ export const quickchangeLulu = performer(
   'quickchange-lulu',
   {
     name: { ja: '早着替えルル', 'zh-Hant': '快變裝露露', en: 'Quick-Change Lulu' },
-    icons: ['SEXY'],
-    suits: ['LOVELY'],
+    icons: ['SEXY', 'ENJOY'],
+    suits: ['LOVELY', 'COOL'],
     art: { icon: 'dress' },
     vars: { n: 2 },
   },

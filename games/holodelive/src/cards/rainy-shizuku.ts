@@ -13,9 +13,9 @@ export const rainyShizuku = performer(
   {
     play: {
       text: {
-        ja: '両プレイヤーのステージで、それぞれ最後に来た他のカードを持ち主の手札に戻す。',
-        'zh-Hant': '雙方舞台上各自最後登台的另一張牌收回其玩家的手牌。',
-        en: "On each stage, the last card to arrive (other than this one) returns to its player's hand.",
+        ja: '両プレイヤーは、それぞれ自分のステージの他の表向きのカードのうち、最後に来た1枚を手札に戻す。',
+        'zh-Hant': '雙方舞台上，除這張牌以外最後登台的正面朝上的牌各1張，收回該玩家的手牌。',
+        en: "On each stage, the face-up card that arrived last, other than this one, returns to its player's hand.",
       },
       *run(k) {
         for (const side of [k.seat, k.rival]) {

@@ -6,15 +6,15 @@ export const rivalKyo = performer(
   'rival-kyo',
   {
     name: { ja: '好敵手キョウ', 'zh-Hant': '宿敵京', en: 'Rival Kyo' },
-    icons: ['DUELIST', 'REACTION'],
-    suits: ['HOT'],
+    icons: ['DUELIST', 'CHARISMA'],
+    suits: ['HOT', 'COOL'],
     art: { icon: 'duel' },
   },
   {
     play: {
       text: {
-        ja: '相手のステージのカード一枚は、場にある限りアイコンを失う。',
-        'zh-Hant': '對手舞台上的一張牌在場期間失去所有圖示。',
+        ja: '相手のステージのカード1枚は、場にある限りアイコンを失う。',
+        'zh-Hant': '對手舞台上的1張牌在場期間失去所有圖示。',
         en: "Choose a card on your opponent's stage. It loses its icons for as long as it stays in play.",
       },
       *run(k) {

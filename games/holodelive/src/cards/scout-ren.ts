@@ -8,15 +8,15 @@ export const scoutRen = performer(
   'scout-ren',
   {
     name: { ja: 'スカウト・レン', 'zh-Hant': '星探蓮', en: 'Scout Ren' },
-    icons: ['INTEL', 'ENJOY', 'VOCAL'],
-    suits: ['STAFF'],
+    icons: ['INTEL', 'CHARISMA'],
+    suits: ['STAFF', 'ENGLISH'],
     art: { icon: 'magnifying-glass' },
   },
   {
     play: {
       text: {
-        ja: 'デッキから「STAFF」のカード一枚を探し、公開して手札に加えてもよい。その後デッキをシャッフルする。',
-        'zh-Hant': '你可以從牌庫尋找一張「STAFF」牌，公開後加入手牌。然後將牌庫洗牌。',
+        ja: 'デッキからスート「STAFF」のカード1枚を探し、公開して手札に加えてもよい。その後デッキをシャッフルする。',
+        'zh-Hant': '你可以從牌庫尋找1張花色為「STAFF」的牌，公開後加入手牌。然後將牌庫洗牌。',
         en: 'You may search the deck for a STAFF card, reveal it, and put it into your hand. Then shuffle the deck.',
       },
       *run(k) {

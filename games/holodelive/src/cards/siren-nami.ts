@@ -6,16 +6,16 @@ import { suitsOf } from '../values.ts';
 export const sirenNami = performer(
   'siren-nami',
   {
-    name: { ja: '海鳴りナミ', 'zh-Hant': '海嘯波', en: 'Siren Nami' },
-    icons: ['VOCAL'],
-    suits: ['INDONESIA', 'ENGLISH'],
+    name: { ja: '海鳴りナミ', 'zh-Hant': '海鳴波', en: 'Siren Nami' },
+    icons: ['VOCAL', 'SEXY'],
+    suits: ['INDONESIA'],
     art: { icon: 'mermaid' },
   },
   {
     play: {
       text: {
-        ja: 'スートをひとつ宣言する。両プレイヤーのステージの、そのスートを持つ他のカードをすべて自宅に送る。',
-        'zh-Hant': '宣言一種花色。將雙方舞台上所有具有該花色的其他牌送回自宅。',
+        ja: 'スートを1つ宣言する。両プレイヤーのステージの、そのスートを持つ他のカードをすべて自宅に送る。',
+        'zh-Hant': '宣言1種花色。將雙方舞台上所有具有該花色的其他牌送回自宅。',
         en: 'Name a suit. Send every other card of that suit on both stages Home.',
       },
       *run(k) {

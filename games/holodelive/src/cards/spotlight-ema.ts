@@ -8,8 +8,8 @@ export const spotlightEma = performer(
   'spotlight-ema',
   {
     name: { ja: 'ピンスポ・エマ', 'zh-Hant': '聚光燈艾瑪', en: 'Spotlight Ema' },
-    icons: ['CHARISMA', 'VOCAL', 'ENJOY'],
-    suits: ['ENGLISH'],
+    icons: ['CHARISMA', 'REACTION'],
+    suits: ['ENGLISH', 'HOT'],
     art: { icon: 'light-projector' },
     vars: { n: 2 },
   },

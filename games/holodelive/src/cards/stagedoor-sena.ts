@@ -6,15 +6,15 @@ export const stagedoorSena = performer(
   'stagedoor-sena',
   {
     name: { ja: '楽屋口セナ', 'zh-Hant': '後台門瀨名', en: 'Stage-Door Sena' },
-    icons: ['INTEL', 'ENJOY', 'VOCAL'],
+    icons: ['INTEL', 'OTAKU'],
     suits: ['ENGLISH', 'INDONESIA'],
     art: { icon: 'locked-door' },
   },
   {
     play: {
       text: {
-        ja: '手札のカード一枚を自分の楽屋に裏向きで置いてもよい。',
-        'zh-Hant': '你可以將一張手牌背面朝上放到你的後台。',
+        ja: '手札のカード1枚を自分の楽屋に裏向きで置いてもよい。',
+        'zh-Hant': '你可以將1張手牌背面朝上放到你的後台。',
         en: 'You may put a card from your hand face down into your backstage.',
       },
       *run(k) {

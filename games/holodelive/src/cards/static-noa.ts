@@ -9,15 +9,15 @@ export const staticNoa = performer(
   'static-noa',
   {
     name: { ja: '砂嵐ノア', 'zh-Hant': '雜訊諾亞', en: 'Static Noa' },
-    icons: ['TRICKSTER'],
+    icons: ['KUSOGAKI', 'OTAKU'],
     suits: ['ENGLISH'],
     art: { icon: 'radio-tower' },
   },
   {
     play: {
       text: {
-        ja: 'アイコンをひとつ宣言し、デッキの一番上を公開する。そのカードが宣言したアイコンを持っていれば手札に加え、持っていなければ自宅に送る。',
-        'zh-Hant': '宣言一種圖示，然後公開牌庫頂的牌。若該牌具有所宣言的圖示，將其加入手牌，否則送回自宅。',
+        ja: 'アイコンを1つ宣言し、デッキの一番上を公開する。そのカードが宣言したアイコンを持っていれば手札に加え、持っていなければ自宅に送る。',
+        'zh-Hant': '宣言1種圖示，然後公開牌庫頂的牌。若該牌具有所宣言的圖示，將其加入手牌，否則送回自宅。',
         en: 'Name an icon, then reveal the top card of the deck. If it has that icon, put it into your hand; if not, it goes Home.',
       },
       *run(k) {

@@ -5,7 +5,7 @@ export const trafficKoji = performer(
   'traffic-koji',
   {
     name: { ja: '交通整理コウジ', 'zh-Hant': '交通指揮浩二', en: 'Traffic Koji' },
-    icons: ['ALCOHOL'],
+    icons: ['ALCOHOL', 'REACTION'],
     suits: ['STAFF', 'INDONESIA'],
     art: { icon: 'traffic-lights-red' },
   },

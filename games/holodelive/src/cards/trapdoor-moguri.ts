@@ -9,7 +9,7 @@ export const trapdoorMoguri = performer(
   'trapdoor-moguri',
   {
     name: { ja: '奈落のモグリ', 'zh-Hant': '台下潛子', en: 'Trapdoor Moguri' },
-    icons: ['TRICKSTER'],
+    icons: ['TRICKSTER', 'KUSOGAKI'],
     suits: ['STAFF'],
     art: { icon: 'mole' },
     vars: { n: 1 },
@@ -17,7 +17,7 @@ export const trapdoorMoguri = performer(
   {
     play: {
       text: {
-        ja: 'このカードがステージにあれば、自分の楽屋に裏向きで移してもよい。そうしたら{n}枚引く。',
+        ja: 'このカードがステージにあれば、自分の楽屋に裏向きで移してもよい。そうした場合、{n}枚引く。',
         'zh-Hant': '若這張牌在舞台上，你可以將它背面朝上移到你的後台。若如此做，抽{n}張牌。',
         en: 'If this card is on the stage, you may move it face down into your backstage. If you do, draw {n}.',
       },

@@ -6,8 +6,8 @@ export const umbrellaTamaki = performer(
   'umbrella-tamaki',
   {
     name: { ja: '相合傘タマキ', 'zh-Hant': '共傘環', en: 'Umbrella Tamaki' },
-    icons: ['SEISO'],
-    suits: ['INDONESIA'],
+    icons: ['SEISO', 'ENJOY'],
+    suits: ['INDONESIA', 'LOVELY'],
     art: { icon: 'umbrella' },
     vars: { n: 3 },
   },

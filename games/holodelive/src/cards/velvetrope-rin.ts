@@ -7,14 +7,14 @@ export const velvetropeRin = performer(
   'velvetrope-rin',
   {
     name: { ja: '高嶺のリン', 'zh-Hant': '高嶺凜', en: 'Velvet-Rope Rin' },
-    icons: ['SEXY', 'TRICKSTER', 'ENJOY'],
-    suits: ['COOL', 'INDONESIA'],
+    icons: ['SEXY', 'CHARISMA'],
+    suits: ['COOL', 'LOVELY'],
     art: { icon: 'halt' },
   },
   {
     action: {
       text: {
-        ja: '自分のステージの他のカード一枚は、場にある限りこのカードのアイコンも持つ。',
+        ja: '自分のステージの他のカード1枚は、場にある限りこのカードのアイコンも持つ。',
         'zh-Hant': '你舞台上的另一張牌在場期間也具有這張牌的圖示。',
         en: "Choose another card on your stage. It also has this card's icons for as long as it stays in play.",
       },

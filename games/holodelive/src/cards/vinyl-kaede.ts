@@ -8,15 +8,15 @@ export const vinylKaede = performer(
   {
     name: { ja: 'レコード針カエデ', 'zh-Hant': '唱針楓', en: 'Vinyl Kaede' },
     icons: ['VOCAL', 'KUSOGAKI'],
-    suits: ['ENGLISH'],
+    suits: ['HOT', 'LOVELY'],
     art: { icon: 'compact-disc' },
     vars: { n: 2 },
   },
   {
     action: {
       text: {
-        ja: '手札のカード一枚を自宅に送る。そうしたら{n}枚引く。',
-        'zh-Hant': '將一張手牌送回自宅。若如此做，抽{n}張牌。',
+        ja: '手札のカード1枚を自宅に送る。そうした場合、{n}枚引く。',
+        'zh-Hant': '將1張手牌送回自宅。若如此做，抽{n}張牌。',
         en: 'Send a card from your hand Home. If you do, draw {n}.',
       },
       *run(k) {

@@ -41,7 +41,7 @@ export const eventWords: Record<string, Words> = {
     'zh-Hant': '{seat}：將《{card}》送回自宅',
     en: '{seat}: {card} goes Home',
   },
-  'event.janken': { ja: '{seat}：{how}', 'zh-Hant': '{seat}：{how}', en: '{seat}: {how}' },
+  'event.said': { ja: '{seat}：{how}', 'zh-Hant': '{seat}：{how}', en: '{seat}: {how}' },
   'event.die': {
     ja: '{seat}のサイコロ：{amount}',
     'zh-Hant': '{seat}擲出{amount}點',
@@ -68,6 +68,8 @@ export const eventWords: Record<string, Words> = {
   'how.rock': { ja: 'グー', 'zh-Hant': '石頭', en: 'rock' },
   'how.scissors': { ja: 'チョキ', 'zh-Hant': '剪刀', en: 'scissors' },
   'how.paper': { ja: 'パー', 'zh-Hant': '布', en: 'paper' },
+  'how.share': { ja: '分ける', 'zh-Hant': '分享', en: 'share' },
+  'how.grab': { ja: 'ひとりじめ', 'zh-Hant': '獨吞', en: 'grab' },
   'how.miracle': { ja: 'ミラクル', 'zh-Hant': '奇蹟', en: 'Miracle' },
   'how.trio': { ja: 'トリオ', 'zh-Hant': '三人組', en: 'Trio' },
   'how.flash': { ja: 'フラッシュ', 'zh-Hant': '同花', en: 'Flash' },

@@ -20,8 +20,8 @@ export const ruleWords: Record<string, Words> = {
     en: 'You can only open your own face-down cards, in your Action phase',
   },
   'rule.HL-4.7': {
-    ja: 'プレイフェーズには手札から一枚を必ず出す',
-    'zh-Hant': '打牌階段必須打出一張手牌',
+    ja: 'プレイフェーズには手札から1枚を必ず出す',
+    'zh-Hant': '打牌階段必須打出1張手牌',
     en: 'In your Play phase, and only then, you must play one card from your hand',
   },
   'rule.HL-4.9': {

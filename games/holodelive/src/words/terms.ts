@@ -29,9 +29,9 @@ const SUIT_NAMES: Record<Suit, Words> = {
 export const termWords: Record<string, Words> = {
   'keyword.home': { ja: '自宅', 'zh-Hant': '自宅', en: 'Home' },
   'keyword.home.rule': {
-    ja: '二人で共有する、退場したカードの置き場。5枚を超えると古いものからゲームの外へ（HL-2.4、HL-2.5）。',
-    'zh-Hant': '兩人共用的退場處。超過5張時，最舊的牌會離開遊戲（HL-2.4、HL-2.5）。',
-    en: 'Shared by both players: where skills send cards. Beyond five, the oldest leave the game (HL-2.4, HL-2.5).',
+    ja: '2人で共有する、スキルで送られたカードの置き場。ターン終了時に5枚を超えていれば、古い順にゲームから除外される（HL-2.4、HL-2.5）。',
+    'zh-Hant': '雙方共用，放置被技能送走的牌。回合結束時若超過5張，從最早的開始離開遊戲（HL-2.4、HL-2.5）。',
+    en: 'Shared by both players: where skills send cards. With more than 5 at the end of a turn, the oldest leave the game (HL-2.4, HL-2.5).',
   },
   'keyword.guest': { ja: 'ゲスト', 'zh-Hant': '嘉賓', en: 'guest' },
   'keyword.guest.rule': {
@@ -41,9 +41,9 @@ export const termWords: Record<string, Words> = {
   },
   'keyword.showdown': { ja: 'ショウダウン', 'zh-Hant': '對決', en: 'showdown' },
   'keyword.showdown.rule': {
-    ja: '両者が準備状態でライブが始まると行う。役の高いほうがラウンドを取る（HL-5.2）。',
-    'zh-Hant': '雙方都在準備狀態時演出就會對決，等級較高的一方贏得該局（HL-5.2）。',
-    en: 'When both are live-ready: the higher rank wins the round (HL-5.2).',
+    ja: '両者がライブ準備状態の時のライブ。ランクの高い方がラウンドに勝つ（HL-5.2）。',
+    'zh-Hant': '雙方都在演出準備狀態時的演出。等級較高的一方贏得該局（HL-5.2）。',
+    en: 'A live while both players are live-ready: the higher rank wins the round (HL-5.2).',
   },
   ...Object.fromEntries(ICONS.flatMap((icon) => both('icon', icon, ICON_NAMES[icon]))),
   ...Object.fromEntries(SUITS.flatMap((suit) => both('suit', suit, SUIT_NAMES[suit]))),

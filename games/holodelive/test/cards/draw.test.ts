@@ -1,6 +1,6 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { ICONS } from '../../src/index.ts';
-import { clause, hand, home, knows, table } from '../table.ts';
+import { clause, hand, home, knows, stage, table } from '../table.ts';
 
 clause('lantern-rumi', 'play', 'draws two, then puts a card of the hand under the deck', () => {
   const t = table({ A: { hand: ['lantern-rumi', 'mute-hot'] } }).does('stage lantern-rumi');
@@ -10,27 +10,25 @@ clause('lantern-rumi', 'play', 'draws two, then puts a card of the hand under th
   expect(knows(t, 'B', 'one')).toBe(false);
 });
 
-clause('last-train-tsumugi', 'play', 'takes one of the top three and puts the rest under the deck', () => {
-  const t = table({ A: { hand: ['last-train-tsumugi'] } }).does('stage last-train-tsumugi');
-  t.asks('A', 'deck-card', ['pick one', 'pick two', 'pick three']).does('pick two');
-  expect(hand(t, 'A')).toEqual(['two']);
-  expect(t.zone('A', 'deck')).toEqual(['five', 'six', 'seven', 'eight', 'one', 'three']);
-  expect([knows(t, 'A', 'one'), knows(t, 'B', 'one'), knows(t, 'B', 'two')]).toEqual([true, false, false]);
-});
-
-clause('last-train-tsumugi', 'play', 'looks at fewer cards if there are fewer', () => {
-  const t = table({ A: { hand: ['last-train-tsumugi'] }, B: { hand: ['mute-hot'] }, shared: { deck: ['one', 'two'] } });
-  t.does('stage last-train-tsumugi').asks('A', 'deck-card', ['pick one', 'pick two']);
-});
-
-clause('parfait-nana', 'play', 'both draw, and its player draws again if the opponent has more cards', () => {
-  const t = table({ A: { hand: ['parfait-nana'] }, B: { hand: ['mute-hot'] } }).does('stage parfait-nana');
-  expect(hand(t, 'A')).toEqual(['one', 'three']);
-  expect(hand(t, 'B')).toEqual(['mute-hot', 'two', 'four']);
-  const even = table({ A: { hand: ['parfait-nana', 'mute-cool'] }, B: { hand: ['mute-hot'] } });
-  even.does('stage parfait-nana');
-  expect(hand(even, 'A')).toEqual(['mute-cool', 'one']);
-});
+clause(
+  'parfait-nana',
+  'play',
+  'both choose at once: shared, each draws one; grabbed by one, that player draws three',
+  () => {
+    const eat = (mine: string, theirs: string) => {
+      const t = table({ A: { hand: ['parfait-nana'] }, B: { hand: ['mute-hot'] } }).does('stage parfait-nana');
+      t.asks('A', 'parfait', ['share', 'grab']).asks('B', 'parfait', ['share', 'grab']).B(theirs);
+      expect(t.match.waitingFor).toEqual([0]);
+      t.A(mine);
+      // B also draws for the own turn.
+      return [hand(t, 'A').length, hand(t, 'B').length - 2, home(t)];
+    };
+    expect(eat('share', 'share')).toEqual([1, 1, []]);
+    expect(eat('grab', 'share')).toEqual([3, 0, []]);
+    expect(eat('share', 'grab')).toEqual([0, 3, []]);
+    expect(eat('grab', 'grab')).toEqual([0, 0, ['parfait-nana']]);
+  },
+);
 
 clause('vinyl-kaede', 'action', 'sends a card of the hand Home and draws two', () => {
   const t = table({ step: 'action', A: { stage: ['vinyl-kaede'], hand: ['mute-hot', 'mute-cool'] } });
@@ -39,7 +37,7 @@ clause('vinyl-kaede', 'action', 'sends a card of the hand Home and draws two', (
   expect(home(t)).toEqual(['mute-hot']);
 });
 
-clause('vinyl-kaede', 'action', 'does nothing without a card in hand', () => {
+test('vinyl-kaede does nothing without a card in hand', () => {
   const t = table({ step: 'action', A: { stage: ['vinyl-kaede'] }, B: { hand: ['mute-hot'] } }).does('act vinyl-kaede');
   expect([hand(t, 'A'), home(t)]).toEqual([[], []]);
 });
@@ -67,10 +65,23 @@ clause('ledger-fumi', 'play', 'takes a card from Home', () => {
   expect([hand(t, 'A'), home(t)]).toEqual([['mute-hot'], ['mute-cool']]);
 });
 
-clause('drumroll-goro', 'play', 'draws two for four or more, and one for less', () => {
-  const throws = (result: number) =>
-    hand(table({ A: { hand: ['drumroll-goro'] }, rolls: [result - 1] }).does('stage drumroll-goro'), 'A');
-  expect([1, 3, 4, 6].map((result) => throws(result).length)).toEqual([1, 1, 2, 2]);
+clause('drumroll-goro', 'play', 'rolls as long as its player wants: a card for three or more, Home for less', () => {
+  const spec = (...results: number[]) => ({
+    A: { hand: ['drumroll-goro'] },
+    rolls: results.map((result) => result - 1),
+  });
+  const t = table(spec(3, 6)).does('stage drumroll-goro');
+  t.asks('A', 'may', ['yes', 'no']).does('yes');
+  expect(hand(t, 'A')).toEqual(['one']);
+  t.asks('A', 'may', ['yes', 'no']).does('yes', 'no');
+  expect([hand(t, 'A'), stage(t, 'A')]).toEqual([
+    ['one', 'two'],
+    ['drumroll-goro', null, null],
+  ]);
+  const bust = table(spec(4, 2)).does('stage drumroll-goro', 'yes', 'yes');
+  expect([hand(bust, 'A'), home(bust)]).toEqual([['one'], ['drumroll-goro']]);
+  const none = table(spec()).does('stage drumroll-goro', 'no');
+  expect([hand(none, 'A'), home(none)]).toEqual([[], []]);
 });
 
 clause('scout-ren', 'play', 'searches the deck for a STAFF card, shows it, and shuffles', () => {
@@ -94,4 +105,20 @@ clause('metronome-kachi', 'passive', 'its player draws one more card each turn',
   expect(hand(t, 'A')).toEqual(['one', 'two']);
   t.does('stage one');
   expect(hand(t, 'B')).toEqual(['three']);
+});
+
+clause('last-train-tsumugi', 'passive', 'returns to the hand at the end of a round, also from a lost one', () => {
+  const spec = (guests: string[]) => ({
+    step: 'turn',
+    A: { stage: ['mute-hot', 'mute-cool', 'mute-grey'], ready: 1, hand: [] },
+    B: { stage: ['last-train-tsumugi', 'vocal-hot'], hand: ['seiso-hot'] },
+    guests,
+  });
+  const t = table(spec([]));
+  expect(t.match.state.wins).toEqual([1, 0]);
+  expect(hand(t, 'B')).toEqual(['seiso-hot', 'last-train-tsumugi', 'one']);
+  expect(t.zone('A', 'gone').sort()).toEqual(['mute-cool', 'mute-grey', 'mute-hot', 'vocal-hot']);
+  // Face down it leaves the game like any other card.
+  const down = table(spec(['last-train-tsumugi']));
+  expect(hand(down, 'B')).toEqual(['seiso-hot', 'one']);
 });

@@ -1,5 +1,5 @@
-import { expect } from 'vitest';
-import { clause, hand, home, knows, stage, table } from '../table.ts';
+import { expect, test } from 'vitest';
+import { backstage, clause, hand, home, knows, stage, table } from '../table.ts';
 
 clause('peephole-mitsu', 'play', 'puts a card of the opponent under the deck, and the opponent draws one', () => {
   const t = table({ A: { hand: ['peephole-mitsu'] }, B: { hand: ['mute-hot', 'mute-cool'] } });
@@ -9,17 +9,17 @@ clause('peephole-mitsu', 'play', 'puts a card of the opponent under the deck, an
   expect(['mute-cool', 'mute-hot', 'one'].map((label) => knows(t, 'A', label))).toEqual([true, true, false]);
 });
 
-clause('peephole-mitsu', 'play', 'does nothing to an empty hand', () => {
+test('peephole-mitsu does nothing to an empty hand', () => {
   const t = table({ A: { hand: ['peephole-mitsu'] } }).does('stage peephole-mitsu');
   expect(hand(t, 'B')).toEqual(['one']);
 });
 
 clause('spotlight-ema', 'play', 'the opponent shows the hand; a shared icon draws two', () => {
-  const t = table({ A: { hand: ['spotlight-ema'] }, B: { hand: ['mute-hot', 'vocal-hot'] } }).does(
+  const t = table({ A: { hand: ['spotlight-ema'] }, B: { hand: ['mute-hot', 'charisma-hot'] } }).does(
     'stage spotlight-ema',
   );
   expect(hand(t, 'A')).toEqual(['one', 'two']);
-  expect([knows(t, 'A', 'mute-hot'), t.card('vocal-hot').known]).toEqual([true, 7]);
+  expect([knows(t, 'A', 'mute-hot'), t.card('charisma-hot').known]).toEqual([true, 7]);
   const none = table({ A: { hand: ['spotlight-ema'] }, B: { hand: ['mute-hot', 'seiso-hot'] } });
   none.does('stage spotlight-ema');
   expect([hand(none, 'A'), knows(none, 'A', 'seiso-hot')]).toEqual([[], true]);
@@ -49,7 +49,7 @@ clause('mirror-aoi', 'play', 'both choose a card in secret and swap them', () =>
   expect(hand(t, 'B').sort()).toEqual(['mute-hot', 'one', 'vocal-hot']);
 });
 
-clause('mirror-aoi', 'play', 'needs a card on both sides', () => {
+test('mirror-aoi needs a card on both sides', () => {
   const t = table({ A: { hand: ['mirror-aoi', 'mute-hot'] } }).does('stage mirror-aoi');
   expect([hand(t, 'A'), hand(t, 'B')]).toEqual([['mute-hot'], ['one']]);
 });
@@ -101,13 +101,18 @@ clause('booing-kage', 'action', 'does not ask with an empty hand', () => {
   expect(hand(t, 'A')).toEqual(['one']);
 });
 
-clause('giftwrap-ribbon', 'play', 'gives a card away and draws two', () => {
+clause('giftwrap-ribbon', 'play', "may put a card face down into the opponent's backstage, and draws two", () => {
   const t = table({ A: { hand: ['giftwrap-ribbon', 'mute-hot', 'mute-cool'] } }).does('stage giftwrap-ribbon');
-  t.asks('A', 'hand-card', ['pick mute-hot', 'pick mute-cool']).does('pick mute-cool');
+  t.asks('A', 'hand-card', ['pick mute-hot', 'pick mute-cool', 'none']).does('pick mute-cool');
   expect(hand(t, 'A')).toEqual(['mute-hot', 'one', 'two']);
-  expect(hand(t, 'B')).toEqual(['mute-cool', 'three']);
-  const empty = table({ A: { hand: ['giftwrap-ribbon'] } }).does('stage giftwrap-ribbon');
-  expect(hand(empty, 'A')).toEqual([]);
+  expect([backstage(t, 'B'), t.card('mute-cool').faceDown, knows(t, 'B', 'mute-cool')]).toEqual([
+    'mute-cool',
+    true,
+    true,
+  ]);
+  const taken = table({ A: { hand: ['giftwrap-ribbon', 'mute-hot'] }, B: { backstage: ['one'], hand: ['two'] } });
+  taken.does('stage giftwrap-ribbon');
+  expect(hand(taken, 'A')).toEqual(['mute-hot']);
 });
 
 clause('fleamarket-bon', 'action', 'swaps a card at Home with one of the hand', () => {

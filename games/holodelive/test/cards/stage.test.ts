@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { SUITS } from '../../src/index.ts';
-import { clause, hand, home, stage, table } from '../table.ts';
+import { backstage, clause, hand, home, stage, table } from '../table.ts';
 
 clause('revolving-suzu', 'play', 'may change places with a card of the opponent', () => {
   const spec = (ready: number) => ({
@@ -16,17 +16,25 @@ clause('revolving-suzu', 'play', 'may change places with a card of the opponent'
   expect(table(spec(2)).does('stage revolving-suzu', 'pick vocal-hot').match.state.wins).toEqual([0, 1]);
 });
 
-clause('revolving-suzu', 'play', 'stays if its player declines or it was opened in the backstage', () => {
+clause('revolving-suzu', 'play', 'stays if its player declines', () => {
   const no = table({ A: { hand: ['revolving-suzu'] }, B: { stage: ['vocal-hot'] } });
   no.does('stage revolving-suzu', 'none');
   expect(stage(no, 'A')).toEqual(['revolving-suzu', null, null]);
-  const behind = table({
-    step: 'action',
-    A: { backstage: ['revolving-suzu'], hand: ['one'] },
-    B: { stage: ['vocal-hot'] },
-    guests: ['revolving-suzu'],
-  });
-  behind.does('open revolving-suzu').asks('A', 'play', ['stage one']);
+});
+
+clause('revolving-suzu', 'play', 'swaps from the backstage, too: the other card lies there face up', () => {
+  const behind = (own: string[]) =>
+    table({
+      step: 'action',
+      A: { stage: own, backstage: ['revolving-suzu'], hand: ['one'] },
+      B: { stage: ['vocal-hot', 'seiso-hot'] },
+      guests: ['revolving-suzu'],
+    }).does('open revolving-suzu');
+  const t = behind([]).asks('A', 'stage-card', ['pick vocal-hot', 'pick seiso-hot', 'none']).does('pick vocal-hot');
+  expect([backstage(t, 'A'), t.card('vocal-hot').faceDown]).toEqual(['vocal-hot', false]);
+  expect(stage(t, 'B')).toEqual(['revolving-suzu', 'seiso-hot', null]);
+  // Sari: no card may be put into this backstage.
+  behind(['ambassador-sari']).asks('A', 'play', ['stage one']);
 });
 
 clause('chair-momo', 'action', 'swaps two cards that share a suit', () => {
@@ -194,6 +202,21 @@ clause('rainy-shizuku', 'play', 'the last other card of each stage returns to th
     ['vocal-hot', null, null],
     ['seiso-hot', 'one'],
   ]);
+});
+
+clause('rainy-shizuku', 'play', 'a guest that came last stays, and the last face-up card returns', () => {
+  const t = table({
+    A: { hand: ['rainy-shizuku'], stage: ['mute-hot', 'mute-cool'] },
+    B: { stage: ['vocal-hot', 'seiso-hot', 'mute-grey'] },
+    guests: ['mute-cool', 'mute-grey'],
+  });
+  t.does('stage rainy-shizuku');
+  expect([stage(t, 'A'), hand(t, 'A')]).toEqual([['mute-cool', 'rainy-shizuku', null], ['mute-hot']]);
+  expect(stage(t, 'B')).toEqual(['vocal-hot', 'mute-grey', null]);
+  // The last card cannot be affected: nothing else returns in its place.
+  const safe = table({ A: { hand: ['rainy-shizuku'] }, B: { stage: ['vocal-hot', 'velvetrope-rin'] } });
+  safe.does('stage rainy-shizuku');
+  expect(stage(safe, 'B')).toEqual(['vocal-hot', 'velvetrope-rin', null]);
 });
 
 clause('bouquet-hana', 'play', "puts a card of the hand on the opponent's stage, and draws three", () => {

@@ -20,7 +20,7 @@ clause('prism-nanairo', 'passive', 'has every suit while face up', () => {
 clause('costume-mako', 'play', 'has the named icon as long as it stays', () => {
   const t = table({ A: { hand: ['costume-mako'], stage: ['vocal-hot'] } }).does('stage costume-mako');
   t.asks('A', 'icon', ICONS).does('VOCAL');
-  expect(shown(t, 'costume-mako').icons).toBe(iconBit('VOCAL'));
+  expect(shown(t, 'costume-mako').icons).toBe(iconBit('OTAKU') | iconBit('TRICKSTER') | iconBit('VOCAL'));
   expect(RANKS[rank(t, 'A')]).toBe('duo');
   const gone = table({ A: { hand: ['costume-mako'] }, B: { hand: ['bouncer-tetsu'] } });
   gone.does('stage costume-mako', 'VOCAL', 'stage bouncer-tetsu');
@@ -28,7 +28,7 @@ clause('costume-mako', 'play', 'has the named icon as long as it stays', () => {
 });
 
 clause('echotape-koda', 'passive', 'has the icons of the card that arrived directly before it', () => {
-  const own = iconBit('VOCAL') | iconBit('INTEL') | iconBit('ENJOY');
+  const own = iconBit('VOCAL') | iconBit('INTEL');
   const of = (cards: string[], guests: string[] = []) =>
     shown(table({ A: { hand: ['one'], stage: cards }, guests }), 'echotape-koda').icons;
   expect(of(['otaku-cool', 'seiso-hot', 'echotape-koda'])).toBe(own | iconBit('SEISO'));
@@ -127,7 +127,7 @@ clause('booing-kage', 'passive', "the opponent's Duo counts as Casual, before ot
   const t = table({ A: { hand: ['one'], stage: duo }, B: { stage: ['booing-kage'] } });
   expect(RANKS[rank(t, 'A')]).toBe('casual');
   const flash = ['mute-cool', 'seiso-cool', 'otaku-cool'];
-  const u = table({ A: { hand: ['one'], stage: flash }, B: { stage: ['booing-kage', 'vocal-hot', 'vocal-cool'] } });
+  const u = table({ A: { hand: ['one'], stage: flash }, B: { stage: ['booing-kage', 'vocal-hot', 'otaku-staff'] } });
   expect([RANKS[rank(u, 'A')], RANKS[rank(u, 'B')]]).toEqual(['flash', 'duo']);
   for (const [A, B] of [
     [['headliner-tsubasa', 'vocal-hot'], ['booing-kage']],

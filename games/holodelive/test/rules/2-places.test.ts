@@ -2,7 +2,7 @@ import { Match, rulingsOf, type Setup, viewOf } from '@taisen/kernel';
 import { rule } from '@taisen/testkit';
 import { expect } from 'vitest';
 import { holodelive } from '../../src/index.ts';
-import { backstage, hand, home, knows, stage, table } from '../table.ts';
+import { backstage, eventTypes, hand, home, knows, stage, table } from '../table.ts';
 
 rule('HL-2.1', 'the stage has three places, face up, in order of arrival', () => {
   const t = table({ A: { hand: ['vocal-hot', 'otaku-cool'], stage: ['seiso-cool', 'seiso-hot'] } });
@@ -78,20 +78,37 @@ rule('HL-2.5', 'at the end of the turn the oldest cards leave until five are lef
   expect(home(house)).toEqual(['four', 'five', 'six']);
 });
 
-rule('HL-2.6', 'an empty deck is renewed from the cards that left the game', () => {
-  const t = table({
+const emptyDeck = (rulings: Setup['rulings'] = {}) =>
+  table({
     step: 'turn',
+    rulings,
     A: { hand: ['one'] },
     shared: { deck: [], gone: ['two', 'three'], home: ['four'] },
-    rolls: [['three', 'two']],
+    rolls: rulings['emptyDeck'] === 'reshuffle' ? [['three', 'two']] : [],
   });
+
+rule('HL-2.6', 'with an empty deck there is no draw: what left the game stays out of it', () => {
+  const t = emptyDeck();
+  expect(hand(t, 'A')).toEqual(['one']);
+  expect([t.zone('A', 'gone'), t.zone('A', 'deck'), home(t)]).toEqual([['two', 'three'], [], ['four']]);
+  expect(eventTypes(t)).not.toContain('drawn');
+  t.asks('A', 'play', ['stage one', 'backstage one']);
+});
+
+rule('HL-2.6', 'ruling `emptyDeck`, `reshuffle`: the cards that left the game are a new deck', () => {
+  const t = emptyDeck({ emptyDeck: 'reshuffle' });
   expect(hand(t, 'A')).toEqual(['one', 'three']);
   expect(t.zone('A', 'deck')).toEqual(['two']);
   expect(knows(t, 'A', 'two')).toBe(false);
   expect(home(t)).toEqual(['four']);
 });
 
-rule('HL-2.6', 'without such cards no card is drawn', () => {
-  const t = table({ step: 'turn', A: { hand: ['one'] }, shared: { deck: [], home: ['four'] } });
-  expect(hand(t, 'A')).toEqual(['one']);
+rule('HL-2.6', 'a skill that draws gets as many cards as there are', () => {
+  const t = table({
+    A: { hand: ['umbrella-tamaki'] },
+    B: { hand: ['two'] },
+    shared: { deck: ['one'], gone: ['three'] },
+  });
+  t.does('stage umbrella-tamaki');
+  expect([hand(t, 'A'), hand(t, 'B')]).toEqual([['one'], ['two']]);
 });

@@ -1,22 +1,26 @@
 import { LANGUAGES } from '@taisen/kernel';
 import { rule } from '@taisen/testkit';
 import { expect } from 'vitest';
-import { type HlCardDef, holodelive, ICONS, SUITS } from '../../src/index.ts';
-import { hand, stage, table } from '../table.ts';
+import { type HlCardDef, holodelive, ICONS, RANKS, SUITS } from '../../src/index.ts';
+import { hand, home, rank, shown, stage, table } from '../table.ts';
 
 const cards = holodelive.cards as readonly HlCardDef[];
 
-rule('HL-3.1', 'a card has a name, icons of twelve kinds, suits of six kinds, and skills', () => {
+rule('HL-3.1', 'a card has a name, two or more icons of twelve kinds, suits of six kinds, and skills', () => {
   expect([ICONS.length, SUITS.length]).toEqual([12, 6]);
   for (const card of cards) {
     for (const language of LANGUAGES) expect(card.name[language], card.id).not.toBe('');
     expect(new Set(card.icons).size, card.id).toBe(card.icons.length);
+    expect(card.icons.length, card.id).toBeGreaterThanOrEqual(2);
     expect(card.icons.length, card.id).toBeLessThanOrEqual(3);
     expect(new Set(card.suits).size, card.id).toBe(card.suits.length);
+    expect(card.suits.length, card.id).toBeGreaterThanOrEqual(1);
     expect(Object.keys(card.abilities).length, card.id).toBeGreaterThan(0);
   }
-  for (const icon of ICONS) expect(cards.filter((card) => card.icons.includes(icon)).length, icon).toBeGreaterThan(3);
-  for (const suit of SUITS) expect(cards.filter((card) => card.suits.includes(suit)).length, suit).toBeGreaterThan(3);
+  for (const icon of ICONS) expect(cards.filter((card) => card.icons.includes(icon)).length, icon).toBeGreaterThan(8);
+  for (const suit of SUITS) expect(cards.filter((card) => card.suits.includes(suit)).length, suit).toBeGreaterThan(15);
+  // "Several": two suits on most cards.
+  expect(cards.filter((card) => card.suits.length >= 2).length).toBeGreaterThanOrEqual(40);
 });
 
 rule('HL-3.2', 'a play skill starts when the card is played to the stage or opened', () => {
@@ -57,6 +61,71 @@ rule('HL-3.4', 'a passive skill always applies while its card is face up', () =>
   expect(hand(up, 'A')).toEqual(['one', 'two', 'three']);
   const down = table({ step: 'turn', A: { backstage: ['banner'], stage: ['banner'] }, guests: ['banner', 'banner#2'] });
   expect(hand(down, 'A')).toEqual(['one']);
+});
+
+rule('HL-3.4', 'passives that start together: each player chooses the order of the own ones', () => {
+  // Opening Nami triggers Obara. The named suit sends Lulu Home, which triggers Lulu.
+  const t = table({
+    step: 'action',
+    A: { backstage: ['siren-nami'] },
+    B: { stage: ['landlady-obara', 'quickchange-lulu'] },
+    guests: ['siren-nami'],
+  });
+  t.does('open siren-nami', 'LOVELY');
+  t.asks('B', 'order', ['resolve landlady-obara (passive)', 'resolve quickchange-lulu (passive)']);
+  t.does('resolve quickchange-lulu (passive)');
+  expect(hand(t, 'B').slice(0, 3)).toEqual(['one', 'two', 'three']);
+});
+
+rule('HL-3.4', "passives that start together: the turn player's first, after the skill that started them", () => {
+  // Nami sends both cards called Lulu Home.
+  const t = table({
+    A: { hand: ['siren-nami'], stage: ['quickchange-lulu'] },
+    B: { stage: ['quickchange-lulu'] },
+  });
+  t.does('stage siren-nami', 'LOVELY');
+  expect([hand(t, 'A'), hand(t, 'B').slice(0, 2)]).toEqual([
+    ['one', 'two'],
+    ['three', 'four'],
+  ]);
+});
+
+rule('HL-3.4', 'a passive that has started resolves for its player after its card has left', () => {
+  const t = table({
+    step: 'action',
+    A: { backstage: ['bouncer-tetsu'] },
+    B: { stage: ['landlady-obara'] },
+    guests: ['bouncer-tetsu'],
+  });
+  t.does('open bouncer-tetsu');
+  expect(home(t)).toEqual(['landlady-obara']);
+  // One card for Tetsu, one for Obara, one for B's turn.
+  expect(hand(t, 'B')).toEqual(['one', 'two', 'three']);
+});
+
+rule('HL-3.4', 'what changes icons or suits: passives first, then what skills have left, in the order of time', () => {
+  const t = table({ A: { hand: ['joker-pierrot'] }, B: { hand: ['rival-kyo'], stage: ['mute-hot'] } });
+  t.does('stage joker-pierrot', 'stage rival-kyo');
+  expect(shown(t, 'joker-pierrot').icons).toBe(0);
+  const given = table({
+    step: 'action',
+    A: { stage: ['velvetrope-rin', 'mute-hot'], hand: ['mute-grey'] },
+    B: { hand: ['rival-kyo'] },
+  });
+  const icons = () => shown(given, 'mute-hot').icons;
+  // Rin gives icons, Kyo takes them away, and Rin gives them again.
+  given.does('act velvetrope-rin');
+  expect(icons()).toBe(shown(given, 'velvetrope-rin').icons);
+  given.does('backstage mute-grey', 'stage rival-kyo');
+  expect(icons()).toBe(0);
+  given.does('act velvetrope-rin');
+  expect(icons()).toBe(shown(given, 'velvetrope-rin').icons);
+});
+
+rule('HL-3.4', 'what changes a rank: first what lowers it, then what raises it', () => {
+  const t = table({ A: { hand: ['one'], stage: ['headliner-tsubasa', 'vocal-hot'] }, B: { stage: ['booing-kage'] } });
+  // The Duo counts as Casual and is raised to Duo, not to Flash.
+  expect(RANKS[rank(t, 'A')]).toBe('duo');
 });
 
 rule('HL-3.5', 'no two cards have the same skill text, in any language', () => {

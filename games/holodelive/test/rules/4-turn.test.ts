@@ -149,3 +149,34 @@ rule(
     expect(t.match.state.ready).toEqual([0, 4]);
   },
 );
+
+/** A gives B the third card of a stage in A's own turn. */
+const given = (rulings: Record<string, string>) =>
+  table({
+    rulings,
+    A: { hand: ['bouquet-hana', 'mute-hot'], stage: ['two', 'three'] },
+    B: { stage: ['vocal-hot', 'vocal-cool'], hand: ['mute-cool'] },
+  });
+
+rule('HL-4.10', "a stage that fills in the opponent's turn is ready at the end of its player's own turn", () => {
+  const t = given({}).does('stage bouquet-hana', 'pick mute-hot');
+  expect(stage(t, 'B')).toEqual(['vocal-hot', 'vocal-cool', 'mute-hot']);
+  expect(t.match.state.ready).toEqual([3, 0]);
+  t.asks('B', 'play', ['backstage mute-cool', 'backstage four']).does('backstage four');
+  // B was ready second, so the Duo of B had to win the showdown in A's turn 5.
+  expect(t.match.state.wins).toEqual([0, 1]);
+});
+
+rule('HL-4.10', 'ruling `readyAt`, `atOnce`: a stage is ready as soon as it has three cards', () => {
+  const t = given({ readyAt: 'atOnce' }).does('stage bouquet-hana', 'pick mute-hot');
+  // A filled the own stage first and B's after that; B's next turn begins with the showdown.
+  expect(eventTypes(t).filter((type) => type === 'ready')).toHaveLength(2);
+  expect(t.match.state.wins).toEqual([0, 1]);
+  const tie = table({
+    rulings: { readyAt: 'atOnce' },
+    A: { hand: ['bouquet-hana', 'mute-hot'], stage: ['mute-grey', 'mute-grey'] },
+    B: { stage: ['mute-grey', 'mute-cool'], hand: ['four'] },
+  });
+  // Casual against Casual, both ready in turn 3: A was ready first.
+  expect(tie.does('stage bouquet-hana', 'pick mute-hot').match.state.wins).toEqual([1, 0]);
+});

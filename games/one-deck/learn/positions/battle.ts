@@ -111,7 +111,7 @@ export const battles = [
     ['ピンチの贈り物', '絕境的禮物', 'A gift in need'],
     [
       '直接攻撃を受けて引いたカードは《昼夜の大火事》。今ならコストなしで使える。',
-      '受到直接攻擊後抽到《晝夜大火》：現在可以免費使用。',
+      '受到直接攻擊後抽到《晝夜的大火災》：現在可以免費使用。',
       'You were attacked and drew Ookazi: you may use it now, for free.',
     ],
     attacked(

@@ -45,7 +45,7 @@ export const chains = [
     ['魔法でチェーン', '以魔法連鎖', 'A spell in answer'],
     [
       '自分の番なら、コストを払って魔法でも応じられる。《昼夜の大火事》で攻撃前に焼き払おう。',
-      '自己的回合可以支付費用，用魔法回應：用《晝夜大火》在命中前燒掉對手。',
+      '自己的回合可以支付費用，用魔法回應：用《晝夜的大火災》在命中前燒掉對手。',
       'In your own turn you may pay for a spell and answer with it: burn them with Ookazi before the blow.',
     ],
     answered(
@@ -109,7 +109,7 @@ export const chains = [
     ['筒の的をずらす', '轉移目標', 'Another target'],
     [
       '反射の的にされた《ベビードラゴン》を守るため、《シフトチェンジ》で別のモンスタに移そう。',
-      '《龍寶寶》成為反射的目標：用《目標轉換》改由另一隻承受。',
+      '《寶貝龍》成為反射的目標：用《目標轉換》改由另一隻承受。',
       'Magic Cylinder aims at Baby Dragon: use Shift and let another monster take it.',
     ],
     answered(

@@ -4,7 +4,7 @@ import { attacked, battle, main } from '../table.ts';
 export const spellsAndTraps = [
   position(
     'OD-7.1',
-    ['昼夜の大火事', '晝夜大火', 'Ookazi'],
+    ['昼夜の大火事', '晝夜的大火災', 'Ookazi'],
     [
       '相手のモンスタすべてに800ダメージ。何体倒せるだろう？',
       '對手所有怪獸受到800傷害：能打倒幾隻？',
@@ -104,7 +104,7 @@ export const spellsAndTraps = [
     ['シフトチェンジ', '目標轉換', 'Shift'],
     [
       '《ベビードラゴン》が狙われた。守備力の高い《水の魔導師》に対象を移そう。',
-      '《龍寶寶》被盯上：把目標轉移到守備力高的《水之魔導師》。',
+      '《寶貝龍》被盯上：把目標轉移到守備力高的《水之魔導師》。',
       'Baby Dragon is attacked: move the attack to Aqua Madoor with its high DEF.',
     ],
     attacked(

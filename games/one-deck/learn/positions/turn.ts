@@ -17,7 +17,7 @@ export const turns = [
     'OD-1.5',
     ['ゾーンは5つ', '五格怪獸區', 'Five zones'],
     [
-      'モンスターゾーンは残り1枠。どちらのモンスタを出すか選ぼう。',
+      'モンスタゾーンは残り1枠。どちらのモンスタを出すか選ぼう。',
       '怪獸區只剩一格：選擇放哪隻怪獸。',
       'One monster zone is left: choose which of the two takes it.',
     ],

@@ -14,8 +14,8 @@ export const kuriboh = monster(
   {
     a: {
       text: {
-        ja: '相手のバトルフェイズに手札から捨てて使う：このターン、相手モンスターが次に自分のモンスターへ与える戦闘ダメージは0になる。',
-        'zh-Hant': '對手的戰鬥階段，從手牌捨棄後發動：本回合對手怪獸下一次對自己怪獸造成的戰鬥傷害變成0。',
+        ja: '相手のバトルフェイズに、手札からこのカードを捨てて発動できる。このターン、相手モンスタから自分のモンスタへの次の戦闘ダメージを0にする。',
+        'zh-Hant': '對手的戰鬥階段，可以從手牌捨棄這張卡發動。本回合對手怪獸下一次對自己的怪獸造成的戰鬥傷害變成0。',
         en: "In your opponent's battle phase, discard it from your hand: the next battle damage an opposing monster deals to one of your monsters this turn is 0.",
       },
       does: {
@@ -28,8 +28,8 @@ export const kuriboh = monster(
     },
     b: {
       text: {
-        ja: '相手のバトルフェイズに手札から捨てて使う：このターン、相手モンスターの直接攻撃を1度だけ無効にする。',
-        'zh-Hant': '對手的戰鬥階段，從手牌捨棄後發動：本回合讓對手怪獸的直接攻擊無效一次。',
+        ja: '相手のバトルフェイズに、手札からこのカードを捨てて発動できる。このターン、相手モンスタからの直接攻撃を1度だけ無効にする。',
+        'zh-Hant': '對手的戰鬥階段，可以從手牌捨棄這張卡發動。本回合對手怪獸的直接攻擊無效1次。',
         en: "In your opponent's battle phase, discard it from your hand: one direct attack on you this turn is called off.",
       },
       does: {

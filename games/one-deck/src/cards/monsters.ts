@@ -14,7 +14,7 @@ export const FIRE = of('fire', [
   ['haniwa', 'はにわ', '埴輪', 'Haniwa', 2, 500, 500, 'stone-bust'],
   ['flame-dancer', 'フレイム・ダンサー', '火焰舞者', 'Flame Dancer', 2, 550, 450, 'flame-spin'],
   ['flame-manipulator', '炎を操る者', '操縱火焰者', 'Flame Manipulator', 3, 900, 1000, 'fire-silhouette'],
-  ['darkfire-soldier', 'ダークファイヤー・ソルジャー', '暗火戰士', 'Darkfire Soldier', 4, 1700, 1150, 'swordman'],
+  ['darkfire-soldier', 'バーニングソルジャー', '燃燒戰士', 'Darkfire Soldier #1', 4, 1700, 1150, 'swordman'],
   ['garoozis', 'ガルーザス', '加魯薩斯', 'Garoozis', 5, 1800, 1500, 'minotaur'],
   ['flame-cerebrus', 'フレイム・ケルベロス', '火焰地獄犬', 'Flame Cerebrus', 6, 2100, 1800, 'hound'],
 ]);
@@ -22,7 +22,7 @@ export const FIRE = of('fire', [
 export const WIND = of('wind', [
   ['thunder-kid', 'サンダー・キッズ', '雷電小子', 'Thunder Kid', 2, 700, 600, 'electric'],
   ['dancing-elf', 'ダンシング・エルフ', '跳舞精靈', 'Dancing Elf', 1, 300, 200, 'fairy'],
-  ['baby-dragon', 'ベビードラゴン', '龍寶寶', 'Baby Dragon', 3, 1200, 700, 'dragon-head'],
+  ['baby-dragon', 'ベビードラゴン', '寶貝龍', 'Baby Dragon', 3, 1200, 700, 'dragon-head'],
   ['harpie-lady', 'ハーピィ・レディ', '鷹身女郎', 'Harpie Lady', 4, 1300, 1400, 'harpy'],
   ['luster-dragon', 'サファイアドラゴン', '藍寶石龍', 'Luster Dragon', 4, 1900, 1600, 'saphir'],
   ['parrot-dragon', 'パロット・ドラゴン', '鸚鵡龍', 'Parrot Dragon', 5, 2000, 1300, 'parrot-head'],
@@ -51,7 +51,7 @@ export const WATER = of('water', [
 export const LIGHT = of('light', [
   ['ray-and-temperature', '北風と太陽', '北風與太陽', 'Ray & Temperature', 3, 1000, 1000, 'sun'],
   ['mystical-elf', 'ホーリー・エルフ', '神聖精靈', 'Mystical Elf', 4, 800, 2000, 'woman-elf-face'],
-  ['ancient-elf', 'エンシェント・エルフ', '遠古精靈', 'Ancient Elf', 4, 1450, 1200, 'elf-helmet'],
+  ['ancient-elf', 'エンシェント・エルフ', '古代精靈', 'Ancient Elf', 4, 1450, 1200, 'elf-helmet'],
   ['blue-eyes-white-dragon', '青眼の白龍', '青眼白龍', 'Blue-Eyes White Dragon', 8, 3000, 2500, 'dragon-breath'],
 ]);
 
@@ -69,5 +69,5 @@ export const DARK = of('dark', [
     'djinn',
   ],
   ['summoned-skull', 'デーモンの召喚', '惡魔召喚', 'Summoned Skull', 6, 2500, 1200, 'daemon-skull'],
-  ['dark-magician', 'ブラック・マジシャン', '黑魔導士', 'Dark Magician', 7, 2500, 2100, 'pointy-hat'],
+  ['dark-magician', 'ブラック・マジシャン', '黑魔導', 'Dark Magician', 7, 2500, 2100, 'pointy-hat'],
 ]);

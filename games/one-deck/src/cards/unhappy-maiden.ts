@@ -3,7 +3,7 @@ import { monster } from '../card.ts';
 export const unhappyMaiden = monster(
   'unhappy-maiden',
   {
-    name: { ja: '薄幸の美少女', 'zh-Hant': '薄命的美少女', en: 'The Unhappy Maiden' },
+    name: { ja: '薄幸の美少女', 'zh-Hant': '薄幸的美少女', en: 'The Unhappy Maiden' },
     attribute: 'light',
     stars: 1,
     attack: 0,
@@ -14,7 +14,7 @@ export const unhappyMaiden = monster(
     a: {
       text: {
         ja: '《ブラック・マジシャン》との戦闘では、攻撃しても攻撃されても必ず勝ち、ダメージを受けない。',
-        'zh-Hant': '與《黑魔導士》戰鬥時，無論攻擊或被攻擊都必定獲勝，且不受傷害。',
+        'zh-Hant': '與《黑魔導》戰鬥時，無論攻擊或被攻擊都必定獲勝，且不受傷害。',
         en: 'In battle with Dark Magician it always wins, attacking or attacked, and takes no damage.',
       },
       does: { rule: 'OD-5.10', timing: 'always', beats: 'dark-magician' },

@@ -24,14 +24,18 @@ export const events: Record<string, Words> = {
   'event.set': {
     ja: '{seat}：《{card}》を伏せた',
     'zh-Hant': '{seat}：蓋放了《{card}》',
-    en: '{seat}: {card} was set',
+    en: '{seat}: sets {card}',
   },
   'event.used': {
     ja: '{seat}：《{card}》を使った（対象《{target}》）',
     'zh-Hant': '{seat}：使用《{card}》（對象《{target}》）',
-    en: '{seat}: {card} on {target}',
+    en: '{seat}: uses {card} on {target}',
   },
-  'event.used.alone': { ja: '{seat}：《{card}》を使った', 'zh-Hant': '{seat}：使用《{card}》', en: '{seat}: {card}' },
+  'event.used.alone': {
+    ja: '{seat}：《{card}》を使った',
+    'zh-Hant': '{seat}：使用《{card}》',
+    en: '{seat}: uses {card}',
+  },
   'event.answered': {
     ja: '{seat}：《{card}》で返した（《{target}》へ）',
     'zh-Hant': '{seat}：以《{card}》回應（改為《{target}》）',
@@ -48,7 +52,7 @@ export const events: Record<string, Words> = {
     en: '{card} attacks {target}!',
   },
   'event.attacks.alone': {
-    ja: '《{card}》がプレイヤーを直接攻撃！',
+    ja: '《{card}》がプレイヤを直接攻撃！',
     'zh-Hant': '《{card}》直接攻擊玩家！',
     en: '{card} attacks the player!',
   },
@@ -58,7 +62,7 @@ export const events: Record<string, Words> = {
     en: 'The attack of {card} came to nothing',
   },
   'event.reflected': {
-    ja: '《{card}》：攻撃が《{target}》へ跳ね返る！',
+    ja: '《{card}》：攻撃を《{target}》へ反射！',
     'zh-Hant': '《{card}》：攻擊反射到《{target}》！',
     en: '{card}: the attack is reflected at {target}!',
   },
@@ -70,7 +74,7 @@ export const events: Record<string, Words> = {
   'event.boosted': {
     ja: '《{card}》の攻撃力+{amount}',
     'zh-Hant': '《{card}》攻擊力+{amount}',
-    en: '{card}: +{amount} attack',
+    en: '{card}: +{amount} ATK',
   },
   'event.damaged': {
     ja: '《{card}》に{amount}ダメージ',

@@ -3,12 +3,12 @@ import type { Words } from '@taisen/kernel';
 
 export const prompts: Record<string, Words> = {
   'prompt.main': {
-    ja: 'メインフェイズ：モンスターを出す、罠を伏せる、魔法を使う。',
+    ja: 'メインフェイズ：モンスタを出す、罠を伏せる、魔法を使う。',
     'zh-Hant': '主要階段：放置怪獸、蓋放陷阱或使用魔法。',
     en: 'Main phase: place monsters, set traps, use spells.',
   },
   'prompt.battle': {
-    ja: 'バトルフェイズ：攻撃するモンスターと対象を選んでください。',
+    ja: 'バトルフェイズ：攻撃するモンスタと対象を選んでください。',
     'zh-Hant': '戰鬥階段：選擇攻擊的怪獸與對象。',
     en: 'Battle phase: choose an attacker and its target.',
   },
@@ -19,7 +19,7 @@ export const prompts: Record<string, Words> = {
   },
   'prompt.gift': {
     ja: '直接攻撃を受けて1枚引きました。魔法カードなら今すぐ無料で使えます。',
-    'zh-Hant': '受到直接攻擊，抽了1張卡。若是魔法卡，現在可以免費使用。',
+    'zh-Hant': '受到直接攻擊，抽了1張牌。若是魔法卡，現在可以免費使用。',
     en: 'You were attacked and drew a card. If it is a spell you may use it now for free.',
   },
   'prompt.position': {
@@ -28,9 +28,9 @@ export const prompts: Record<string, Words> = {
     en: 'Choose its position.',
   },
   'prompt.highest': {
-    ja: '攻撃力が同じです。破壊するモンスターを選んでください。',
+    ja: '攻撃力が同じです。破壊するモンスタを選んでください。',
     'zh-Hant': '攻擊力相同，選擇要破壞的怪獸。',
-    en: 'Equal attack: choose the monster to destroy.',
+    en: 'Equal ATK: choose the monster to destroy.',
   },
 };
 
@@ -68,7 +68,7 @@ export const options: Record<string, Words> = {
     en: 'Attack {target} with {card}',
   },
   'option.direct': {
-    ja: '《{card}》で相手プレイヤーを攻撃',
+    ja: '《{card}》で相手プレイヤを攻撃',
     'zh-Hant': '以《{card}》直接攻擊對手',
     en: 'Attack the player with {card}',
   },

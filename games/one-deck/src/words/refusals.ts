@@ -17,8 +17,8 @@ export const refusals: Record<string, Words> = {
     en: 'Cards are placed and set in the main phase only',
   },
   'rule.OD-2.6': {
-    ja: '攻撃はバトルフェイズに、攻撃できる自分のモンスターで、1ターンに1回ずつ',
-    'zh-Hant': '只能在戰鬥階段以可攻擊的己方怪獸攻擊，每隻每回合一次',
+    ja: '攻撃はバトルフェイズに、攻撃できる自分のモンスタで、1ターンに1回ずつ',
+    'zh-Hant': '只能在戰鬥階段以自己能攻擊的怪獸攻擊，每隻每回合一次',
     en: 'Attacks belong to the battle phase, once a turn for each monster that may attack',
   },
   'rule.OD-2.8': {
@@ -38,12 +38,12 @@ export const refusals: Record<string, Words> = {
     en: 'A trap is set for 1 before it is used; a spell is used from the hand for 3',
   },
   'rule.OD-3.3': {
-    ja: 'モンスターだけを、表側の攻撃表示か守備表示で出す',
+    ja: 'モンスタだけを、表側の攻撃表示か守備表示で出す',
     'zh-Hant': '只有怪獸能以正面攻擊表示或守備表示放置',
     en: 'Only monsters are placed, face up, in attack or defence position',
   },
   'rule.OD-3.4': {
-    ja: '守備表示のモンスターは攻撃できない',
+    ja: '守備表示のモンスタは攻撃できない',
     'zh-Hant': '守備表示的怪獸不能攻擊',
     en: 'A monster in defence position never attacks',
   },
@@ -58,7 +58,7 @@ export const refusals: Record<string, Words> = {
     en: 'A trap that waits for the opponent cannot be used in the turn it was set',
   },
   'rule.OD-5.1': {
-    ja: '守備モンスターがいる間は、守備モンスターしか攻撃できない',
+    ja: '守備モンスタがいる間は、守備モンスタしか攻撃できない',
     'zh-Hant': '有守備怪獸時，只能攻擊守備怪獸',
     en: 'While there is a defence monster, only such monsters can be attacked',
   },
@@ -79,7 +79,7 @@ export const refusals: Record<string, Words> = {
   },
   'rule.OD-7.1': { ja: '今は使えない', 'zh-Hant': '現在不能使用', en: 'It cannot be used now' },
   'rule.OD-7.2': {
-    ja: '墓地のモンスターと空いたモンスターゾーンが必要',
+    ja: '墓地のモンスタと空いたモンスタゾーンが必要',
     'zh-Hant': '需要墓地的怪獸與空的怪獸區',
     en: 'It needs a monster in a graveyard and a free monster zone',
   },
@@ -97,7 +97,7 @@ export const refusals: Record<string, Words> = {
   'rule.OD-8.2': { ja: '今は使えない', 'zh-Hant': '現在不能使用', en: 'It cannot be used now' },
   'rule.OD-8.3': { ja: '今は使えない', 'zh-Hant': '現在不能使用', en: 'It cannot be used now' },
   'rule.OD-8.4': {
-    ja: '相手が自分のモンスターを指定した時に、別の自分のモンスターを選んで使う',
+    ja: '相手が自分のモンスタを指定した時に、別の自分のモンスタを選んで使う',
     'zh-Hant': '對手指定自己的怪獸時，選擇自己的另一隻怪獸使用',
     en: 'It is used when the opponent has picked one of your monsters, and needs another one',
   },
@@ -106,7 +106,7 @@ export const refusals: Record<string, Words> = {
     'zh-Hant': '在對手攻擊時使用',
     en: "It is used on an opponent's attack",
   },
-  'rule.OD-8.6': { ja: '場にモンスターが必要', 'zh-Hant': '場上需要怪獸', en: 'It needs a monster on the field' },
+  'rule.OD-8.6': { ja: '場にモンスタが必要', 'zh-Hant': '場上需要怪獸', en: 'It needs a monster on the field' },
   'rule.OD-9.1': {
     ja: '相手のバトルフェイズに手札から使う',
     'zh-Hant': '在對手的戰鬥階段從手牌使用',

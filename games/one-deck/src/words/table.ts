@@ -5,7 +5,7 @@ export const table: Record<string, Words> = {
   'zone.hand': { ja: '手札', 'zh-Hant': '手牌', en: 'hand' },
   'zone.deck': { ja: '山札', 'zh-Hant': '牌堆', en: 'deck' },
   'zone.graveyard': { ja: '墓地', 'zh-Hant': '墓地', en: 'graveyard' },
-  'zone.monsters': { ja: 'モンスターゾーン', 'zh-Hant': '怪獸區', en: 'monster zones' },
+  'zone.monsters': { ja: 'モンスタゾーン', 'zh-Hant': '怪獸區', en: 'monster zones' },
   'zone.traps': { ja: '罠ゾーン', 'zh-Hant': '陷阱區', en: 'trap zones' },
   'zone.chain': { ja: 'チェーン', 'zh-Hant': '連鎖', en: 'chain' },
 
@@ -29,7 +29,7 @@ export const table: Record<string, Words> = {
   'attribute.light': { ja: '光', 'zh-Hant': '光', en: 'Light' },
   'attribute.dark': { ja: '闇', 'zh-Hant': '闇', en: 'Dark' },
 
-  'kind.monster': { ja: 'モンスター', 'zh-Hant': '怪獸', en: 'Monster' },
+  'kind.monster': { ja: 'モンスタ', 'zh-Hant': '怪獸', en: 'Monster' },
   'kind.spell': { ja: '魔法', 'zh-Hant': '魔法', en: 'Spell' },
   'kind.trap': { ja: '罠', 'zh-Hant': '陷阱', en: 'Trap' },
 
@@ -40,9 +40,9 @@ export const table: Record<string, Words> = {
   'now.attacked': { ja: '攻撃済み', 'zh-Hant': '已攻擊', en: 'Has attacked' },
   'now.fresh': { ja: '出したばかり', 'zh-Hant': '剛出場', en: 'Just placed' },
 
-  'effect.boost': { ja: '攻撃力アップ', 'zh-Hant': '攻擊力上升', en: 'More attack' },
+  'effect.boost': { ja: '攻撃力アップ', 'zh-Hant': '攻擊力上升', en: 'More ATK' },
   'effect.contrary': { ja: '属性の優劣が逆', 'zh-Hant': '屬性優劣反轉', en: 'Attributes swapped' },
   'effect.peace': { ja: '戦闘ダメージ0', 'zh-Hant': '戰鬥傷害為0', en: 'No battle damage' },
   'effect.guard': { ja: '次の戦闘ダメージ0', 'zh-Hant': '下一次戰鬥傷害為0', en: 'Next battle damage 0' },
-  'effect.veto': { ja: '直接攻撃を1度無効', 'zh-Hant': '直接攻擊無效一次', en: 'One direct attack called off' },
+  'effect.veto': { ja: '直接攻撃を1度無効', 'zh-Hant': '直接攻擊無效1次', en: 'One direct attack called off' },
 };

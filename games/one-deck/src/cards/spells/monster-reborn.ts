@@ -15,7 +15,7 @@ export const monsterReborn = spell(
     art: { icon: 'ankh' },
   },
   {
-    ja: 'どちらかの墓地のモンスター1体を選び、コストを払わずに自分の場へ好きな表示形式で出す。',
+    ja: 'どちらかの墓地のモンスタ1体を選び、コストを払わずに自分の場へ好きな表示形式で出す。',
     'zh-Hant': '選擇任一方墓地的1隻怪獸，不支付費用，以任意表示形式放到自己場上。',
     en: 'Choose a monster in either graveyard: place it on your field for free, in the position you like.',
   },

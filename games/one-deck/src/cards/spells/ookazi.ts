@@ -7,12 +7,12 @@ import { monstersOf, type OdCard } from '../../state.ts';
 export const ookazi = spell(
   'ookazi',
   {
-    name: { ja: '昼夜の大火事', 'zh-Hant': '晝夜大火', en: 'Ookazi' },
+    name: { ja: '昼夜の大火事', 'zh-Hant': '晝夜的大火災', en: 'Ookazi' },
     art: { icon: 'burning-forest' },
     vars: { n: 800 },
   },
   {
-    ja: '相手フィールドのモンスターすべてに{n}ダメージを与える。',
+    ja: '相手の場のモンスタすべてに{n}ダメージを与える。',
     'zh-Hant': '給予對手場上所有怪獸{n}點傷害。',
     en: "Deal {n} damage to every monster on your opponent's field.",
   },

@@ -9,7 +9,7 @@ export const potOfGreed = spell(
     art: { icon: 'painted-pottery' },
     vars: { n: 2 },
   },
-  { ja: 'カードを{n}枚引く。', 'zh-Hant': '抽{n}張卡。', en: 'Draw {n} cards.' },
+  { ja: 'カードを{n}枚引く。', 'zh-Hant': '抽{n}張牌。', en: 'Draw {n} cards.' },
   {
     rule: 'OD-7.3',
     timing: 'spell',

@@ -11,9 +11,9 @@ export const magicCylinder = trap(
     art: { icon: 'portal' },
   },
   {
-    ja: '相手の攻撃時に発動できる。相手モンスター1体を表示形式を問わず選び、攻撃をそのモンスターへ跳ね返す。属性は計算し、攻撃を受けたモンスターは反撃しない。《魔法の筒》を《魔法の筒》で返すこともできる。',
+    ja: '相手の攻撃時に発動できる。相手モンスタ1体を表示形式を問わず選び、攻撃をそのモンスタへ反射する。属性も計算し、反射を受けたモンスタは反撃しない。《魔法の筒》を《魔法の筒》で返すこともできる。',
     'zh-Hant':
-      '對手攻擊時可以發動。不論表示形式，選擇對手的1隻怪獸，將攻擊反射到該怪獸。會計算屬性相剋，受到攻擊的怪獸不會反擊。也可以用《魔法筒》反射《魔法筒》。',
+      '對手攻擊時可以發動。不論表示形式，選擇對手的1隻怪獸，將攻擊反射到該怪獸。屬性照常計算，被反射命中的怪獸不會反擊。也可以用《魔法筒》反射《魔法筒》。',
     en: "On an opponent's attack: choose one of the opponent's monsters in any position; the attack strikes it instead. Attributes count, and it does not strike back. It may also answer another Magic Cylinder.",
   },
   {

@@ -13,9 +13,9 @@ export const reinforcements = trap(
     vars: { n: 500 },
   },
   {
-    ja: 'モンスター1体を選ぶ。ターン終了までその攻撃力を{n}上げる。',
+    ja: 'モンスタ1体を選ぶ。ターン終了までその攻撃力を{n}上げる。',
     'zh-Hant': '選擇1隻怪獸，直到回合結束，其攻擊力上升{n}。',
-    en: 'Choose a monster: it gets +{n} attack until the end of the turn.',
+    en: 'Choose a monster: it gets +{n} ATK until the end of the turn.',
   },
   {
     rule: 'OD-8.6',

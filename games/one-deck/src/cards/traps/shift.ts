@@ -11,7 +11,7 @@ export const shift = trap(
     art: { icon: 'divert' },
   },
   {
-    ja: '相手が魔法・罠・攻撃で自分のモンスター1体を指定した時に発動できる。自分の別のモンスターを代わりの対象にする。',
+    ja: '相手が魔法・罠・攻撃で自分のモンスタ1体を指定した時に発動できる。自分の別のモンスタを代わりの対象にする。',
     'zh-Hant': '對手以魔法、陷阱或攻擊指定自己的1隻怪獸時可以發動。改由自己的另一隻怪獸成為對象。',
     en: "When the opponent's spell, trap or attack picks one of your monsters: another of your monsters becomes the target.",
   },

@@ -9,7 +9,7 @@ export const waboku = trap(
     art: { icon: 'peace-dove' },
   },
   {
-    ja: 'このターン、相手モンスターからの戦闘ダメージは、モンスターへもプレイヤーへもすべて0になる。自分のターンにも使える。',
+    ja: 'このターン、相手モンスタからの戦闘ダメージは、モンスタへもプレイヤへもすべて0になる。自分のターンにも使える。',
     'zh-Hant': '本回合，對手怪獸造成的戰鬥傷害，不論對怪獸或玩家全部變成0。自己的回合也能使用。',
     en: "This turn all battle damage from the opponent's monsters is 0, to monsters and to the player. Also in your own turn.",
   },

@@ -12,9 +12,9 @@ export const widespreadRuin = trap(
     art: { icon: 'land-mine' },
   },
   {
-    ja: '相手の攻撃時に発動できる。相手の攻撃表示モンスターのうち攻撃力が最も高い1体を破壊する（同じなら自分が選ぶ）。',
+    ja: '相手の攻撃時に発動できる。相手の攻撃表示モンスタのうち攻撃力が最も高い1体を破壊する（同じなら自分が選ぶ）。',
     'zh-Hant': '對手攻擊時可以發動。破壞對手攻擊表示怪獸中攻擊力最高的1隻（相同時由自己選擇）。',
-    en: "On an opponent's attack: destroy the opponent's attack-position monster with the highest attack (you choose among equals).",
+    en: "On an opponent's attack: destroy the opponent's attack-position monster with the highest ATK (you choose among equals).",
   },
   {
     rule: 'OD-8.5',

@@ -24,6 +24,7 @@ export const events = {
   uncharged: {},
   consumed: {},
   rested: {},
+  locked: {},
   woken: {},
   token: {},
   returned: {},

@@ -136,6 +136,12 @@ export const STATUSES = {
     { attacks: (value) => (value > 0 ? value + 1 : value) },
     { good: true },
   ),
+  inspired: status(
+    { ja: '霊感', 'zh-Hant': '靈感', en: 'Inspired' },
+    { ja: '技を使える回数が1回増える。', 'zh-Hant': '可以多使用1次技能。', en: 'It may use one more skill.' },
+    { skills: (value) => (value > 0 ? value + 1 : value) },
+    { good: true },
+  ),
 } satisfies Record<string, StatusDef>;
 export type Status = keyof typeof STATUSES;
 

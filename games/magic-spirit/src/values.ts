@@ -8,8 +8,9 @@ export const attackOf = (g: G, card: MsCard): number =>
   Math.max(0, cardValue(g, 'attack', card, defOf(g, card).attack));
 
 /** MS-12.1: the maximum HP now. */
-export const maxHpOf = (g: G, card: MsCard): number => defOf(g, card).hp + card.bonus;
-export const hpOf = (g: G, card: MsCard): number => maxHpOf(g, card) - card.damage;
+export const maxHpOf = (g: G, card: MsCard): number => cardValue(g, 'hp', card, defOf(g, card).hp + card.bonus);
+/** MS-9.1: HP never go below 0. */
+export const hpOf = (g: G, card: MsCard): number => Math.max(0, maxHpOf(g, card) - card.damage);
 
 /** MS-3.8: how often it may attack in a turn; at 0 it cannot attack. */
 export const attacksOf = (g: G, card: MsCard): number => cardValue(g, 'attacks', card, 1);

@@ -104,6 +104,11 @@ const EVENTS: Record<string, Words> = {
     'zh-Hant': '{seat}的{amount}個SP標記轉為休息',
     en: '{seat}: {amount} SP turned to rest',
   },
+  locked: {
+    ja: '{seat}のSPトークン{amount}個が〈封鎖〉',
+    'zh-Hant': '{seat}的{amount}個SP標記被〈封鎖〉',
+    en: '{seat}: {amount} SP tokens locked',
+  },
   paid: { ja: '{seat}はコスト{amount}を支払った', 'zh-Hant': '{seat}支付了費用{amount}', en: '{seat}: paid {amount}' },
   summoned: { ja: '《{card}》を召喚', 'zh-Hant': '召喚《{card}》', en: '{card} was summoned' },
   used: { ja: '《{card}》を発動', 'zh-Hant': '發動《{card}》', en: '{card} was used' },
@@ -181,6 +186,7 @@ const PLACES: Record<string, Words> = {
   'table.life': { ja: 'ライフ', 'zh-Hant': '生命', en: 'Life' },
   'table.tokens': { ja: 'SPトークン', 'zh-Hant': 'SP標記', en: 'SP tokens' },
   'table.rested': { ja: 'レスト', 'zh-Hant': '休息', en: 'Resting' },
+  'table.locked': { ja: '封鎖', 'zh-Hant': '封鎖', en: 'Locked' },
   'table.phase': { ja: 'フェイズ', 'zh-Hant': '階段', en: 'Phase' },
   'table.starter': { ja: '先攻', 'zh-Hant': '先攻', en: 'Starting player' },
   'table.charged': { ja: 'チャージ済み', 'zh-Hant': '已充能', en: 'Charged this turn' },
@@ -245,6 +251,11 @@ const RULES: Record<string, Words> = {
     en: "A setsuna is used at the opponent's chain points",
   },
   'MS-7.1': { ja: 'フィールドカードではない', 'zh-Hant': '不是場地卡', en: 'It is not a field card' },
+  'MS-7.2': {
+    ja: 'フィールドカードは1枚まで',
+    'zh-Hant': '場地卡只能有一張',
+    en: 'You have a field card already',
+  },
   'MS-8.1': { ja: 'フェイズカードは1枚まで', 'zh-Hant': '階段卡只能有一張', en: 'You have a phase card already' },
   'MS-8.2': {
     ja: 'フェイズカードには同じ属性のカードだけ',

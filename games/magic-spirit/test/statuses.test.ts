@@ -17,8 +17,8 @@ const withStatuses =
   };
 const duel = { A: { monsters: ['dummy'] }, B: { monsters: ['mark'] } };
 
-test('there are fourteen statuses, each with a name and a text in three languages', () => {
-  expect(Object.keys(STATUSES)).toHaveLength(14);
+test('there are fifteen statuses, each with a name and a text in three languages', () => {
+  expect(Object.keys(STATUSES)).toHaveLength(15);
   for (const { name, text } of Object.values(STATUSES))
     for (const words of [name, text]) expect(Object.values(words).every((word) => word !== '')).toBe(true);
 });
@@ -152,6 +152,12 @@ test('winged: attacks directly past monsters', () => {
 test('roused: one more attack', () => {
   const t = battle({ ...duel, set: withStatuses({ dummy: { roused: 0 } }) });
   t.does('attack dummy > mark').asks('A', 'battle', ['attack dummy > mark', 'end']);
+});
+
+test('inspired: one more skill', () => {
+  const t = table({ A: { monsters: ['adept'] }, sp: { adept: 2 }, set: withStatuses({ adept: { inspired: 0 } }) });
+  t.does('skill adept (basic)').asks('A', 'main', ['skill adept (basic)', 'charge-sp > adept', 'battle', 'end']);
+  t.does('skill adept (basic)').refuses('A', { do: 'skill', card: t.id('adept'), ability: 'basic' }, 'MS-5.11');
 });
 
 test('a status ends with its last turn', () => {

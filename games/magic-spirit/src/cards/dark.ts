@@ -16,7 +16,7 @@ import {
   poison,
   raiseSetsunaCost,
   removeCharges,
-  restOpponentTokens,
+  lockOpponentTokens,
   returnFromGraveyard,
   revive,
   sequence,
@@ -77,7 +77,7 @@ export const DARK = [
       art: { icon: 'robber-hand' },
     },
     {
-      attacks: onAttack(restOpponentTokens(1)),
+      attacks: onAttack(lockOpponentTokens(1)),
     },
   ),
   monster(

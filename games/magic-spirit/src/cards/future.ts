@@ -16,7 +16,7 @@ import {
   giveStatus,
   lessEffectDamage,
   reduceCost,
-  restOpponentTokens,
+  lockOpponentTokens,
   returnCheap,
   sequence,
   summonFromHand,
@@ -195,7 +195,7 @@ export const FUTURE = [
     },
     {
       always: lessEffectDamage(30),
-      end: atTurnEnd(restOpponentTokens(1)),
+      end: atTurnEnd(lockOpponentTokens(1)),
     },
   ),
   monster(

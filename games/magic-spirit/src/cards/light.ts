@@ -2,6 +2,7 @@
 import { advanced, atTurnEnd, basic, onAttack, onDestroyed, onSummoned, onVictory } from '../abilities.ts';
 import { monster } from '../card.ts';
 import {
+  auraKeyword,
   boost,
   categoryAttack,
   cleanse,
@@ -18,7 +19,6 @@ import {
   revive,
   search,
   sequence,
-  wardOthers,
 } from '../parts/index.ts';
 
 export const LIGHT = [
@@ -189,7 +189,7 @@ export const LIGHT = [
       art: { icon: 'unicorn' },
     },
     {
-      always: wardOthers(),
+      always: auraKeyword('others', 'ward'),
       basic: basic('light', { ja: '癒しの角', 'zh-Hant': '療癒之角', en: 'Healing Horn' }, heal(1000)),
     },
   ),

@@ -23,7 +23,7 @@ import {
   opponentDiscardsRandom,
   poison,
   removeCharges,
-  restOpponentTokens,
+  lockOpponentTokens,
   returnCheap,
   returnFromGraveyard,
   revive,
@@ -233,7 +233,7 @@ export const MAGIC = [
       cost: 2,
       art: { icon: 'light-bulb' },
     },
-    use(restOpponentTokens(2)),
+    use(lockOpponentTokens(2)),
   ),
   magic(
     'data-mining',

@@ -19,7 +19,7 @@ import {
   healAll,
   lessBattleDamage,
   poison,
-  restOpponentTokens,
+  lockOpponentTokens,
   revive,
   sequence,
   summonFromHand,
@@ -67,7 +67,7 @@ export const PHASES = [
       s0: whileStage(0, foesAttack(100)),
       s1: onStage(1, poison(200)),
       s2: whileStage(2, foesAttack(300)),
-      s3: onStage(3, sequence(damage(2500), restOpponentTokens(3))),
+      s3: onStage(3, sequence(damage(2500), lockOpponentTokens(3))),
     },
   ),
   phase(

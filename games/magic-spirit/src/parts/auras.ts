@@ -1,11 +1,13 @@
 /** Continuous effects: they apply while their card is on the table. */
+import type { Vars, Words } from '@taisen/kernel';
 import { always, alwaysForPlayer } from '../abilities.ts';
 import { ATTRIBUTE_NAMES, type Attribute } from '../attributes.ts';
 import { attributeIs, defOf, isOf } from '../card.ts';
 import { CATEGORIES, type Category } from '../categories.ts';
 import { chargeCount } from '../charge.ts';
+import { KEYWORDS, type Keyword, keywordAura } from '../keywords.ts';
 import { percent } from '../percent.ts';
-import { inPlay, type MsCard, monstersOf } from '../state.ts';
+import { type G, inPlay, type MsCard, monstersOf } from '../state.ts';
 
 const isAlly = (self: MsCard, card: MsCard): boolean => inPlay(card) && card.controller === self.controller;
 const isOtherAlly = (self: MsCard, card: MsCard): boolean => isAlly(self, card) && card.id !== self.id;
@@ -221,14 +223,49 @@ export const raiseSetsunaCost = (n: number) =>
     { setsunaExtra: (_g, self, seat, value, v) => (seat === self.controller ? value : value + v.n) },
   );
 
-/** The other monsters of its side cannot be chosen by opposing effects. */
-export const wardOthers = () =>
-  always(
+/** Whom an aura helps. */
+type Scope = 'others' | 'allies' | 'every' | Category;
+
+function scopeOf(scope: Scope): { words: Words; has: (g: G, self: MsCard, card: MsCard) => boolean } {
+  if (scope === 'others')
+    return {
+      words: { ja: '他の味方モンスター', 'zh-Hant': '其他我方怪獸', en: 'Your other monsters' },
+      has: (_g, self, card) => isOtherAlly(self, card),
+    };
+  if (scope === 'allies')
+    return {
+      words: { ja: '味方モンスター', 'zh-Hant': '我方怪獸', en: 'Your monsters' },
+      has: (_g, self, card) => isAlly(self, card),
+    };
+  if (scope === 'every')
+    return {
+      words: { ja: '全てのモンスター', 'zh-Hant': '所有怪獸', en: 'All monsters' },
+      has: (_g, _self, card) => inPlay(card),
+    };
+  const { ja, 'zh-Hant': zh, en } = CATEGORIES[scope];
+  return {
+    words: { ja: `他の味方【${ja}】`, 'zh-Hant': `其他我方【${zh}】`, en: `Your other ${en} monsters` },
+    has: (g, self, card) => isOtherAlly(self, card) && isOf(g, card, scope),
+  };
+}
+
+/** Gives a keyword to other monsters. Any keyword will do. */
+export const auraKeyword = (scope: Scope, key: Keyword) => {
+  const { words, has } = scopeOf(scope);
+  const { name, vars } = KEYWORDS[key] as { name: Words; vars: Vars };
+  // The numbers of a keyword are part of its meaning: the text names only the keyword.
+  return always(
     {},
     {
-      ja: '他の味方モンスターは相手の魔法・技・効果の対象に選ばれない。',
-      'zh-Hant': '其他我方怪獸不能被對手的魔法、技能、效果選為對象。',
-      en: "Your other monsters cannot be chosen by the opponent's magic, skills and effects.",
+      ja: `${words.ja}は【${name.ja}】を得る。`,
+      'zh-Hant': `${words['zh-Hant']}獲得【${name['zh-Hant']}】。`,
+      en: `${words.en} have ${name.en}.`,
     },
-    { ward: (_g, self, card, value) => (isOtherAlly(self, card) ? 1 : value) },
+    Object.fromEntries(
+      Object.entries(keywordAura(key, has)).map(([value, modify]) => [
+        value,
+        (g: G, self: MsCard, card: MsCard, before: number) => modify(g, self, card, before, vars),
+      ]),
+    ),
   );
+};

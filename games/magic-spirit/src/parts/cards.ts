@@ -2,13 +2,13 @@
 import { look, move, type Op, opponent, pick, pickSome, roll, type Words, zoneOf } from '@taisen/kernel';
 import { ATTRIBUTE_NAMES, type Attribute } from '../attributes.ts';
 import type { Kind, MsCardDef } from '../card.ts';
-import { CATEGORIES, type Category } from '../categories.ts';
+import { CATEGORIES, type Category, hasCategory } from '../categories.ts';
 import { asking, chooseGrave, fitting, searchDeck } from '../choose.ts';
 import { draw as drawCards } from '../draw.ts';
 import { discard, toHand } from '../leave.ts';
 import { DECK, deckOf, type G, graveyardOf, HAND, handOf, type MsCard } from '../state.ts';
 import { hasFreePlace, putInPlay } from '../summon.ts';
-import { part } from './part.ts';
+import { part, price } from './part.ts';
 
 export const draw = (n: number) =>
   part(
@@ -26,12 +26,14 @@ function* discards(g: G, self: MsCard, key: string, seat: 0 | 1, n: number): Op 
 }
 
 export const discardOwn = (n: number) =>
-  part(
-    { n },
-    { ja: '手札を{n}枚捨てる。', 'zh-Hant': '捨棄{n}張手牌。', en: 'Discard {n}.' },
-    function* (g, self, v, key) {
-      yield* discards(g, self, key, self.controller, v.n);
-    },
+  price(
+    part(
+      { n },
+      { ja: '手札を{n}枚捨てる。', 'zh-Hant': '捨棄{n}張手牌。', en: 'Discard {n}.' },
+      function* (g, self, v, key) {
+        yield* discards(g, self, key, self.controller, v.n);
+      },
+    ),
   );
 
 const theirHand = (g: G, self: MsCard): boolean => handOf(g, opponent(self.controller)).length > 0;
@@ -78,7 +80,7 @@ const matches =
   (def: MsCardDef): boolean =>
     (kind === undefined || def.kind === kind) &&
     (attribute === undefined || def.attribute === attribute) &&
-    (category === undefined || def.categories.includes(category)) &&
+    (category === undefined || hasCategory(def.categories, category)) &&
     def.cost <= most;
 
 /** For example "【狼】 Fire monster", in three languages. */

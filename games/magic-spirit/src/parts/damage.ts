@@ -4,7 +4,7 @@ import { anyFoe, chooseOne, foes } from '../choose.ts';
 import { damageMonsters, gainHp, regainHp } from '../leave.ts';
 import { damagePlayer, healPlayer } from '../life.ts';
 import { countMonsters, type G, inPlay, type MsCard, monstersOf } from '../state.ts';
-import { part } from './part.ts';
+import { part, price } from './part.ts';
 
 const theirs = (g: G, self: MsCard) => monstersOf(g, opponent(self.controller));
 const anyTheirs = (g: G, self: MsCard): boolean => countMonsters(g, opponent(self.controller)) > 0;
@@ -68,17 +68,19 @@ export const damageOpponent = (n: number) =>
     },
   );
 
-/** Damage to the player of the card: the cost of a strong effect. */
+/** Damage to the player of the card: the price of a strong effect. */
 export const damageOwner = (n: number) =>
-  part(
-    { n },
-    { ja: '自分のライフに{n}ダメージ。', 'zh-Hant': '對自己生命造成{n}傷害。', en: 'You take {n} damage.' },
-    (g, self, v) => {
-      damagePlayer(g, self.controller, v.n, 'effect', self.id);
-    },
+  price(
+    part(
+      { n },
+      { ja: '自分のライフに{n}ダメージ。', 'zh-Hant': '對自己的生命造成{n}點傷害。', en: 'You take {n} damage.' },
+      (g, self, v) => {
+        damagePlayer(g, self.controller, v.n, 'effect', self.id);
+      },
+    ),
   );
 
-/** Damages an opposing monster, and its player gains life. */
+/** Damages an opposing monster, and its player gains life: it can be used without a monster to damage. */
 export const drain = (n: number, life: number) =>
   part(
     { n, life },
@@ -92,7 +94,6 @@ export const drain = (n: number, life: number) =>
       if (target !== null) damageMonsters(g, [target], v.n);
       healPlayer(g, self.controller, v.life);
     },
-    anyFoe,
   );
 
 export const gainLife = (n: number) =>

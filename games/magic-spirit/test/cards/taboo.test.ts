@@ -23,17 +23,16 @@ clause('taboo-second-sun', 'use', 'both players may lose together', () => {
 
 clause('taboo-stolen-hour', 'use', 'allows a skill and a charge once more', () => {
   const t = table({ A: { hand: ['taboo-stolen-hour'], monsters: ['adept'], tokens: 8 }, sp: { adept: 1 } });
-  // No skill or charge was used yet, so it would do nothing.
-  t.refuses('A', { do: 'use', card: t.id('taboo-stolen-hour') }, 'text');
-  t.does(
-    'charge-sp > adept',
-    'skill adept (basic)',
-    'use taboo-stolen-hour',
-    'skill adept (basic)',
-    'charge-sp > adept',
-  );
-  expect(life(t)).toEqual([6000, 5800]);
-  expect(offers(t, 'A', 'skill')).toEqual([]);
+  // Before anything was used: two skills and two charges.
+  t.does('use taboo-stolen-hour', 'charge-sp > adept', 'skill adept (basic)', 'skill adept (basic)');
+  expect([life(t), t.card('adept').sp, offers(t, 'A', 'charge-sp')]).toEqual([[6000, 5800], 0, ['charge-sp > adept']]);
+  t.does('charge-sp > adept');
+  expect([...offers(t, 'A', 'skill'), ...offers(t, 'A', 'charge-sp')]).toEqual([]);
+  // After they were used: one more of each.
+  const later = table({ A: { hand: ['taboo-stolen-hour'], monsters: ['adept'], tokens: 8 } });
+  later.does('charge-sp > adept', 'skill adept (basic)', 'use taboo-stolen-hour', 'charge-sp > adept');
+  later.does('skill adept (basic)');
+  expect(life(later)).toEqual([6000, 5800]);
 });
 
 // 25% of 5001 is 1250.25.

@@ -25,6 +25,7 @@ import {
   isGuardian,
   isHidden,
   isSwift,
+  isUnreduced,
   leechOf,
   piercingOf,
   resistance,
@@ -81,6 +82,7 @@ export function counterTo(g: G, attacker: MsCard, target: MsCard): number {
 export function directStrike(g: G, attacker: MsCard): number {
   const seat = opponent(attacker.controller);
   let amount = battleAttackOf(g, attacker);
+  if (isUnreduced(g, attacker)) return amount;
   const halved = countMonsters(g, seat) > 0;
   if (halved) amount = percent(amount, 50);
   if (halved && g.rulings.reductions === 'larger') return amount;
@@ -199,7 +201,7 @@ function fight(g: G, attacker: MsCard, target: MsCard): void {
   const venom = dealt > 0 ? venomOf(g, attacker) : 0;
   const destroyed = destroyAtZeroHp(g, [target, attacker], 'battle');
   if (destroyed.includes(target)) {
-    damagePlayer(g, target.owner, percent(dealt - hp, piercing), 'piercing', attacker.id);
+    damagePlayer(g, opponent(attacker.controller), percent(dealt - hp, piercing), 'piercing', attacker.id);
     if (inPlay(attacker)) emit(g, { type: 'won-battle', card: attacker.id, target: target.id });
   } else if (venom > 0) inflict(g, attacker, 'venom', 'poisoned', target.id, FOREVER, venom);
   if (leech > 0 && inPlay(attacker)) regainHp(g, attacker, leech);

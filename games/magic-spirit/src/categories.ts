@@ -3,7 +3,7 @@ import type { Words } from '@taisen/kernel';
 /** MS-5.1: the categories of monsters. */
 export const CATEGORIES = {
   dragon: { ja: 'ドラゴン', 'zh-Hant': '龍', en: 'Dragon' },
-  wolf: { ja: 'ビースト・狼', 'zh-Hant': '野獸・狼', en: 'Beast: Wolf' },
+  wolf: { ja: 'ビースト・狼', 'zh-Hant': '野獸・狼', en: 'Wolf Beast' },
   beast: { ja: 'ビースト', 'zh-Hant': '野獸', en: 'Beast' },
   dweller: { ja: 'ダークドウェラ', 'zh-Hant': '暗居者', en: 'Dark Dweller' },
   weaver: { ja: 'ウェイヴァー', 'zh-Hant': '織者', en: 'Weaver' },

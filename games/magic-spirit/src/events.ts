@@ -28,6 +28,7 @@ export const events = {
   woken: {},
   token: {},
   returned: {},
+  seized: {},
   discarded: {},
   drawn: {},
   'turn-start': { sound: 'turn' },

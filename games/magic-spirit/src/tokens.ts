@@ -27,8 +27,18 @@ export function addTokens(g: G, seat: Seat, count: number): void {
 
 /** MS-3.1: all resting tokens become active, except the locked ones, which are free from then on. */
 export function activateAll(g: G, seat: Seat): void {
-  activateTokens(g, seat, g.s.rested[seat] as number);
-  g.s.locked[seat] = 0;
+  const { rested, locked } = g.s;
+  activateTokens(g, seat, rested[seat] as number);
+  // Tokens that were lent are not resting yet.
+  rested[seat] = Math.max(rested[seat] as number, locked[seat] as number);
+  locked[seat] = 0;
+}
+
+/** Makes resting tokens active now; as many stay resting at the next start phase. */
+export function owe(g: G, seat: Seat, count: number): void {
+  const { tokens, locked } = g.s;
+  activateTokens(g, seat, count);
+  locked[seat] = Math.min(tokens[seat] as number, (locked[seat] as number) + count);
 }
 
 /** Locks tokens, active ones first: they rest, and stay resting at their player's next start phase. */
@@ -42,7 +52,8 @@ export function lockTokens(g: G, seat: Seat, count: number): void {
 }
 
 /** Resting tokens that an effect can make active. */
-export const freeResting = (g: G, seat: Seat): number => (g.s.rested[seat] as number) - (g.s.locked[seat] as number);
+export const freeResting = (g: G, seat: Seat): number =>
+  Math.max(0, (g.s.rested[seat] as number) - (g.s.locked[seat] as number));
 
 /** Whether a player has a token that is not locked yet. */
 export const canLock = (g: G, seat: Seat): boolean => (g.s.locked[seat] as number) < (g.s.tokens[seat] as number);

@@ -48,6 +48,7 @@ export interface MsTypes {
     | 'hidden'
     | 'ward'
     | 'direct'
+    | 'unreduced'
     | 'swift'
     | 'lone'
     | 'leech'

@@ -33,6 +33,8 @@ export const isHidden = (g: G, card: MsCard): boolean =>
   (isVeiled(g, card) && monstersOf(g, card.controller).some((other) => other !== card && !isVeiled(g, other)));
 export const isWarded = (g: G, card: MsCard): boolean => cardValue(g, 'ward', card, 0) > 0;
 export const attacksDirectly = (g: G, card: MsCard): boolean => cardValue(g, 'direct', card, 0) > 0;
+/** MS-9.4, MS-9.5: whether its direct attacks are not reduced. */
+export const isUnreduced = (g: G, card: MsCard): boolean => cardValue(g, 'unreduced', card, 0) > 0;
 export const isSwift = (g: G, card: MsCard): boolean => cardValue(g, 'swift', card, 0) > 0;
 export const isLone = (g: G, card: MsCard): boolean => cardValue(g, 'lone', card, 0) > 0;
 export const leechOf = (g: G, card: MsCard): number => cardValue(g, 'leech', card, 0);

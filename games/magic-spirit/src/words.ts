@@ -43,6 +43,36 @@ const PROMPTS: Record<string, Words> = {
     'zh-Hant': '從牌組選擇一張卡。',
     en: 'Choose a card from your deck.',
   },
+  monster: {
+    ja: 'モンスターを選んでください。',
+    'zh-Hant': '選擇怪獸。',
+    en: 'Choose a monster.',
+  },
+  charge: {
+    ja: 'チャージするカードを選んでください。',
+    'zh-Hant': '選擇要充能的卡。',
+    en: 'Choose the card to charge.',
+  },
+  sink: {
+    ja: 'デッキの一番下に置くカードを選んでください。',
+    'zh-Hant': '選擇要放到牌組底的卡。',
+    en: 'Choose the card to put at the bottom of the deck.',
+  },
+  theirs: {
+    ja: '相手の手札からカードを選んでください。',
+    'zh-Hant': '從對手手牌選擇一張卡。',
+    en: "Choose a card from the opponent's hand.",
+  },
+  fall: {
+    ja: '破壊する自分のモンスターを選んでください。',
+    'zh-Hant': '選擇要破壞的自己的怪獸。',
+    en: 'Choose the monster of yours to destroy.',
+  },
+  buy: {
+    ja: 'ライフを失ってカードを引きますか？',
+    'zh-Hant': '要失去生命來抽牌嗎？',
+    en: 'Lose life to draw a card?',
+  },
   top: {
     ja: '手札に加えるカードを選んでください。',
     'zh-Hant': '選擇要加入手牌的卡。',
@@ -164,6 +194,11 @@ const EVENTS: Record<string, Words> = {
   status: { ja: '《{card}》は〈{how}〉', 'zh-Hant': '《{card}》陷入〈{how}〉', en: '{card} is {how}' },
   discarded: { ja: '《{card}》を捨てた', 'zh-Hant': '捨棄《{card}》', en: '{card} was discarded' },
   returned: { ja: '《{card}》が手札に', 'zh-Hant': '《{card}》加入手牌', en: '{card} went to the hand' },
+  seized: {
+    ja: '《{card}》が{seat}の場に移った',
+    'zh-Hant': '《{card}》移到{seat}的場上',
+    en: '{card} went over to {seat}',
+  },
   damaged: { ja: '{seat}に{amount}ダメージ', 'zh-Hant': '{seat}受到{amount}傷害', en: '{seat}: {amount} damage' },
   'damaged.piercing': {
     ja: '貫通！{seat}に{amount}ダメージ',

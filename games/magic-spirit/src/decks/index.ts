@@ -196,7 +196,7 @@ export const DECKS: readonly ReadyDeck[] = [
     { ja: '孤高の巨人', 'zh-Hant': '孤高巨人', en: 'Lone Giants' },
     {
       ja: '少数の巨大モンスターで戦い、孤軍奮闘の補正で数に勝つ。',
-      'zh-Hant': '以少數巨大怪獸作戰，藉孤軍奮戰的修正以寡擊眾。',
+      'zh-Hant': '以少數巨大怪獸作戰，藉孤軍奮鬥的修正以寡擊眾。',
       en: 'Fight with few and huge monsters and let the underdog rule beat numbers.',
     },
     {

@@ -65,3 +65,19 @@ clause('taboo-silent-oath', 'use', 'silences all monsters and weakens opposing o
   // Keywords are silenced too: only one attack.
   t.does('battle', 'attack twice > soarer').asks('B', 'more', ['draw', 'pass']);
 });
+
+row(
+  'taboo-eraser',
+  'basic',
+  { B: { field: [null], phase: [null], graveyard: ['moon', 'camp'] } },
+  { B: { field: ['camp'], phase: ['moon'] } },
+);
+clause('taboo-world-loom', 'basic', 'burns 150 for each charge of its side', () => {
+  const t = table({
+    A: { monsters: ['taboo-world-loom', 'giant'], charges: ['camp', 'fire-spell'] },
+    on: { camp: 'taboo-world-loom', 'fire-spell': 'giant' },
+    sp: { giant: 1 },
+  });
+  expect(life(t.does('skill taboo-world-loom (basic)'))).toEqual([6000, 5550]);
+});
+row('taboo-mirror-world', 'use', { life: [4000, 1200] }, { A: { life: 1200 }, B: { life: 4000 } });

@@ -12,7 +12,7 @@ import {
   damageByPoison,
   damageOpponent,
   damageOwner,
-  destroyWeak,
+  damageWithStatus,
   discardIfTheyHoldMore,
   discardTheirMagic,
   drain,
@@ -250,7 +250,7 @@ export const DARK = [
     },
     {
       always: raiseSetsunaCost(1),
-      basic: basic('dark', { ja: '断罪', 'zh-Hant': '斷罪', en: 'Condemn' }, destroyWeak(1200)),
+      basic: basic('dark', { ja: '断罪', 'zh-Hant': '斷罪', en: 'Condemn' }, damageWithStatus('silenced', 2000)),
       advanced: advanced('dark', { ja: '月蝕', 'zh-Hant': '月蝕', en: 'Eclipse' }, giveStatus('foes', 'silenced')),
     },
   ),

@@ -217,7 +217,11 @@ export const FIRE = [
     {
       always: attackWhenDamaged(400),
       basic: basic('fire', { ja: '溶岩返し', 'zh-Hant': '熔岩反噬', en: 'Lava for Blood' }, damageByOwnWounds()),
-      advanced: advanced('fire', { ja: '噴流', 'zh-Hant': '噴流', en: 'Eruption' }, damageAll(900)),
+      advanced: advanced(
+        'fire',
+        { ja: '噴流', 'zh-Hant': '噴流', en: 'Eruption' },
+        sequence(damageSelf(500), damageAll(1200)),
+      ),
     },
   ),
   monster(
@@ -334,11 +338,7 @@ export const FIRE = [
     {
       end: atTurnEnd(damageSelf(600)),
       destroyed: onDestroyed(damageEvery(800)),
-      basic: basic(
-        'fire',
-        { ja: '点火', 'zh-Hant': '點火', en: 'Light the Fuse' },
-        sequence(damageOpponent(200), destroySelf()),
-      ),
+      basic: basic('fire', { ja: '点火', 'zh-Hant': '點火', en: 'Light the Fuse' }, sequence(draw(1), destroySelf())),
     },
   ),
 ];

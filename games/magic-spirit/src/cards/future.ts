@@ -24,7 +24,7 @@ import {
   lessEffectDamage,
   lockOpponentTokens,
   reduceCost,
-  returnCheap,
+  returnAlly,
   returnFromGraveyard,
   sequence,
   summonFromHand,
@@ -157,7 +157,11 @@ export const FUTURE = [
       art: { icon: 'targeting' },
     },
     {
-      advanced: advanced('future', { ja: '電磁砲', 'zh-Hant': '電磁砲', en: 'Railgun' }, damage(1600)),
+      advanced: advanced(
+        'future',
+        { ja: '電磁砲', 'zh-Hant': '電磁砲', en: 'Railgun' },
+        sequence(damage(1600), giveStatus('self', 'hidden')),
+      ),
     },
   ),
   monster(
@@ -194,7 +198,11 @@ export const FUTURE = [
     },
     {
       summoned: onSummoned(summonFromHand(2)),
-      basic: basic('any', { ja: '縫い戻し', 'zh-Hant': '縫回', en: 'Stitch Back' }, returnCheap(3)),
+      basic: basic(
+        'any',
+        { ja: '縫い戻し', 'zh-Hant': '縫回', en: 'Stitch Back' },
+        sequence(returnAlly(), activateOwnTokens(2)),
+      ),
     },
   ),
   monster(

@@ -42,7 +42,11 @@ export const LIGHT = [
       art: { icon: 'fairy' },
     },
     {
-      basic: basic('light', { ja: '小さな灯', 'zh-Hant': '微光', en: 'Small Light' }, heal(400)),
+      basic: basic(
+        'light',
+        { ja: '小さな灯', 'zh-Hant': '微光', en: 'Small Light' },
+        sequence(heal(400), gainLife(200)),
+      ),
     },
   ),
   monster(
@@ -299,11 +303,7 @@ export const LIGHT = [
     },
     {
       always: invincibleBelow(1500),
-      basic: basic(
-        'light',
-        { ja: '灯を守る', 'zh-Hant': '護燭', en: 'Shelter the Flame' },
-        giveStatus('self', 'guarded'),
-      ),
+      basic: basic('light', { ja: '灯を継ぐ', 'zh-Hant': '續燈', en: 'Keep the Flame' }, gainLife(300)),
     },
   ),
 ];

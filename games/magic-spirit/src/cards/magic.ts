@@ -5,7 +5,6 @@ import {
   boost,
   borrowTokens,
   cleanse,
-  damage,
   damageAll,
   damageEvery,
   damageForLife,
@@ -37,6 +36,7 @@ import {
   sacrifice,
   search,
   sequence,
+  splash,
   summonFromHand,
 } from '../parts/index.ts';
 
@@ -44,7 +44,7 @@ export const MAGIC = [
   magic(
     'fireball',
     { name: { ja: '火球', 'zh-Hant': '火球', en: 'Fireball' }, attribute: 'fire', cost: 2, art: { icon: 'fireball' } },
-    use(damage(1000)),
+    use(splash(1000, 300)),
   ),
   magic(
     'blazing-rain',

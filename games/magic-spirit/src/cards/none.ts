@@ -6,6 +6,7 @@ import {
   bothDraw,
   chargeAgain,
   chargeFromDeck,
+  chargeSelfFromDeck,
   coinFlip,
   damageAll,
   damageAllPerAlly,
@@ -88,7 +89,11 @@ export const NONE = [
     },
     {
       always: attackPerCharge(200),
-      advanced: advanced('any', { ja: '糸の嵐', 'zh-Hant': '絲線風暴', en: 'Storm of Threads' }, damageAll(600)),
+      advanced: advanced(
+        'any',
+        { ja: '糸の嵐', 'zh-Hant': '絲線風暴', en: 'Storm of Threads' },
+        sequence(damageAll(600), chargeSelfFromDeck()),
+      ),
     },
   ),
   monster(

@@ -27,6 +27,7 @@ import {
   damageAllWithStatus,
   damageOpponent,
   damageTwo,
+  destroyFieldOrPhase,
   gainHpAll,
   gainHpSelf,
   giveStatus,
@@ -140,7 +141,7 @@ export const PRIMAL = [
       art: { icon: 'vine-whip' },
     },
     {
-      basic: basic('primal', { ja: '絡み蔦', 'zh-Hant': '纏藤', en: 'Tangle' }, giveStatus('foe', 'frozen')),
+      basic: basic('primal', { ja: '絡み蔦', 'zh-Hant': '纏藤', en: 'Tangle' }, weaken(400, 'foes', 'theirs')),
       advanced: advanced('primal', { ja: '生命の雨', 'zh-Hant': '生命之雨', en: 'Rain of Life' }, gainHpAll(400)),
     },
   ),
@@ -194,7 +195,11 @@ export const PRIMAL = [
     },
     {
       basic: basic('primal', { ja: '放り投げ', 'zh-Hant': '拋擲', en: 'Hurl a Friend' }, throwAlly()),
-      advanced: advanced('primal', { ja: '山崩し', 'zh-Hant': '崩山', en: 'Landslide' }, damageAllOthers(1000)),
+      advanced: advanced(
+        'primal',
+        { ja: '山崩し', 'zh-Hant': '崩山', en: 'Landslide' },
+        sequence(damageAll(800), destroyFieldOrPhase()),
+      ),
     },
   ),
   monster(
@@ -305,7 +310,7 @@ export const PRIMAL = [
       advanced: advanced(
         'primal',
         { ja: '原初の咆哮', 'zh-Hant': '原初咆哮', en: 'First Roar' },
-        giveStatus('foes', 'asleep'),
+        sequence(weaken(1000, 'foes', 'theirs'), boost(500, 'self')),
       ),
     },
   ),
@@ -322,11 +327,7 @@ export const PRIMAL = [
     },
     {
       start: atTurnStart(hatch('dragon', 2, 7)),
-      basic: basic(
-        'primal',
-        { ja: '殻を厚く', 'zh-Hant': '厚殼', en: 'Thicken the Shell' },
-        giveStatus('self', 'guarded'),
-      ),
+      basic: basic('primal', { ja: '固い殻', 'zh-Hant': '硬殼', en: 'Hard Shell' }, giveStatus('self', 'undying')),
     },
   ),
   monster(

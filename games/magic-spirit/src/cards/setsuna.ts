@@ -2,7 +2,6 @@
 import { use } from '../abilities.ts';
 import { setsuna } from '../card.ts';
 import {
-  boost,
   bristleAttacked,
   burnAttacker,
   changeTarget,
@@ -136,7 +135,7 @@ export const SETSUNA = [
       cost: 2,
       art: { icon: 'thorny-vine' },
     },
-    use(boost(800, 'allies')),
+    use(giveStatus('allies', 'bristling', 'turn')),
   ),
   setsuna(
     'snapped-thread',

@@ -228,6 +228,25 @@ export const damageTwo = (n: number) =>
     (g, self) => foes(g, self.controller).length > 0,
   );
 
+/** One monster in the middle, the others at the edge. */
+export const splash = (n: number, rest: number) =>
+  part(
+    { n, rest },
+    {
+      ja: '相手モンスター1体に{n}ダメージ、他の相手モンスター全体に{rest}ダメージ。',
+      'zh-Hant': '對1隻對手怪獸造成{n}點傷害，對所有其他對手怪獸造成{rest}點傷害。',
+      en: 'Deal {n} damage to an opposing monster and {rest} to every other opposing monster.',
+    },
+    function* (g, self, v, key) {
+      const target = yield* chooseOne(g, self, key, 'foe', foes(g, self.controller));
+      if (target === null) return;
+      const others = monstersOf(g, target.controller).filter((card) => card !== target);
+      damageMonsters(g, [target], v.n);
+      damageMonsters(g, others, v.rest);
+    },
+    (g, self) => foes(g, self.controller).length > 0,
+  );
+
 export const recoilStrike = (n: number, back: number) =>
   part(
     { n, back },

@@ -152,6 +152,22 @@ export const returnCheap = (cost: number) =>
     (g, self, v) => cheap(g, self, v.cost).length > 0,
   );
 
+/** A monster of the player goes back to the hand. */
+export const returnAlly = () =>
+  part(
+    {},
+    {
+      ja: '味方モンスター1体を持ち主の手札に戻す。',
+      'zh-Hant': '使1隻我方怪獸返回擁有者手牌。',
+      en: "Return one of your monsters to its owner's hand.",
+    },
+    function* (g, self, _v, key) {
+      const target = yield* chooseOne(g, self, key, 'ally', monstersOf(g, self.controller));
+      if (target !== null) toHand(g, target);
+    },
+    (g, self) => monstersOf(g, self.controller).length > 0,
+  );
+
 const settings = (g: G, self: MsCard): MsCard[] => {
   const seat = opponent(self.controller);
   return [fieldOf(g, seat), phaseOf(g, seat)].filter((id) => id >= 0).map((id) => g.s.cards[id] as MsCard);

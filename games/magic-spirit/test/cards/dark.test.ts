@@ -88,12 +88,6 @@ clause('eclipse-judge', 'always', "the opponent's setsuna cost two tokens more, 
   });
   own.does('battle').asks('A', 'chain', ['setsuna quick-cure', 'pass']);
 });
-row(
-  'eclipse-judge',
-  'basic',
-  { asks: [['foe', 'cheap', 'martyr']], B: { graveyard: ['cheap'] } },
-  { B: { monsters: ['cheap', 'dummy', 'martyr'] } },
-);
 row('eclipse-judge', 'advanced', { status: { dummy: ['silenced'], mark: ['silenced'] } });
 row(
   'abyss-mother',
@@ -231,4 +225,15 @@ clause('body-snatcher', 'advanced', 'an opposing monster changes sides with its 
     [6000, 5900],
     ['adept', 'fire-spell'],
   ]);
+});
+
+clause('eclipse-judge', 'basic', 'condemns a silenced monster', () => {
+  const t = table({
+    A: { monsters: ['eclipse-judge', 'hush-widow'] },
+    B: { monsters: ['dummy', 'mark'] },
+    sp: { 'eclipse-judge': 1, 'hush-widow': 1 },
+  });
+  t.refuses('A', { do: 'skill', card: t.id('eclipse-judge'), ability: 'basic' }, 'text');
+  t.does('skill hush-widow (basic)', 'pick mark', 'skill eclipse-judge (basic)');
+  expect([hp(t, 'dummy'), hp(t, 'mark')]).toEqual([5000, 3000]);
 });

@@ -42,7 +42,6 @@ holds(
   { attack: { 'magma-drake': 2600 } },
   { A: { monsters: ['magma-drake'] }, hurt: { 'magma-drake': 100 } },
 );
-row('magma-drake', 'advanced', { hp: { dummy: 4100, mark: 4100 } });
 holds(
   'crimson-general',
   'always',
@@ -158,4 +157,6 @@ row(
 );
 row('fuse-imp', 'end', { hp: { 'fuse-imp': 900 } });
 row('fuse-imp', 'destroyed', { hp: { dummy: 4200, mark: 4200, giant: 4200 } }, { A: { monsters: ['giant'] } });
-row('fuse-imp', 'basic', { hp: { dummy: 4200, mark: 4200 }, life: [6000, 5800], A: { graveyard: ['fuse-imp'] } });
+
+row('magma-drake', 'advanced', { hp: { dummy: 3800, mark: 3800, 'magma-drake': 2100 } });
+row('fuse-imp', 'basic', { hp: { dummy: 4200, mark: 4200 }, A: { hand: ['mark#2'], graveyard: ['fuse-imp'] } });

@@ -37,7 +37,6 @@ row(
   { A: { monsters: ['giant'] } },
 );
 swift('rail-sniper', 1600);
-row('rail-sniper', 'advanced', { asks: [['foe', 'dummy', 'mark']], hp: { dummy: 3400 } });
 ward('phase-fox');
 row('phase-fox', 'attacks', { hp: { dummy: 3500, 'phase-fox': 1700 }, status: { 'phase-fox': ['hidden'] } });
 row('phase-fox', 'basic', { status: { 'phase-fox': ['winged'] } });
@@ -50,12 +49,6 @@ row(
     active: [6, 5],
   },
   { A: { hand: ['giant', 'kiln-smith'] } },
-);
-row(
-  'time-tailor',
-  'basic',
-  { asks: [['foe', 'dummy', 'kiln-smith']], B: { hand: ['dummy'] } },
-  { B: { monsters: ['dummy', 'kiln-smith', 'blaze-hound'] } },
 );
 guardian('grid-guardian');
 clause('grid-guardian', 'always', 'takes 30% less from effects', () => {
@@ -160,3 +153,15 @@ row(
 );
 row('overload-core', 'start', { active: [7, 5], hp: { 'overload-core': 2100 } }, { A: { tokens: 5 } });
 row('overload-core', 'basic', { hp: { dummy: 4000, mark: 4000 }, A: { graveyard: ['overload-core'] } });
+
+row('rail-sniper', 'advanced', {
+  asks: [['foe', 'dummy', 'mark']],
+  hp: { dummy: 3400 },
+  status: { 'rail-sniper': ['hidden'] },
+});
+row(
+  'time-tailor',
+  'basic',
+  { asks: [['ally', 'giant', 'time-tailor']], A: { hand: ['giant'] }, active: [9, 5] },
+  { A: { monsters: ['giant'], tokens: 10, rested: 3 } },
+);

@@ -3,7 +3,6 @@ import { battle, clause, hp, life, offers, statuses, table } from '../table.ts';
 import { holds, row } from './case.ts';
 import { guardian, riposte, soaring, steadfast } from './keywords.ts';
 
-row('lamp-fairy', 'basic', { hp: { giant: 4400 } }, { A: { monsters: ['giant'] }, hurt: { giant: 1000 } });
 row(
   'squire-of-dawn',
   'destroyed',
@@ -243,4 +242,11 @@ clause('last-candle', 'always', 'nothing harms it while its player has 1500 life
   );
   expect([hp(struck, 'last-candle'), life(struck)]).toEqual([1500, [6000, 1000]]);
 });
-row('last-candle', 'basic', { status: { 'last-candle': ['guarded'] } });
+
+row(
+  'lamp-fairy',
+  'basic',
+  { hp: { giant: 4400 }, life: [6200, 6000] },
+  { A: { monsters: ['giant'] }, hurt: { giant: 1000 } },
+);
+row('last-candle', 'basic', { life: [6300, 6000] });

@@ -2,10 +2,8 @@ import { expect } from 'vitest';
 import { active, attack, clause, hp, life, statuses, table } from '../table.ts';
 import { row } from './case.ts';
 
-const FOE = ['foe', 'dummy', 'mark'] as const;
 const two = { A: { monsters: ['giant', 'odd'] } };
 
-row('fireball', 'use', { asks: [FOE], hp: { dummy: 4000 }, active: [8, 5] });
 row('blazing-rain', 'use', { hp: { dummy: 4100, mark: 4100 }, active: [6, 5] });
 row('war-drums', 'use', { attack: { giant: 2500, odd: 1611, dummy: 1000 } }, two);
 row('scorching-words', 'use', { life: [6000, 5500] });
@@ -220,3 +218,5 @@ row(
   { asks: [['ally', 'giant', 'odd']], status: { giant: ['winged'] } },
   { A: { monsters: ['giant', 'odd'] } },
 );
+
+row('fireball', 'use', { asks: [['foe', 'dummy', 'mark']], hp: { dummy: 4000, mark: 4700 } });

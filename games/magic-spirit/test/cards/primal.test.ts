@@ -15,7 +15,6 @@ row('fang-hunter', 'attacks', {
   hp: { dummy: 4100, 'fang-hunter': 760 },
   status: { dummy: ['weakened 200'] },
 });
-row('vine-shaman', 'basic', { asks: [['foe', 'dummy', 'mark']], status: { dummy: ['frozen'] } });
 row('vine-shaman', 'advanced', { hp: { 'vine-shaman': 1900, giant: 5400 } }, { A: { monsters: ['giant'] } });
 row('horn-charger', 'attacks', {
   hp: { dummy: 3400, 'horn-charger': 1200 },
@@ -27,12 +26,6 @@ row(
   'summoned',
   { asks: [['search', 'wolfling', 'ash-wolf', 'none']], A: { hand: ['wolfling'], deck: ['ash-wolf', 'giant'] } },
   { A: { deck: ['ash-wolf', 'giant', 'wolfling'] }, rolls: [['ash-wolf', 'giant']] },
-);
-row(
-  'boulder-thrower',
-  'advanced',
-  { hp: { dummy: 4000, mark: 4000, giant: 4000, 'boulder-thrower': 2000 } },
-  { A: { monsters: ['giant'] } },
 );
 holds(
   'saber-matriarch',
@@ -82,8 +75,6 @@ steadfast('first-titan', 4200);
 lone('first-titan', 4625);
 holds('first-titan', 'always', { attack: { 'first-titan': 4200 } }, { A: { monsters: ['first-titan'] } });
 row('first-titan', 'basic', { hp: { dummy: 4300, mark: 4300 } });
-row('first-titan', 'advanced', { status: { dummy: ['asleep'], mark: ['asleep'] } });
-
 row('blank-wisp', 'destroyed', { active: [5, 5] }, { A: { tokens: 5 } });
 row('road-peddler', 'basic', { A: { hand: ['mark#2'] } });
 holds(
@@ -92,7 +83,6 @@ holds(
   { attack: { 'thread-golem': 1600 } },
   { A: { monsters: ['thread-golem'] }, sp: { 'thread-golem': 2 } },
 );
-row('thread-golem', 'advanced', { hp: { dummy: 4400, mark: 4400 } });
 row('masked-bard', 'end', { life: [6100, 6000] });
 row(
   'charge-keeper',
@@ -201,7 +191,6 @@ row(
   { asks: [['foe', 'odd', 'dummy']], hp: { odd: 1667 } },
   { B: { monsters: ['odd', 'dummy'] } },
 );
-row('egg-of-ages', 'basic', { status: { 'egg-of-ages': ['guarded'] } });
 clause('egg-of-ages', 'start', 'hatches a dragon from the deck at the second start phase after it came', () => {
   const t = table({
     A: { hand: ['egg-of-ages'], deck: ['mark', 'mark', 'mark', 'mark', 'magma-drake', 'sun-eater'] },
@@ -310,3 +299,17 @@ clause('go-between', 'always', 'cannot be attacked while both sides have as many
   ]);
 });
 row('go-between', 'basic', { A: { hand: ['mark#2'] }, B: { hand: ['mark#8'] } });
+
+row('egg-of-ages', 'basic', { status: { 'egg-of-ages': ['undying'] } });
+row('vine-shaman', 'basic', { status: { dummy: ['weakened 400'], mark: ['weakened 400'] }, attack: { dummy: 600 } });
+row(
+  'boulder-thrower',
+  'advanced',
+  { asks: [['foe', 'camp', 'moon']], hp: { dummy: 4200, mark: 4200 }, B: { field: [null], graveyard: ['camp'] } },
+  { B: { field: ['camp'], phase: ['moon'] } },
+);
+row('first-titan', 'advanced', {
+  status: { dummy: ['weakened 1000'], mark: ['weakened 1000'], 'first-titan': ['strengthened 500'] },
+  attack: { dummy: 0 },
+});
+row('thread-golem', 'advanced', { hp: { dummy: 4400, mark: 4400 }, A: { charges: ['mark#2'] } });

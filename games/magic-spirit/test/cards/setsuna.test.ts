@@ -74,8 +74,8 @@ twice(
 );
 twice(
   'thorn-wall',
-  { attack: { giant: 2800, odd: 1911 } },
-  { attack: { giant: 2800 }, hp: { giant: 4000, dummy: 5000 - 840 } },
+  { status: { giant: ['bristling'], odd: ['bristling'] } },
+  { status: { giant: ['bristling'] }, hp: { giant: 4000, dummy: 5000 - 2000 } },
   two,
 );
 twice(

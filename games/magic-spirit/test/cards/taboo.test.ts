@@ -37,8 +37,6 @@ clause('taboo-stolen-hour', 'use', 'allows a skill and a charge once more', () =
 
 // 25% of 5001 is 1250.25.
 row('taboo-unmade-king', 'start', { life: [3751, 6000] }, { A: { life: 5001 } });
-row('taboo-unmade-king', 'basic', { asks: [['foe', 'dummy', 'mark']], hp: { dummy: 3500 } });
-
 clause('taboo-world-loom', 'always', 'gains 400 for each charge', () => {
   const t = table({
     A: { monsters: ['taboo-world-loom'], charges: ['camp'] },
@@ -81,3 +79,5 @@ clause('taboo-world-loom', 'basic', 'burns 150 for each charge of its side', () 
   expect(life(t.does('skill taboo-world-loom (basic)'))).toEqual([6000, 5550]);
 });
 row('taboo-mirror-world', 'use', { life: [4000, 1200] }, { A: { life: 1200 }, B: { life: 4000 } });
+
+row('taboo-unmade-king', 'basic', { asks: [['foe', 'dummy', 'mark']], hp: { dummy: 3500 }, life: [5700, 6000] });

@@ -52,6 +52,19 @@ export const atTurnEnd = triggered(
   mine,
   false,
 );
+/** In the turn of either player: for field cards (MS-7.1). */
+export const atEachTurnStart = triggered(
+  'turn-start',
+  { ja: '各ターン開始時', 'zh-Hant': '每個回合開始時', en: 'At the start of each turn' },
+  undefined,
+  false,
+);
+export const atEachTurnEnd = triggered(
+  'turn-end',
+  { ja: '各ターン終了時', 'zh-Hant': '每個回合結束時', en: 'At the end of each turn' },
+  undefined,
+  false,
+);
 /** A triggered effect about an event of any card, while this card is on the table. */
 export const whenever = (event: EventTypeOf<MsState>, prefix: Words, when: When) =>
   triggered(event, prefix, when, false);

@@ -9,7 +9,7 @@ import {
   type Seat,
   settle,
 } from '@taisen/kernel';
-import { destroyAtZeroHp, loseHp, regainHp } from './leave.ts';
+import { destroyAtZeroHp, fallAtZeroHp, loseHp, regainHp } from './leave.ts';
 import { damagePlayer } from './life.ts';
 import { percent } from './percent.ts';
 import { countMonsters, fieldOf, type G, inPlay, type MsCard, monstersOf, phaseOf, placesOf } from './state.ts';
@@ -25,6 +25,7 @@ import {
   isGuardian,
   isHidden,
   isSwift,
+  isUnreduced,
   leechOf,
   piercingOf,
   resistance,
@@ -61,9 +62,14 @@ const battleAttackOf = (g: G, attacker: MsCard): number =>
 export const dealtBy = (g: G, attacker: MsCard, target: MsCard, attack = battleAttackOf(g, attacker)): number =>
   damageTaken(g, target, 'battle', percent(attack, underdog(g, target, false).damage));
 
-/** MS-9.2: the HP that the attacker would lose to the counter. */
+/** Whether an attack with this damage would destroy the target. */
+const wouldFall = (g: G, card: MsCard, damage: number): boolean =>
+  damage >= hpOf(g, card) && resistance(g, card) === 'none';
+
+/** MS-9.2: the HP that the attacker would lose to the counter. A ruling decides whether a destroyed target counters. */
 export function counterTo(g: G, attacker: MsCard, target: MsCard): number {
   if (isSwift(g, attacker)) return 0;
+  if (!g.rulings.counterWhenDestroyed && wouldFall(g, target, dealtBy(g, attacker, target))) return 0;
   const attack = percent(attackOf(g, target), underdog(g, target, false).attack);
   const back = percent(attack, counterOf(g, target));
   return damageTaken(g, attacker, 'battle', percent(back, underdog(g, attacker, true).damage));
@@ -71,20 +77,26 @@ export function counterTo(g: G, attacker: MsCard, target: MsCard): number {
 
 /**
  * The life that a direct attack would take. MS-9.4: half if the player has a monster. MS-9.5: then 75% if the player
- * has a field or phase card.
+ * has a field or phase card, unless a ruling says that only the larger reduction counts.
  */
 export function directStrike(g: G, attacker: MsCard): number {
   const seat = opponent(attacker.controller);
   let amount = battleAttackOf(g, attacker);
-  if (countMonsters(g, seat) > 0) amount = percent(amount, 50);
+  if (isUnreduced(g, attacker)) return amount;
+  const halved = countMonsters(g, seat) > 0;
+  if (halved) amount = percent(amount, 50);
+  if (halved && g.rulings.reductions === 'larger') return amount;
   if (fieldOf(g, seat) !== NO_CARD || phaseOf(g, seat) !== NO_CARD) amount = percent(amount, 75);
   return amount;
 }
 
-/** MS-9.6: the counter would destroy the attacker, and the attack would take no HP. */
+/** MS-9.6: the attacker would fall, and the target would not, or (by another ruling) would not lose a single HP. */
 function isPointless(g: G, attacker: MsCard, target: MsCard, attack = battleAttackOf(g, attacker)): boolean {
-  if (dealtBy(g, attacker, target, attack) > 0) return false;
-  return counterTo(g, attacker, target) >= hpOf(g, attacker) && resistance(g, attacker) === 'none';
+  const { pointlessAttack } = g.rulings;
+  if (pointlessAttack === 'off') return false;
+  const dealt = dealtBy(g, attacker, target, attack);
+  if (pointlessAttack === 'noHp' ? dealt > 0 : wouldFall(g, target, dealt)) return false;
+  return wouldFall(g, attacker, counterTo(g, attacker, target));
 }
 
 export function mayStrike(g: G, seat: Seat, attacker: MsCard, target: MsCard): true | RuleId {
@@ -170,6 +182,7 @@ export function resolveAttack(g: G, seat: Seat, answer: Option | undefined): voi
     const attacker = s.cards[s.attacker] as MsCard;
     if (s.target === NO_CARD) damagePlayer(g, opponent(seat), directStrike(g, attacker), 'attack', attacker.id);
     else fight(g, attacker, s.cards[s.target] as MsCard);
+    fallAtZeroHp(g);
     settle(g);
   }
   s.attacker = NO_CARD;
@@ -188,7 +201,7 @@ function fight(g: G, attacker: MsCard, target: MsCard): void {
   const venom = dealt > 0 ? venomOf(g, attacker) : 0;
   const destroyed = destroyAtZeroHp(g, [target, attacker], 'battle');
   if (destroyed.includes(target)) {
-    damagePlayer(g, target.owner, percent(dealt - hp, piercing), 'piercing', attacker.id);
+    damagePlayer(g, opponent(attacker.controller), percent(dealt - hp, piercing), 'piercing', attacker.id);
     if (inPlay(attacker)) emit(g, { type: 'won-battle', card: attacker.id, target: target.id });
   } else if (venom > 0) inflict(g, attacker, 'venom', 'poisoned', target.id, FOREVER, venom);
   if (leech > 0 && inPlay(attacker)) regainHp(g, attacker, leech);

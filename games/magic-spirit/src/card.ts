@@ -1,7 +1,7 @@
 /** The card definition of Magic Spirit, and the builders that the card files use. */
 import type { Ability, CardDef, CardId, GameEvent, Op, Vars, Words } from '@taisen/kernel';
 import type { Attribute } from './attributes.ts';
-import type { Category } from './categories.ts';
+import { type Category, hasCategory } from './categories.ts';
 import { bindClause } from './clauses.ts';
 import { KEYWORDS, type Keyword } from './keywords.ts';
 import type { G, MsCard, MsState } from './state.ts';
@@ -59,6 +59,8 @@ export interface Part<V extends Vars = Vars> {
   // biome-ignore lint/suspicious/noConfusingVoidType: a part without decisions returns nothing
   run(g: G, self: MsCard, vars: V, key: string, event: GameEvent): Op | void;
   can?(g: G, self: MsCard, vars: V): boolean;
+  /** It only costs its player something: a card is not used for it alone, and not without it. */
+  readonly price?: true;
 }
 
 /** One clause of a card. Its numbers are on the card as `key_name`. */
@@ -163,6 +165,7 @@ export const phase = (id: string, spec: CardSpec, stages: Stages): MsCardDef =>
 export const defOf = (g: G, card: MsCard | CardId): MsCardDef =>
   g.game.cards[typeof card === 'number' ? (g.s.cards[card] as MsCard).def : card.def] as MsCardDef;
 
-export const isOf = (g: G, card: MsCard, category: Category): boolean => defOf(g, card).categories.includes(category);
+export const isOf = (g: G, card: MsCard, category: Category): boolean =>
+  hasCategory(defOf(g, card).categories, category);
 export const attributeIs = (g: G, card: MsCard, attribute: Attribute): boolean =>
   defOf(g, card).attribute === attribute;

@@ -27,7 +27,7 @@ export const isAsked = (g: G, seat: Seat): boolean =>
 
 /** MS-6.2: at a chain point a setsuna costs one token more. */
 export function maySetsuna(g: G, seat: Seat, card: MsCard): true | RuleId {
-  return defOf(g, card).setsuna ? mayUse(g, seat, card, setsunaExtra(g, seat)) : 'MS-6.2';
+  return defOf(g, card).setsuna ? mayUse(g, seat, card, 'chain') : 'MS-6.2';
 }
 
 /** MS-6.5: the decision of a chain point; none if no setsuna is possible. */
@@ -46,5 +46,5 @@ export const NO_DECISIONS: readonly Decision[] = [];
 
 /** MS-6.6: one card or none. MS-6.7: it cannot be answered. */
 export function answerChain(g: G, seat: Seat, answer: Option | undefined): Op | undefined {
-  return answer?.do === 'setsuna' ? useMagic(g, seat, answer.card as CardId, setsunaExtra(g, seat)) : undefined;
+  return answer?.do === 'setsuna' ? useMagic(g, seat, answer.card as CardId, 'chain') : undefined;
 }

@@ -33,6 +33,10 @@ export function chargeCount(g: G, card: MsCard): number {
 export const countsAs = (attribute: Attribute, wanted: Attribute | 'any'): boolean =>
   wanted === 'any' || attribute === wanted || attribute === 'none';
 
+/** MS-5.9: how many of its charged tokens count as this attribute: all, unless a ruling restricts them to 任意. */
+export const countingTokens = (g: G, card: MsCard, wanted: Attribute | 'any'): number =>
+  wanted === 'any' || g.rulings.tokenCharge === 'every' ? card.sp : 0;
+
 /** MS-5.4: how many of its charged cards count as this attribute. */
 export function matching(g: G, card: MsCard, wanted: Attribute | 'any'): number {
   let count = 0;
@@ -44,10 +48,13 @@ export function matching(g: G, card: MsCard, wanted: Attribute | 'any'): number 
   return count;
 }
 
+/** MS-5.5: whether the charge of the turn, or one that an effect allows, is left. */
+export const chargeLeft = (g: G): boolean => !g.s.charged || g.s.extraCharges > 0;
+
 /** Whether a charge may be put on this card now. */
 export function mayCarry(g: G, seat: Seat, carrier: MsCard): true | RuleId {
   if (carrier.controller !== seat || !(inPlay(carrier) || isPhase(carrier))) return 'MS-5.2';
-  if (g.s.charged) return isPhase(carrier) ? 'MS-8.3' : 'MS-5.5';
+  if (!chargeLeft(g)) return isPhase(carrier) ? 'MS-8.3' : 'MS-5.5';
   return isPhase(carrier) || chargeCount(g, carrier) < MOST_ON_MONSTER ? true : 'MS-5.3';
 }
 
@@ -67,7 +74,7 @@ export function mayChargeToken(g: G, seat: Seat, carrier: MsCard): true | RuleId
 
 /** One option names the card and its carrier: a separate decision would reveal something about the hand. */
 export function addCharges(g: G, seat: Seat, options: Option[]): void {
-  if (g.s.charged) return;
+  if (!chargeLeft(g)) return;
   const places = placesOf(g, seat);
   for (let i = 0; i < places.length; i++) {
     const id = places[i] as CardId;
@@ -91,7 +98,8 @@ function addChargesOn(g: G, seat: Seat, carrier: MsCard, options: Option[]): voi
 /** MS-5.5: the only charge of the turn, with a card or a token. */
 export function charge(g: G, seat: Seat, target: CardId, card?: CardId): Op | undefined {
   const carrier = g.s.cards[target] as MsCard;
-  g.s.charged = true;
+  if (g.s.charged) g.s.extraCharges--;
+  else g.s.charged = true;
   if (card !== undefined) attach(g, seat, card, carrier);
   else {
     takeToken(g, seat);

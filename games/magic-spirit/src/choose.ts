@@ -46,7 +46,7 @@ export function* chooseOne(
   g: G,
   self: MsCard,
   key: string,
-  kind: 'foe' | 'ally',
+  kind: 'foe' | 'ally' | 'monster',
   cards: readonly MsCard[],
 ): Op<MsCard | null> {
   const id = yield* pick(

@@ -67,7 +67,7 @@ export function bindClause(
 const mapValues = <T>(record: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
-/** Several effects, one after the other, as one part. It can be used when the first one can. */
+/** Several effects, one after the other, as one part. It can be used when its price can be paid and any other can. */
 export function sequence(...parts: readonly Part[]): Part {
   const vars: Record<string, number> = {};
   const texts: Words[] = [];
@@ -78,7 +78,6 @@ export function sequence(...parts: readonly Part[]): Part {
     texts.push(renamePlaceholders(part.text, outer));
     return { part, varsOf: varsReader(names, outer) };
   });
-  const [first] = runs;
   return {
     vars,
     text: joinTexts(...texts),
@@ -88,6 +87,11 @@ export function sequence(...parts: readonly Part[]): Part {
         if (op !== undefined) yield* op;
       }
     },
-    can: (g, self, all) => first?.part.can?.(g, self, first.varsOf(all)) ?? true,
+    can: (g, self, all) => {
+      const can = ({ part, varsOf }: (typeof runs)[number]) => part.can?.(g, self, varsOf(all)) ?? true;
+      return (
+        runs.every((one) => one.part.price !== true || can(one)) && runs.some((one) => !one.part.price && can(one))
+      );
+    },
   };
 }

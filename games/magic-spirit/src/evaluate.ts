@@ -2,7 +2,7 @@
 import { NO_CARD, opponent, type Seat } from '@taisen/kernel';
 import { attackContinues, counterTo, dealtBy, directStrike } from './battle.ts';
 import { defOf } from './card.ts';
-import { matching } from './charge.ts';
+import { countingTokens, matching } from './charge.ts';
 import { percent } from './percent.ts';
 import { deckOf, fieldOf, type G, handOf, type MsCard, monstersOf, phaseOf } from './state.ts';
 import { STATUSES, type Status } from './statuses.ts';
@@ -72,7 +72,7 @@ function readiness(g: G, monster: MsCard): number {
   for (const key of skills) {
     const charge = abilities[key]?.charge;
     if (charge === undefined) continue;
-    const charges = matching(g, monster, charge.attribute) + monster.sp;
+    const charges = matching(g, monster, charge.attribute) + countingTokens(g, monster, charge.attribute);
     const full = charge.count === 1 ? 450 : 1000;
     worth = Math.max(worth, charges >= charge.count ? full : (full * charges) / 2.5);
   }

@@ -2,7 +2,7 @@
 import { featuresOf, flag, NO_CARD, type Seat } from '@taisen/kernel';
 import { attackContinues, counterTo, dealtBy, directStrike } from './battle.ts';
 import { defOf } from './card.ts';
-import { matching } from './charge.ts';
+import { countingTokens, matching } from './charge.ts';
 import { percent } from './percent.ts';
 import { deckOf, fieldOf, type G, handOf, type MsCard, type MsState, monstersOf, phaseOf } from './state.ts';
 import { STATUSES, type Status } from './statuses.ts';
@@ -69,7 +69,7 @@ function readiness(g: G, monster: MsCard): number {
   for (const key of skills) {
     const charge = abilities[key]?.charge;
     if (charge === undefined) continue;
-    const charges = matching(g, monster, charge.attribute) + monster.sp;
+    const charges = matching(g, monster, charge.attribute) + countingTokens(g, monster, charge.attribute);
     most = Math.max(most, Math.min(1, charges / charge.count));
   }
   return most;

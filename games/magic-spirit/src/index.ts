@@ -3,12 +3,14 @@
 import { addCard, type Game, zoneOf } from '@taisen/kernel';
 import { defOf } from './card.ts';
 import { CARDS } from './cards/index.ts';
+import { chargeLeft } from './charge.ts';
 import { checkDeck } from './deck.ts';
 import { DECKS } from './decks/index.ts';
 import { effects } from './effects.ts';
 import { evaluate } from './evaluate.ts';
 import { events } from './events.ts';
 import { features } from './features.ts';
+import { fallAtZeroHp } from './leave.ts';
 import { refusal } from './refusal.ts';
 import { ruleset } from './ruleset.ts';
 import { rulings } from './rulings.ts';
@@ -27,7 +29,7 @@ import {
   ZONES,
 } from './state.ts';
 import { steps } from './turn.ts';
-import type { MsCardFacts } from './types.ts';
+import type { MsCardFacts, MsFacts } from './types.ts';
 import { attackOf, costOf, hpOf, isSilenced, maxHpOf } from './values.ts';
 import { words } from './words.ts';
 
@@ -40,6 +42,7 @@ const PHASES: Readonly<Record<string, string>> = {
   declared: 'battle',
   strike: 'battle',
   ending: 'end',
+  expiring: 'end',
 };
 
 const defIndex = new Map(CARDS.map((card, def) => [card.id, def]));
@@ -72,18 +75,17 @@ export const magicSpirit: Game<MsState> = {
     }
     return s;
   },
-  publicFacts: ({ s }) => ({
-    life: s.life,
-    tokens: s.tokens,
-    rested: s.rested,
-    phase: PHASES[s.step] ?? s.step,
-    starter: s.starter,
-    charged: s.charged,
-  }),
+  publicFacts,
   cardFacts,
   onLeave: (_g, card) => resetCard(card),
+  afterEffect: fallAtZeroHp,
   canResolve,
 };
+
+function publicFacts(g: G): MsFacts {
+  const { life, tokens, rested, locked, step, starter } = g.s;
+  return { life, tokens, rested, locked, phase: PHASES[step] ?? step, starter, charged: !chargeLeft(g) };
+}
 
 function cardFacts(g: G, card: MsCard): MsCardFacts {
   if (inPlay(card)) {

@@ -1,6 +1,6 @@
 /** HP lost and regained, and the ways in which cards leave the table. */
 import { type CardId, emit, move, NO_CARD, record, type Seat, zoneOf } from '@taisen/kernel';
-import { CHARGES, type G, GRAVEYARD, HAND, inPlay, type MsCard, onTable, PHASE, REMOVED } from './state.ts';
+import { CHARGES, type G, GRAVEYARD, HAND, inPlay, type MsCard, monstersOf, onTable, PHASE, REMOVED } from './state.ts';
 import { removeStatuses } from './statuses.ts';
 import { damageTaken, hpOf, isInvincible, isSilenced, maxHpOf, resistance } from './values.ts';
 
@@ -11,7 +11,7 @@ export type Cause = 'battle' | 'effect' | 'poison';
 /** A monster loses HP. Call `destroyAtZeroHp` after all HP losses of an event. */
 export function loseHp(g: G, card: MsCard, amount: number, how: Cause): void {
   if (amount <= 0) return;
-  card.damage += amount;
+  card.damage = Math.min(card.damage + amount, maxHpOf(g, card));
   if (g.s.effects.length > 0) removeStatuses(g, card.id, (kind) => kind === 'asleep');
   if (g.recorder !== null) record(g, { type: 'hurt', card: card.id, amount, how });
 }
@@ -45,6 +45,14 @@ export function destroyAtZeroHp(g: G, cards: readonly MsCard[], how: Cause): rea
     destroyed.push(card);
   }
   return destroyed === null ? NONE : destroy(g, destroyed, how);
+}
+
+/**
+ * MS-9.1: a monster at 0 HP falls as soon as nothing keeps it: when a status ends, or when a card leaves that gave HP.
+ */
+export function fallAtZeroHp(g: G): void {
+  const all = [...monstersOf(g, 0), ...monstersOf(g, 1)].filter((card) => !isInvincible(g, card));
+  destroyAtZeroHp(g, all, 'effect');
 }
 
 /** Destroys cards on the table together. Returns the destroyed ones. */

@@ -1,6 +1,6 @@
 import { type CardId, emit, move, NO_CARD, type Op, type RuleId, runTriggers, type Seat, zoneOf } from '@taisen/kernel';
 import { defOf, PHASE_COST } from './card.ts';
-import { leaveTable } from './leave.ts';
+import { fallAtZeroHp, leaveTable } from './leave.ts';
 import { type G, GRAVEYARD, type MsCard, PHASE, phaseOf } from './state.ts';
 import { activeTokens, pay } from './tokens.ts';
 
@@ -21,6 +21,7 @@ export function placePhase(g: G, seat: Seat, id: CardId): void {
   move(g, id, zoneOf(PHASE, seat), { at: 0 });
   emit(g, { type: 'placed', card: id, seat });
   emit(g, { type: 'staged', card: id, seat, amount: 0 });
+  if (old !== NO_CARD) fallAtZeroHp(g);
 }
 
 /** MS-8.2: moves the card to the next stage. MS-8.6: after the third stage it goes to the graveyard. */
@@ -31,4 +32,5 @@ export function* advance(g: G, card: MsCard): Op {
   if (card.stage < LAST_STAGE || card.zone >> 1 !== PHASE || g.s.result !== null) return;
   leaveTable(g, card, zoneOf(GRAVEYARD, card.owner));
   emit(g, { type: 'destroyed', card: card.id, seat: card.owner, how: 'effect' });
+  fallAtZeroHp(g);
 }

@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@taisen/kernel';
 import { type Charge, defOf } from './card.ts';
-import { chargeCount, matching } from './charge.ts';
+import { chargeCount, countingTokens, matching } from './charge.ts';
 import type { MsState } from './state.ts';
 import { type G, inPlay, type MsCard, placesOf } from './state.ts';
 import { skillsOf } from './values.ts';
@@ -21,10 +21,12 @@ export function maySkill(g: G, seat: Seat, card: MsCard, key: string): true | Ru
   const def = defOf(g, card);
   const ability = def.abilities[key];
   if (ability?.charge === undefined || !inPlay(card) || card.controller !== seat) return 'MS-3.6';
-  if (card.skilled) return 'MS-5.11';
+  const skills = skillsOf(g, card);
+  if (skills > 0 && card.skilled >= skills) return 'MS-5.11';
   const { count, attribute } = ability.charge;
-  if (matching(g, card, attribute) + card.sp < count) return chargeCount(g, card) < count ? 'MS-5.10' : 'MS-5.4';
-  if (skillsOf(g, card) === 0) return 'text';
+  if (matching(g, card, attribute) + countingTokens(g, card, attribute) < count)
+    return chargeCount(g, card) < count ? 'MS-5.10' : 'MS-5.4';
+  if (skills === 0) return 'text';
   return ability.can === undefined || ability.can(g, card, def.vars) ? true : 'text';
 }
 
@@ -34,7 +36,6 @@ export function addSkills(g: G, seat: Seat, options: Option[]): void {
     const id = places[i] as CardId;
     if (id === NO_CARD) continue;
     const card = g.s.cards[id] as MsCard;
-    if (card.skilled) continue;
     const { skills } = defOf(g, card);
     for (let j = 0; j < skills.length; j++) {
       const key = skills[j] as string;
@@ -45,7 +46,7 @@ export function addSkills(g: G, seat: Seat, options: Option[]): void {
 
 export function* useSkill(g: G, seat: Seat, id: CardId, key: string): Op {
   const card = g.s.cards[id] as MsCard;
-  card.skilled = true;
+  card.skilled++;
   consume(g, card, defOf(g, card).abilities[key]?.charge as Charge);
   const used: EventOf<MsState> = { type: 'skill', card: id, ability: key, seat };
   emit(g, used);

@@ -54,8 +54,8 @@ export interface MsCard extends Card {
   stage: number;
   /** Attacks made this turn. */
   attacks: number;
-  /** Whether it has used a skill this turn (MS-5.11). */
-  skilled: boolean;
+  /** Skills used this turn (MS-5.11). */
+  skilled: number;
   /** Whether it has already resisted the one destruction that it may resist. */
   escaped: boolean;
   /** Whether it was destroyed while silenced: then its effects on destruction do not start. */
@@ -71,10 +71,14 @@ export interface MsState extends State {
   /** Tokens in each player's area, and how many of them are resting (MS-2.6, MS-2.7). */
   tokens: number[];
   rested: number[];
+  /** How many of the resting tokens stay resting at their player's next start phase. */
+  locked: number[];
   /** The player who took the first turn. */
   starter: Seat;
   /** Whether the only charge of the turn is used (MS-5.5). */
   charged: boolean;
+  /** Charges that effects allow in addition to the one of the turn. */
+  extraCharges: number;
   /** The current attack. The target `NO_CARD` is the player. */
   attacker: CardId;
   target: CardId;
@@ -117,8 +121,10 @@ export function blank(seed: string): MsState {
   s.life = [6000, 6000];
   s.tokens = [1, 1];
   s.rested = [0, 0];
+  s.locked = [0, 0];
   s.starter = 0;
   s.charged = false;
+  s.extraCharges = 0;
   s.attacker = NO_CARD;
   s.target = NO_CARD;
   return s;
@@ -139,7 +145,7 @@ export function newCard(id: CardId, def: number, owner: Seat, at: number): MsCar
     on: NO_CARD,
     stage: 0,
     attacks: 0,
-    skilled: false,
+    skilled: 0,
     escaped: false,
     mute: false,
     since: 0,
@@ -175,8 +181,10 @@ export function clone(s: MsState): MsState {
   copy.life = s.life.slice();
   copy.tokens = s.tokens.slice();
   copy.rested = s.rested.slice();
+  copy.locked = s.locked.slice();
   copy.starter = s.starter;
   copy.charged = s.charged;
+  copy.extraCharges = s.extraCharges;
   copy.attacker = s.attacker;
   copy.target = s.target;
   return copy;
@@ -189,6 +197,6 @@ export function resetCard(card: MsCard): void {
   card.sp = 0;
   card.stage = 0;
   card.attacks = 0;
-  card.skilled = false;
+  card.skilled = 0;
   card.escaped = false;
 }

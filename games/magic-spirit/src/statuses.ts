@@ -27,6 +27,7 @@ const yes: Change = () => 1;
 /** MS-10: every percentage is rounded down. */
 const HALF = 50;
 const SOAKED = 120;
+const MARKED = 130;
 
 export const STATUSES = {
   asleep: status(
@@ -134,6 +135,51 @@ export const STATUSES = {
     { ja: '奮起', 'zh-Hant': '奮起', en: 'Roused' },
     { ja: '攻撃回数が1回増える。', 'zh-Hant': '可以多攻擊1次。', en: 'It may attack once more.' },
     { attacks: (value) => (value > 0 ? value + 1 : value) },
+    { good: true },
+  ),
+  bristling: status(
+    { ja: '棘', 'zh-Hant': '棘', en: 'Bristling' },
+    {
+      ja: '反撃が攻撃力の100%になる。',
+      'zh-Hant': '反擊變為攻擊力的100%。',
+      en: 'It strikes back with 100% of its attack.',
+    },
+    { counter: (value) => (value > 0 ? 100 : value) },
+    { good: true },
+  ),
+  warded: status(
+    { ja: '結界', 'zh-Hant': '結界', en: 'Warded' },
+    {
+      ja: '相手の魔法・技・効果の対象に選ばれない。',
+      'zh-Hant': '不能被對手的魔法、技能、效果選為對象。',
+      en: "It cannot be chosen by the opponent's magic, skills and effects.",
+    },
+    { ward: yes },
+    { good: true },
+  ),
+  diving: status(
+    { ja: '急襲', 'zh-Hant': '急襲', en: 'Diving' },
+    {
+      ja: 'ダイレクトアタックのライフダメージが軽減されない。',
+      'zh-Hant': '直接攻擊的生命傷害不會減輕。',
+      en: 'The damage of its direct attacks to life is not reduced.',
+    },
+    { unreduced: yes },
+    { good: true },
+  ),
+  marked: status(
+    { ja: '標的', 'zh-Hant': '標的', en: 'Marked' },
+    {
+      ja: '戦闘で受けるダメージが30%増える。',
+      'zh-Hant': '受到的戰鬥傷害增加30%。',
+      en: 'It takes 30% more damage in battle.',
+    },
+    { battleTaken: (value) => percent(value, MARKED) },
+  ),
+  inspired: status(
+    { ja: '霊感', 'zh-Hant': '靈感', en: 'Inspired' },
+    { ja: '技を使える回数が1回増える。', 'zh-Hant': '可以多使用1次技能。', en: 'It may use one more skill.' },
+    { skills: (value) => (value > 0 ? value + 1 : value) },
     { good: true },
   ),
 } satisfies Record<string, StatusDef>;

@@ -25,10 +25,43 @@ export function addTokens(g: G, seat: Seat, count: number): void {
   if (g.recorder !== null) record(g, { type: 'token', seat, amount: added });
 }
 
-/** Makes resting tokens active, as many as there are. */
+/** MS-3.1: all resting tokens become active, except the locked ones, which are free from then on. */
+export function activateAll(g: G, seat: Seat): void {
+  const { rested, locked } = g.s;
+  activateTokens(g, seat, rested[seat] as number);
+  // Tokens that were lent are not resting yet.
+  rested[seat] = Math.max(rested[seat] as number, locked[seat] as number);
+  locked[seat] = 0;
+}
+
+/** Makes resting tokens active now; as many stay resting at the next start phase. */
+export function owe(g: G, seat: Seat, count: number): void {
+  const { tokens, locked } = g.s;
+  activateTokens(g, seat, count);
+  locked[seat] = Math.min(tokens[seat] as number, (locked[seat] as number) + count);
+}
+
+/** Locks tokens, active ones first: they rest, and stay resting at their player's next start phase. */
+export function lockTokens(g: G, seat: Seat, count: number): void {
+  const { tokens, locked } = g.s;
+  const added = Math.min(count, (tokens[seat] as number) - (locked[seat] as number));
+  if (added <= 0) return;
+  restTokens(g, seat, added);
+  locked[seat] = (locked[seat] as number) + added;
+  if (g.recorder !== null) record(g, { type: 'locked', seat, amount: added });
+}
+
+/** Resting tokens that an effect can make active. */
+export const freeResting = (g: G, seat: Seat): number =>
+  Math.max(0, (g.s.rested[seat] as number) - (g.s.locked[seat] as number));
+
+/** Whether a player has a token that is not locked yet. */
+export const canLock = (g: G, seat: Seat): boolean => (g.s.locked[seat] as number) < (g.s.tokens[seat] as number);
+
+/** Makes resting tokens active, as many as there are; locked ones stay. */
 export function activateTokens(g: G, seat: Seat, count: number): void {
-  const activated = Math.min(count, g.s.rested[seat] as number);
-  if (activated === 0) return;
+  const activated = Math.min(count, freeResting(g, seat));
+  if (activated <= 0) return;
   g.s.rested[seat] = (g.s.rested[seat] as number) - activated;
   if (g.recorder !== null) record(g, { type: 'woken', seat, amount: activated });
 }
@@ -43,6 +76,8 @@ export function restTokens(g: G, seat: Seat, count: number): void {
 
 /** MS-5.9: a charged token leaves the area permanently. An active token is taken if there is one. */
 export function takeToken(g: G, seat: Seat): void {
-  if (activeTokens(g, seat) === 0) g.s.rested[seat] = (g.s.rested[seat] as number) - 1;
-  g.s.tokens[seat] = (g.s.tokens[seat] as number) - 1;
+  const { tokens, rested, locked } = g.s;
+  if (activeTokens(g, seat) === 0) rested[seat] = (rested[seat] as number) - 1;
+  tokens[seat] = (tokens[seat] as number) - 1;
+  locked[seat] = Math.min(locked[seat] as number, tokens[seat] as number);
 }

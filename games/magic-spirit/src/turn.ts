@@ -33,13 +33,14 @@ import { defOf } from './card.ts';
 import { answerChain, chainDecision, NO_DECISIONS } from './chain.ts';
 import { addCharges, charge } from './charge.ts';
 import { draw } from './draw.ts';
-import { destroyAtZeroHp, loseHp } from './leave.ts';
+import { destroyAtZeroHp, fallAtZeroHp, loseHp } from './leave.ts';
 import { mayPlaceField, mayUse, placeField, useMagic } from './magic.ts';
 import { mayPlacePhase, placePhase } from './phase.ts';
 import { addSkills, useSkill } from './skill.ts';
 import { DECK, deckOf, type G, handOf, type MsCard, type MsState, monstersOf, placesOf } from './state.ts';
 import { maySummon, summon } from './summon.ts';
-import { activateTokens, activeTokens, addTokens, pay } from './tokens.ts';
+import { activateAll, activeTokens, addTokens, pay } from './tokens.ts';
+import { damageTaken } from './values.ts';
 
 /** MS-13.1: decks are shuffled. MS-2.5: five cards each, no mulligan. */
 function start(g: G): void {
@@ -57,7 +58,7 @@ function turnStart(g: G): void {
   const seat = s.active;
   emit(g, { type: 'turn-start', seat });
   addTokens(g, seat, 1);
-  activateTokens(g, seat, s.rested[seat] as number);
+  activateAll(g, seat);
   s.step = s.triggers.length > 0 ? 'turning' : 'draw';
 }
 
@@ -203,28 +204,44 @@ function end(g: G): void {
   emit(g, { type: 'turn-end', seat: s.active });
   if (s.effects.length > 0) poison(g, s.active);
   if (s.triggers.length > 0) s.step = 'ending';
-  else passTurn(g);
+  else expire(g);
 }
 
+/** MS-9.1: poison is damage. */
 function poison(g: G, seat: Seat): void {
   const monsters = monstersOf(g, seat);
-  for (const { kind, target, amount } of g.s.effects) {
-    const card = g.s.cards[target];
-    if (kind === 'poisoned' && card !== undefined && monsters.includes(card)) loseHp(g, card, amount, 'poison');
+  // Losing HP may end a sleep: the list of effects changes meanwhile.
+  for (const { target, amount } of g.s.effects.filter(({ kind }) => kind === 'poisoned')) {
+    const card = g.s.cards[target] as MsCard;
+    if (monsters.includes(card)) loseHp(g, card, damageTaken(g, card, 'effect', amount), 'poison');
   }
   destroyAtZeroHp(g, monsters, 'poison');
 }
 
 function* ending(g: G): Op {
   yield* runTriggers(g);
-  passTurn(g);
+  expire(g);
 }
 
-/** Ends effects that last "this turn". MS-1.2: after each player's last turn the higher life wins. */
-function passTurn(g: G): void {
+/** Ends effects that last "this turn". MS-9.1: a monster that only they kept falls. */
+function expire(g: G): void {
   const { s } = g;
   if (s.result !== null) return;
   endEffects(s);
+  fallAtZeroHp(g);
+  if (s.triggers.length > 0) s.step = 'expiring';
+  else passTurn(g);
+}
+
+function* expiring(g: G): Op {
+  yield* runTriggers(g);
+  passTurn(g);
+}
+
+/** MS-1.2: after each player's last turn the higher life wins. */
+function passTurn(g: G): void {
+  const { s } = g;
+  if (s.result !== null) return;
   if (s.turn >= g.rulings.turnLimit * 2) {
     const [a, b] = s.life as [number, number];
     return endGame(g, { winner: a === b ? null : a > b ? 0 : 1, rule: 'MS-1.2' });
@@ -233,10 +250,11 @@ function passTurn(g: G): void {
     for (const id of placesOf(g, seat)) {
       if (id < 0) continue;
       (s.cards[id] as MsCard).attacks = 0;
-      (s.cards[id] as MsCard).skilled = false;
+      (s.cards[id] as MsCard).skilled = 0;
     }
   }
   s.charged = false;
+  s.extraCharges = 0;
   s.turn++;
   s.active = opponent(s.active);
   s.step = 'turn';
@@ -255,4 +273,5 @@ export const steps: Record<string, Step<MsState>> = {
   strike,
   end,
   ending,
+  expiring,
 };

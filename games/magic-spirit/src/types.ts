@@ -9,6 +9,7 @@ export interface MsFacts {
   readonly life: readonly number[];
   readonly tokens: readonly number[];
   readonly rested: readonly number[];
+  readonly locked: readonly number[];
   readonly phase: string;
   readonly starter: Seat;
   readonly charged: MsState['charged'];
@@ -37,6 +38,7 @@ export interface MsTypes {
   readonly events: keyof typeof events;
   readonly values:
     | 'attack'
+    | 'hp'
     | 'attacks'
     | 'skills'
     | 'counter'
@@ -46,6 +48,7 @@ export interface MsTypes {
     | 'hidden'
     | 'ward'
     | 'direct'
+    | 'unreduced'
     | 'swift'
     | 'lone'
     | 'leech'

@@ -8,8 +8,9 @@ export const attackOf = (g: G, card: MsCard): number =>
   Math.max(0, cardValue(g, 'attack', card, defOf(g, card).attack));
 
 /** MS-12.1: the maximum HP now. */
-export const maxHpOf = (g: G, card: MsCard): number => defOf(g, card).hp + card.bonus;
-export const hpOf = (g: G, card: MsCard): number => maxHpOf(g, card) - card.damage;
+export const maxHpOf = (g: G, card: MsCard): number => cardValue(g, 'hp', card, defOf(g, card).hp + card.bonus);
+/** MS-9.1: HP never go below 0. */
+export const hpOf = (g: G, card: MsCard): number => Math.max(0, maxHpOf(g, card) - card.damage);
 
 /** MS-3.8: how often it may attack in a turn; at 0 it cannot attack. */
 export const attacksOf = (g: G, card: MsCard): number => cardValue(g, 'attacks', card, 1);
@@ -32,6 +33,8 @@ export const isHidden = (g: G, card: MsCard): boolean =>
   (isVeiled(g, card) && monstersOf(g, card.controller).some((other) => other !== card && !isVeiled(g, other)));
 export const isWarded = (g: G, card: MsCard): boolean => cardValue(g, 'ward', card, 0) > 0;
 export const attacksDirectly = (g: G, card: MsCard): boolean => cardValue(g, 'direct', card, 0) > 0;
+/** MS-9.4, MS-9.5: whether its direct attacks are not reduced. */
+export const isUnreduced = (g: G, card: MsCard): boolean => cardValue(g, 'unreduced', card, 0) > 0;
 export const isSwift = (g: G, card: MsCard): boolean => cardValue(g, 'swift', card, 0) > 0;
 export const isLone = (g: G, card: MsCard): boolean => cardValue(g, 'lone', card, 0) > 0;
 export const leechOf = (g: G, card: MsCard): number => cardValue(g, 'leech', card, 0);

@@ -43,6 +43,36 @@ const PROMPTS: Record<string, Words> = {
     'zh-Hant': '從牌組選擇一張卡。',
     en: 'Choose a card from your deck.',
   },
+  monster: {
+    ja: 'モンスターを選んでください。',
+    'zh-Hant': '選擇怪獸。',
+    en: 'Choose a monster.',
+  },
+  charge: {
+    ja: 'チャージするカードを選んでください。',
+    'zh-Hant': '選擇要充能的卡。',
+    en: 'Choose the card to charge.',
+  },
+  sink: {
+    ja: 'デッキの一番下に置くカードを選んでください。',
+    'zh-Hant': '選擇要放到牌組底的卡。',
+    en: 'Choose the card to put at the bottom of the deck.',
+  },
+  theirs: {
+    ja: '相手の手札からカードを選んでください。',
+    'zh-Hant': '從對手手牌選擇一張卡。',
+    en: "Choose a card from the opponent's hand.",
+  },
+  fall: {
+    ja: '破壊する自分のモンスターを選んでください。',
+    'zh-Hant': '選擇要破壞的自己的怪獸。',
+    en: 'Choose the monster of yours to destroy.',
+  },
+  buy: {
+    ja: 'ライフを失ってカードを引きますか？',
+    'zh-Hant': '要失去生命來抽牌嗎？',
+    en: 'Lose life to draw a card?',
+  },
   top: {
     ja: '手札に加えるカードを選んでください。',
     'zh-Hant': '選擇要加入手牌的卡。',
@@ -104,6 +134,11 @@ const EVENTS: Record<string, Words> = {
     'zh-Hant': '{seat}的{amount}個SP標記轉為休息',
     en: '{seat}: {amount} SP turned to rest',
   },
+  locked: {
+    ja: '{seat}のSPトークン{amount}個が〈封鎖〉',
+    'zh-Hant': '{seat}的{amount}個SP標記被〈封鎖〉',
+    en: '{seat}: {amount} SP tokens locked',
+  },
   paid: { ja: '{seat}はコスト{amount}を支払った', 'zh-Hant': '{seat}支付了費用{amount}', en: '{seat}: paid {amount}' },
   summoned: { ja: '《{card}》を召喚', 'zh-Hant': '召喚《{card}》', en: '{card} was summoned' },
   used: { ja: '《{card}》を発動', 'zh-Hant': '發動《{card}》', en: '{card} was used' },
@@ -159,6 +194,11 @@ const EVENTS: Record<string, Words> = {
   status: { ja: '《{card}》は〈{how}〉', 'zh-Hant': '《{card}》陷入〈{how}〉', en: '{card} is {how}' },
   discarded: { ja: '《{card}》を捨てた', 'zh-Hant': '捨棄《{card}》', en: '{card} was discarded' },
   returned: { ja: '《{card}》が手札に', 'zh-Hant': '《{card}》加入手牌', en: '{card} went to the hand' },
+  seized: {
+    ja: '《{card}》が{seat}の場に移った',
+    'zh-Hant': '《{card}》移到{seat}的場上',
+    en: '{card} went over to {seat}',
+  },
   damaged: { ja: '{seat}に{amount}ダメージ', 'zh-Hant': '{seat}受到{amount}傷害', en: '{seat}: {amount} damage' },
   'damaged.piercing': {
     ja: '貫通！{seat}に{amount}ダメージ',
@@ -181,6 +221,7 @@ const PLACES: Record<string, Words> = {
   'table.life': { ja: 'ライフ', 'zh-Hant': '生命', en: 'Life' },
   'table.tokens': { ja: 'SPトークン', 'zh-Hant': 'SP標記', en: 'SP tokens' },
   'table.rested': { ja: 'レスト', 'zh-Hant': '休息', en: 'Resting' },
+  'table.locked': { ja: '封鎖', 'zh-Hant': '封鎖', en: 'Locked' },
   'table.phase': { ja: 'フェイズ', 'zh-Hant': '階段', en: 'Phase' },
   'table.starter': { ja: '先攻', 'zh-Hant': '先攻', en: 'Starting player' },
   'table.charged': { ja: 'チャージ済み', 'zh-Hant': '已充能', en: 'Charged this turn' },
@@ -245,6 +286,11 @@ const RULES: Record<string, Words> = {
     en: "A setsuna is used at the opponent's chain points",
   },
   'MS-7.1': { ja: 'フィールドカードではない', 'zh-Hant': '不是場地卡', en: 'It is not a field card' },
+  'MS-7.2': {
+    ja: 'フィールドカードは1枚まで',
+    'zh-Hant': '場地卡只能有一張',
+    en: 'You have a field card already',
+  },
   'MS-8.1': { ja: 'フェイズカードは1枚まで', 'zh-Hant': '階段卡只能有一張', en: 'You have a phase card already' },
   'MS-8.2': {
     ja: 'フェイズカードには同じ属性のカードだけ',

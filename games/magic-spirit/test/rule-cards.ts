@@ -28,6 +28,12 @@ const body = (
   clauses = {},
 ) => monster(id, { name: named(id), attribute: 'none', cost, attack, hp, ...more, art: { icon: 'rock' } }, clauses);
 
+/** All other monsters have more HP while it is on the table. */
+const everyHp = (n: number) =>
+  always({ n }, named('All other monsters have {n} more HP.'), {
+    hp: (_g, self, card, value, v) => (inPlay(card) && card !== self ? value + v.n : value),
+  });
+
 const RULE_CARDS: readonly MsCardDef[] = [
   body('dummy', [1000, 5000]),
   body('mark', [1000, 5000]),
@@ -41,6 +47,7 @@ const RULE_CARDS: readonly MsCardDef[] = [
   body('twice', [1000, 2000], { keywords: ['flurry'] }),
   body('martyr', [500, 500], {}, { destroyed: onDestroyed(damageOpponent(100)) }),
   body('greeter', [500, 500], {}, { summoned: onSummoned(damageOpponent(100)) }),
+  body('nurse', [500, 500], {}, { always: everyHp(500) }),
   body('wolfling', [500, 600], { categories: ['wolf'] }),
   monster(
     'adept',
@@ -141,6 +148,7 @@ const RULE_CARDS: readonly MsCardDef[] = [
     { name: named('quick-rise'), attribute: 'fire', cost: 1, art: { icon: 'rock' } },
     use(revive(9)),
   ),
+  field('grove', { name: named('grove'), attribute: 'fire', cost: 1, art: { icon: 'rock' } }, { always: everyHp(500) }),
   field(
     'camp',
     { name: named('camp'), attribute: 'fire', cost: 1, art: { icon: 'rock' } },

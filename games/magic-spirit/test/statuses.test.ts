@@ -17,8 +17,8 @@ const withStatuses =
   };
 const duel = { A: { monsters: ['dummy'] }, B: { monsters: ['mark'] } };
 
-test('there are fourteen statuses, each with a name and a text in three languages', () => {
-  expect(Object.keys(STATUSES)).toHaveLength(14);
+test('there are nineteen statuses, each with a name and a text in three languages', () => {
+  expect(Object.keys(STATUSES)).toHaveLength(19);
   for (const { name, text } of Object.values(STATUSES))
     for (const words of [name, text]) expect(Object.values(words).every((word) => word !== '')).toBe(true);
 });
@@ -152,6 +152,34 @@ test('winged: attacks directly past monsters', () => {
 test('roused: one more attack', () => {
   const t = battle({ ...duel, set: withStatuses({ dummy: { roused: 0 } }) });
   t.does('attack dummy > mark').asks('A', 'battle', ['attack dummy > mark', 'end']);
+});
+
+test('bristling: strikes back with all of its attack; warded: cannot be chosen', () => {
+  const hit = battle({ ...duel, set: withStatuses({ mark: { bristling: 0 } }) }).does('attack dummy > mark');
+  expect(hp(hit, 'dummy')).toBe(4000);
+  const t = table({
+    A: { hand: ['quick-hit'] },
+    B: { monsters: ['mark'] },
+    set: withStatuses({ mark: { warded: 0 } }),
+  });
+  t.refuses('A', { do: 'use', card: t.id('quick-hit') }, 'text');
+});
+
+test('diving: a direct attack is not reduced; marked: 30% more damage in battle', () => {
+  const t = battle({
+    A: { monsters: ['soarer'] },
+    B: { monsters: ['mark'] },
+    set: withStatuses({ soarer: { diving: 0 } }),
+  });
+  expect(life(t.does('direct soarer'))).toEqual([6000, 5000]);
+  const hit = battle({ ...duel, set: withStatuses({ mark: { marked: 0 } }) }).does('attack dummy > mark');
+  expect(hp(hit, 'mark')).toBe(3700);
+});
+
+test('inspired: one more skill', () => {
+  const t = table({ A: { monsters: ['adept'] }, sp: { adept: 2 }, set: withStatuses({ adept: { inspired: 0 } }) });
+  t.does('skill adept (basic)').asks('A', 'main', ['skill adept (basic)', 'charge-sp > adept', 'battle', 'end']);
+  t.does('skill adept (basic)').refuses('A', { do: 'skill', card: t.id('adept'), ability: 'basic' }, 'MS-5.11');
 });
 
 test('a status ends with its last turn', () => {

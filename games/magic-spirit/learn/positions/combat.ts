@@ -61,9 +61,9 @@ export const combat = [
     'MS-9.6',
     ['無意味な自滅', '無意義的自滅', 'A pointless attack'],
     [
-      '《火の粉の精》では《千年の樹霊》に傷一つ付けられず、反撃で倒れる。そんな攻撃は選べない。',
-      '《火花小精》傷不了《千年樹靈》分毫，還會被反擊打倒：這種攻擊不能選。',
-      'Ember Mote could not scratch Elder Treant and would fall to its blow: such an attack is not offered.',
+      '《火の粉の精》では《千年の樹霊》を倒せず、反撃で自分だけが倒れる。そんな攻撃は選べない。',
+      '《火花小精》打不倒《千年樹靈》，反而會被反擊打倒：這種攻擊不能選。',
+      'Ember Mote could not beat Elder Treant and would fall to its counter: such an attack is not offered.',
     ],
     battle({ monsters: ['ember-mote', 'blaze-hound'] }, { monsters: ['elder-treant', 'glacier-queen'] }),
     ['attack blaze-hound > elder-treant'],

@@ -77,12 +77,12 @@ export const monsters = [
     'MS-5.6',
     ['任意の技', '任意屬性的技能', 'Any attribute'],
     [
-      '《火刑の魔女》の技は「任意」。水のチャージでも使える。',
-      '《火刑魔女》的技能標示「任意」：水屬性充能也能用。',
-      'The skill of Pyre Witch takes any attribute: a water charge will do.',
+      '《火刑の魔女》の技は「任意」。水のチャージでも使える。手札を捨てて焼き払おう。',
+      '《火刑魔女》的技能標示「任意」：水屬性充能也能用。捨棄手牌來燒吧。',
+      'The skill of Pyre Witch takes any attribute: a water charge will do. Burn a card of your hand.',
     ],
     main(
-      { monsters: ['pyre-witch'], charges: ['drop-sprite'] },
+      { hand: ['fireball'], monsters: ['pyre-witch'], charges: ['drop-sprite'] },
       { monsters: ['frost-imp'] },
       {
         cards: { 'drop-sprite': { on: 'pyre-witch' } },
@@ -119,7 +119,7 @@ export const monsters = [
       { monsters: ['blaze-hound'], charges: ['ember-mote'] },
       { monsters: ['harbor-giant'] },
       {
-        cards: { 'ember-mote': { on: 'blaze-hound' } },
+        cards: { 'ember-mote': { on: 'blaze-hound' }, 'harbor-giant': { damage: 300 } },
       },
     ),
     ['skill blaze-hound (basic)'],
@@ -132,15 +132,19 @@ export const monsters = [
       'SP標記的充能可當任何屬性，但使用技能後就消失。',
       'A charged SP token counts as any attribute, and is used up by the skill.',
     ],
-    main({ monsters: ['blaze-hound'] }, { monsters: ['harbor-giant'] }, { cards: { 'blaze-hound': { sp: 1 } } }),
+    main(
+      { monsters: ['blaze-hound'] },
+      { monsters: ['harbor-giant'] },
+      { cards: { 'blaze-hound': { sp: 1 }, 'harbor-giant': { damage: 300 } } },
+    ),
     ['skill blaze-hound (basic)'],
   ),
   position(
     'MS-5.10',
-    ['基本技と上級技', '基本技與上級技', 'Basic and advanced'],
+    ['基本技と上級技', '基本技與高級技', 'Basic and advanced'],
     [
       'チャージが2枚そろった。基本技の強化か、上級技の1300ダメージか、選ぼう。',
-      '充能已有兩份：選基本技的強化，還是上級技的1300傷害？',
+      '充能已有兩份：選基本技的強化，還是高級技的1300點傷害？',
       'Two charges are there: choose the basic skill’s strength or the advanced skill’s 1300 damage.',
     ],
     main(

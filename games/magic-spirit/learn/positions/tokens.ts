@@ -112,16 +112,16 @@ export const tokens = [
     'MS-3.6',
     ['技を使ってからバトル', '先用技能再戰鬥', 'Skill first, then battle'],
     [
-      '《灰狼アルド》の技で攻撃力を1000に上げてから、HP1000の《霜の小鬼》を攻撃しよう。',
-      '先用《灰狼阿爾德》的技能把攻擊力提高到1000，再攻擊HP1000的《霜小鬼》。',
-      'Raise Ash Wolf to 1000 with its skill, then attack Frost Imp with its 1000 HP.',
+      '《炎槍の騎士》の技で攻撃力を1700に上げてから、HP1600の《真珠の癒し手》を攻撃しよう。',
+      '先用《炎槍騎士》的技能把攻擊力提高到1700，再攻擊HP1600的《珍珠療癒師》。',
+      'Raise Flare Lancer to 1700 with its skill, then attack Pearl Healer with its 1600 HP.',
     ],
     main(
-      { monsters: ['ash-wolf'], charges: ['ember-mote'] },
-      { monsters: ['frost-imp'] },
-      { cards: { 'ember-mote': { on: 'ash-wolf' } } },
+      { monsters: ['flare-lancer'], charges: ['ember-mote'] },
+      { monsters: ['pearl-healer'] },
+      { cards: { 'ember-mote': { on: 'flare-lancer' } } },
     ),
-    ['skill ash-wolf (basic)', 'battle', 'attack ash-wolf > frost-imp'],
+    ['skill flare-lancer (basic)', 'battle', 'attack flare-lancer > pearl-healer'],
   ),
   position(
     'MS-3.7',

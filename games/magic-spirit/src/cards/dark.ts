@@ -1,27 +1,44 @@
 /** 闇: poison, discards, the graveyard, and effects that cost life. */
-import { advanced, atTurnEnd, basic, onAttack, onDestroyed, onSummoned, onVictory } from '../abilities.ts';
-import { monster } from '../card.ts';
+
+import type { GameEvent } from '@taisen/kernel';
+import { advanced, atTurnEnd, basic, onAttack, onDestroyed, onSummoned, onVictory, whenever } from '../abilities.ts';
+import { defOf, monster } from '../card.ts';
 import {
   attackPerCategory,
+  burnPerPoisoned,
   categoryAttack,
+  chargeTheirTop,
   damage,
+  damageByPoison,
   damageOpponent,
   damageOwner,
-  destroyWeak,
+  damageWithStatus,
+  discardIfTheyHoldMore,
+  discardTheirMagic,
   drain,
   draw,
   giveStatus,
+  healSelf,
+  lifePerTheirGrave,
+  lockOpponentTokens,
   opponentDiscards,
   opponentDiscardsRandom,
+  payCardOrLife,
   poison,
   raiseSetsunaCost,
   removeCharges,
-  restOpponentTokens,
   returnFromGraveyard,
   revive,
+  reviveTheirs,
+  robGrave,
+  sacrifice,
   sequence,
+  takeControl,
   weaken,
 } from '../parts/index.ts';
+import type { G, MsCard } from '../state.ts';
+
+const isMonster = (g: G, _self: MsCard, event: GameEvent): boolean => defOf(g, event.card as number).kind === 'monster';
 
 export const DARK = [
   monster(
@@ -37,6 +54,7 @@ export const DARK = [
     },
     {
       destroyed: onDestroyed(poison(200)),
+      basic: basic('dark', { ja: 'たかる', 'zh-Hant': '群聚', en: 'Infest' }, burnPerPoisoned(200)),
     },
   ),
   monster(
@@ -52,18 +70,23 @@ export const DARK = [
     },
     {
       summoned: onSummoned(sequence(damageOwner(200), draw(1))),
+      basic: basic('dark', { ja: '墓荒らし', 'zh-Hant': '盜墓', en: 'Rob a Grave' }, robGrave(300)),
     },
   ),
-  monster('night-adder', {
-    name: { ja: '夜蝮', 'zh-Hant': '夜蝮', en: 'Night Adder' },
-    attribute: 'dark',
-    cost: 2,
-    attack: 700,
-    hp: 900,
-    categories: ['beast'],
-    keywords: ['venom'],
-    art: { icon: 'snake-bite' },
-  }),
+  monster(
+    'night-adder',
+    {
+      name: { ja: '夜蝮', 'zh-Hant': '夜蝮', en: 'Night Adder' },
+      attribute: 'dark',
+      cost: 2,
+      attack: 700,
+      hp: 900,
+      categories: ['beast'],
+      keywords: ['venom'],
+      art: { icon: 'snake-bite' },
+    },
+    { basic: basic('dark', { ja: '毒回り', 'zh-Hant': '毒發', en: 'Venom Surge' }, damageByPoison(3)) },
+  ),
   monster(
     'pickpocket-shade',
     {
@@ -77,7 +100,8 @@ export const DARK = [
       art: { icon: 'robber-hand' },
     },
     {
-      attacks: onAttack(restOpponentTokens(1)),
+      attacks: onAttack(lockOpponentTokens(1)),
+      basic: basic('dark', { ja: 'すり取り', 'zh-Hant': '扒竊', en: 'Pick a Pocket' }, chargeTheirTop()),
     },
   ),
   monster(
@@ -161,6 +185,7 @@ export const DARK = [
     {
       always: attackPerCategory('dweller', 200),
       victory: onVictory(draw(1)),
+      basic: basic('dark', { ja: '夜襲', 'zh-Hant': '夜襲', en: 'Night Raid' }, discardIfTheyHoldMore()),
     },
   ),
   monster(
@@ -176,7 +201,7 @@ export const DARK = [
     },
     {
       summoned: onSummoned(opponentDiscardsRandom()),
-      basic: basic('any', { ja: '耳打ち', 'zh-Hant': '耳語', en: 'Murmur' }, giveStatus('foe', 'shocked')),
+      basic: basic('any', { ja: '耳打ち', 'zh-Hant': '耳語', en: 'Murmur' }, discardTheirMagic()),
     },
   ),
   monster(
@@ -225,7 +250,7 @@ export const DARK = [
     },
     {
       always: raiseSetsunaCost(1),
-      basic: basic('dark', { ja: '断罪', 'zh-Hant': '斷罪', en: 'Condemn' }, destroyWeak(1200)),
+      basic: basic('dark', { ja: '断罪', 'zh-Hant': '斷罪', en: 'Condemn' }, damageWithStatus('silenced', 2000)),
       advanced: advanced('dark', { ja: '月蝕', 'zh-Hant': '月蝕', en: 'Eclipse' }, giveStatus('foes', 'silenced')),
     },
   ),
@@ -242,8 +267,64 @@ export const DARK = [
     },
     {
       summoned: onSummoned(revive(4)),
-      basic: basic('dark', { ja: '深淵の手', 'zh-Hant': '深淵之手', en: 'Hand of the Abyss' }, drain(900, 500)),
+      basic: basic('dark', { ja: '深淵の手', 'zh-Hant': '深淵之手', en: 'Hand of the Abyss' }, reviveTheirs(4)),
       destroyed: onDestroyed(damage(1500)),
+    },
+  ),
+  monster(
+    'debt-collector',
+    {
+      name: { ja: '取り立て屋', 'zh-Hant': '討債人', en: 'Debt Collector' },
+      attribute: 'dark',
+      cost: 3,
+      attack: 1100,
+      hp: 1400,
+      categories: ['dweller'],
+      art: { icon: 'receive-money' },
+    },
+    {
+      attacks: onAttack(payCardOrLife(400)),
+      basic: basic('any', { ja: '香典', 'zh-Hant': '奠儀', en: 'Funeral Fees' }, lifePerTheirGrave(50)),
+    },
+  ),
+  monster(
+    'soul-broker',
+    {
+      name: { ja: '魂の仲買人', 'zh-Hant': '靈魂掮客', en: 'Soul Broker' },
+      attribute: 'dark',
+      cost: 4,
+      attack: 1500,
+      hp: 1900,
+      categories: ['weaver', 'dweller'],
+      art: { icon: 'ghost' },
+    },
+    {
+      whenever: whenever(
+        'destroyed',
+        { ja: 'モンスターが破壊された時', 'zh-Hant': '怪獸被破壞時', en: 'When a monster is destroyed' },
+        isMonster,
+      )(damageOpponent(100)),
+      basic: basic(
+        'dark',
+        { ja: '魂の売買', 'zh-Hant': '靈魂買賣', en: 'Trade a Soul' },
+        sequence(sacrifice(), draw(2)),
+      ),
+    },
+  ),
+  monster(
+    'body-snatcher',
+    {
+      name: { ja: '体盗み', 'zh-Hant': '奪體者', en: 'Body Snatcher' },
+      attribute: 'dark',
+      cost: 7,
+      attack: 2700,
+      hp: 3500,
+      categories: ['dweller'],
+      art: { icon: 'body-swapping' },
+    },
+    {
+      victory: onVictory(healSelf(800)),
+      advanced: advanced('dark', { ja: '乗っ取り', 'zh-Hant': '奪舍', en: 'Possession' }, takeControl(5)),
     },
   ),
 ];

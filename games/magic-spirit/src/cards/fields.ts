@@ -1,20 +1,27 @@
-/** Field cards: they affect the whole field, usually both sides (MS-7.1). */
-import { atTurnEnd, atTurnStart } from '../abilities.ts';
-import { field } from '../card.ts';
+/** Field cards: their effects are the same for both players (MS-7.1). */
+
+import { atEachTurnEnd, atEachTurnStart, whenever } from '../abilities.ts';
+import { attributeIs, field } from '../card.ts';
 import {
-  alliesAttack,
-  damageOpponent,
-  discardOwn,
-  draw,
+  bigOnesStay,
+  burnActor,
   everyAttack,
+  everyBattleTaken,
   everyCounter,
   everyEffectTaken,
-  gainLife,
-  healAll,
-  lessBattleDamage,
-  raiseSetsunaCost,
-  sequence,
+  everyHp,
+  everySkill,
+  fireOrBurn,
+  freeSetsuna,
+  freshAttack,
+  healEvery,
+  lifeForCard,
+  lifePerOwn,
+  othersWeaker,
+  poisonStrangers,
+  turnPlayerLoots,
 } from '../parts/index.ts';
+import type { MsCard } from '../state.ts';
 
 export const FIELDS = [
   field(
@@ -25,10 +32,7 @@ export const FIELDS = [
       cost: 2,
       art: { icon: 'volcano' },
     },
-    {
-      always: everyAttack('fire', 400),
-      end: atTurnEnd(damageOpponent(100)),
-    },
+    { always: everyAttack('fire', 300), end: atEachTurnEnd(fireOrBurn(200)) },
   ),
   field(
     'sunken-temple',
@@ -38,23 +42,17 @@ export const FIELDS = [
       cost: 2,
       art: { icon: 'temple-gate' },
     },
-    {
-      always: everyAttack('water', 300),
-      end: atTurnEnd(healAll(200)),
-    },
+    { always: othersWeaker('water', 200), end: atEachTurnEnd(healEvery('water', 300)) },
   ),
   field(
     'cathedral-of-dawn',
     {
       name: { ja: '暁の大聖堂', 'zh-Hant': '黎明大教堂', en: 'Cathedral of Dawn' },
       attribute: 'light',
-      cost: 3,
+      cost: 2,
       art: { icon: 'saint-basil-cathedral' },
     },
-    {
-      always: lessBattleDamage(20),
-      end: atTurnEnd(gainLife(100)),
-    },
+    { always: everyBattleTaken(20), end: atEachTurnEnd(lifePerOwn('light', 100)) },
   ),
   field(
     'moonless-marsh',
@@ -65,7 +63,15 @@ export const FIELDS = [
       art: { icon: 'swamp' },
     },
     {
-      always: everyAttack('dark', 400),
+      whenever: whenever(
+        'summoned',
+        {
+          ja: '闇属性でないモンスターが召喚された時',
+          'zh-Hant': '非闇屬性怪獸被召喚時',
+          en: 'When a monster that is not Dark is summoned',
+        },
+        (g, _self, event) => !attributeIs(g, g.s.cards[event.card as number] as MsCard, 'dark'),
+      )(poisonStrangers(200)),
     },
   ),
   field(
@@ -73,11 +79,15 @@ export const FIELDS = [
     {
       name: { ja: '沈黙の観測所', 'zh-Hant': '靜默觀測所', en: 'Silent Observatory' },
       attribute: 'dark',
-      cost: 3,
+      cost: 2,
       art: { icon: 'telescope' },
     },
     {
-      always: raiseSetsunaCost(1),
+      whenever: whenever(
+        'setsuna',
+        { ja: 'プレイヤーが刹那詠唱を使った時', 'zh-Hant': '玩家使用剎那詠唱時', en: 'When a player uses a setsuna' },
+        () => true,
+      )(burnActor(500)),
     },
   ),
   field(
@@ -88,9 +98,7 @@ export const FIELDS = [
       cost: 2,
       art: { icon: 'modern-city' },
     },
-    {
-      always: everyAttack('future', 400),
-    },
+    { always: everySkill() },
   ),
   field(
     'conductor-plains',
@@ -100,9 +108,17 @@ export const FIELDS = [
       cost: 2,
       art: { icon: 'lightning-storm' },
     },
+    { always: everyEffectTaken(25) },
+  ),
+  field(
+    'gravity-well',
     {
-      always: everyEffectTaken(25),
+      name: { ja: '重力井戸', 'zh-Hant': '重力井', en: 'Gravity Well' },
+      attribute: 'future',
+      cost: 3,
+      art: { icon: 'gravitation' },
     },
+    { always: bigOnesStay(6) },
   ),
   field(
     'ancient-jungle',
@@ -112,9 +128,7 @@ export const FIELDS = [
       cost: 2,
       art: { icon: 'jungle' },
     },
-    {
-      always: everyAttack('primal', 400),
-    },
+    { always: everyHp('primal', 500) },
   ),
   field(
     'bramble-maze',
@@ -127,25 +141,43 @@ export const FIELDS = [
     { always: everyCounter(50) },
   ),
   field(
+    'open-air-stage',
+    {
+      name: { ja: '青空の詠唱場', 'zh-Hant': '露天詠唱場', en: 'Open-Air Stage' },
+      attribute: 'light',
+      cost: 2,
+      art: { icon: 'theater-curtains' },
+    },
+    { always: freeSetsuna() },
+  ),
+  field(
     'drill-yard',
     {
       name: { ja: '練兵場', 'zh-Hant': '練兵場', en: 'Drill Yard' },
       attribute: 'none',
-      cost: 3,
+      cost: 2,
       art: { icon: 'target-dummy' },
     },
-    { always: alliesAttack(200) },
+    { always: freshAttack(400) },
   ),
   field(
     'great-library',
     {
       name: { ja: '大図書館', 'zh-Hant': '大圖書館', en: 'The Great Library' },
       attribute: 'none',
-      cost: 3,
+      cost: 2,
       art: { icon: 'bookshelf' },
     },
+    { start: atEachTurnStart(turnPlayerLoots(1)) },
+  ),
+  field(
+    'twilight-market',
     {
-      start: atTurnStart(sequence(discardOwn(1), draw(1))),
+      name: { ja: '黄昏の市', 'zh-Hant': '黃昏市集', en: 'Twilight Market' },
+      attribute: 'none',
+      cost: 2,
+      art: { icon: 'shop' },
     },
+    { start: atEachTurnStart(lifeForCard(300)) },
   ),
 ];

@@ -10,15 +10,24 @@ import {
   damage,
   damageAll,
   damageAllOthers,
+  damageByOwnWounds,
+  damageEvery,
   damageOpponent,
   damageOwner,
+  damageSelf,
+  damageWounded,
+  destroySelf,
   destroyWeak,
   discardOwn,
+  discardToBurn,
   draw,
   gainHpSelf,
   giveStatus,
+  passCharge,
   reduceCost,
+  riseToHand,
   sequence,
+  summonSuch,
 } from '../parts/index.ts';
 
 export const FIRE = [
@@ -35,6 +44,11 @@ export const FIRE = [
     },
     {
       destroyed: onDestroyed(damageOpponent(200)),
+      basic: basic(
+        'fire',
+        { ja: '飛び火', 'zh-Hant': '飛火', en: 'Flying Spark' },
+        sequence(damageOpponent(300), destroySelf()),
+      ),
     },
   ),
   monster(
@@ -65,6 +79,7 @@ export const FIRE = [
     },
     {
       summoned: onSummoned(damageOpponent(300)),
+      basic: basic('fire', { ja: '火の受け渡し', 'zh-Hant': '薪火相傳', en: 'Pass the Torch' }, passCharge()),
     },
   ),
   monster(
@@ -80,7 +95,11 @@ export const FIRE = [
     },
     {
       always: attackPerCategory('wolf', 200),
-      basic: basic('fire', { ja: '群れの遠吠え', 'zh-Hant': '群狼長嚎', en: 'Pack Howl' }, boost(200, 'allies')),
+      basic: basic(
+        'fire',
+        { ja: '群れの遠吠え', 'zh-Hant': '群狼長嚎', en: 'Pack Howl' },
+        summonSuch(2, { category: 'wolf' }),
+      ),
     },
   ),
   monster(
@@ -129,6 +148,11 @@ export const FIRE = [
     },
     {
       attacks: onAttack(boost(100, 'self', 'stay')),
+      basic: basic(
+        'fire',
+        { ja: '尾切り', 'zh-Hant': '斷尾', en: 'Cast Off a Tail' },
+        sequence(damageSelf(300), giveStatus('self', 'roused', 'turn')),
+      ),
     },
   ),
   monster(
@@ -160,7 +184,7 @@ export const FIRE = [
     },
     {
       victory: onVictory(damageOpponent(400)),
-      basic: basic('fire', { ja: '追い火', 'zh-Hant': '追火', en: 'Chasing Flame' }, damage(600)),
+      basic: basic('fire', { ja: '追い火', 'zh-Hant': '追火', en: 'Chasing Flame' }, damageWounded(1000)),
     },
   ),
   monster(
@@ -176,7 +200,7 @@ export const FIRE = [
     },
     {
       summoned: onSummoned(sequence(discardOwn(1), draw(2))),
-      basic: basic('any', { ja: '呪い火', 'zh-Hant': '咒火', en: 'Hexfire' }, damage(500)),
+      basic: basic('any', { ja: '呪い火', 'zh-Hant': '咒火', en: 'Hexfire' }, discardToBurn(300)),
     },
   ),
   monster(
@@ -192,8 +216,12 @@ export const FIRE = [
     },
     {
       always: attackWhenDamaged(400),
-      basic: basic('fire', { ja: '溶岩弾', 'zh-Hant': '熔岩彈', en: 'Lava Shot' }, damage(800)),
-      advanced: advanced('fire', { ja: '噴流', 'zh-Hant': '噴流', en: 'Eruption' }, damageAll(900)),
+      basic: basic('fire', { ja: '溶岩返し', 'zh-Hant': '熔岩反噬', en: 'Lava for Blood' }, damageByOwnWounds()),
+      advanced: advanced(
+        'fire',
+        { ja: '噴流', 'zh-Hant': '噴流', en: 'Eruption' },
+        sequence(damageSelf(500), damageAll(1200)),
+      ),
     },
   ),
   monster(
@@ -230,6 +258,11 @@ export const FIRE = [
     {
       always: reduceCost('fire', 1),
       end: atTurnEnd(gainHpSelf(200)),
+      basic: basic(
+        'fire',
+        { ja: '炉の祝福', 'zh-Hant': '熔爐祝福', en: 'Blessing of the Forge' },
+        boost(400, 'ally', 'stay'),
+      ),
     },
   ),
   monster(
@@ -269,6 +302,43 @@ export const FIRE = [
         { ja: '落日', 'zh-Hant': '落日', en: 'Sunfall' },
         sequence(damageAll(1500), damageOwner(500)),
       ),
+    },
+  ),
+  monster(
+    'phoenix-chick',
+    {
+      name: { ja: '不死鳥の雛', 'zh-Hant': '不死鳥雛鳥', en: 'Phoenix Chick' },
+      attribute: 'fire',
+      cost: 2,
+      attack: 700,
+      hp: 900,
+      categories: ['spirit', 'beast'],
+      art: { icon: 'nest-birds' },
+    },
+    {
+      destroyed: onDestroyed(riseToHand()),
+      basic: basic(
+        'fire',
+        { ja: '燃え立つ羽', 'zh-Hant': '燃羽', en: 'Burst into Flame' },
+        sequence(summonSuch(4, { attribute: 'fire' }), destroySelf()),
+      ),
+    },
+  ),
+  monster(
+    'fuse-imp',
+    {
+      name: { ja: '導火線の小鬼', 'zh-Hant': '導火線小鬼', en: 'Fuse Imp' },
+      attribute: 'fire',
+      cost: 3,
+      attack: 1400,
+      hp: 1500,
+      categories: ['dweller'],
+      art: { icon: 'imp' },
+    },
+    {
+      end: atTurnEnd(damageSelf(600)),
+      destroyed: onDestroyed(damageEvery(800)),
+      basic: basic('fire', { ja: '点火', 'zh-Hant': '點火', en: 'Light the Fuse' }, sequence(draw(1), destroySelf())),
     },
   ),
 ];

@@ -1,5 +1,5 @@
 /** 未来: charges, tokens, shocks, and monsters that resist destruction. */
-import { advanced, atTurnEnd, basic, onAttack, onDestroyed, onSummoned } from '../abilities.ts';
+import { advanced, atTurnEnd, atTurnStart, basic, onAttack, onDestroyed, onSummoned } from '../abilities.ts';
 import { monster } from '../card.ts';
 import {
   activateOwnTokens,
@@ -7,20 +7,27 @@ import {
   boost,
   categoryAttack,
   chargeFromDeck,
+  chargeFromHand,
+  chargeFromTop,
   chargeSelfFromDeck,
+  copyBody,
   damage,
   damageAll,
+  damageExpensive,
+  damagePerCharge,
+  damageSelf,
   destroyFieldOrPhase,
+  destroySelf,
   draw,
   gainToken,
   giveStatus,
   lessEffectDamage,
+  lockOpponentTokens,
   reduceCost,
-  restOpponentTokens,
-  returnCheap,
+  returnAlly,
+  returnFromGraveyard,
   sequence,
   summonFromHand,
-  takeFromTop,
 } from '../parts/index.ts';
 
 export const FUTURE = [
@@ -52,18 +59,27 @@ export const FUTURE = [
     },
     {
       destroyed: onDestroyed(chargeFromDeck()),
+      basic: basic(
+        'future',
+        { ja: '部品取り', 'zh-Hant': '拆零件', en: 'Salvage' },
+        sequence(returnFromGraveyard({ category: 'machine' }), destroySelf()),
+      ),
     },
   ),
-  monster('clock-courier', {
-    name: { ja: '時計の配達員', 'zh-Hant': '時鐘信使', en: 'Clock Courier' },
-    attribute: 'future',
-    cost: 2,
-    attack: 700,
-    hp: 1000,
-    categories: ['machine', 'weaver'],
-    keywords: ['swift'],
-    art: { icon: 'stopwatch' },
-  }),
+  monster(
+    'clock-courier',
+    {
+      name: { ja: '時計の配達員', 'zh-Hant': '時鐘信使', en: 'Clock Courier' },
+      attribute: 'future',
+      cost: 2,
+      attack: 700,
+      hp: 1000,
+      categories: ['machine', 'weaver'],
+      keywords: ['swift'],
+      art: { icon: 'stopwatch' },
+    },
+    { basic: basic('future', { ja: '速達', 'zh-Hant': '限時專送', en: 'Express Delivery' }, chargeFromHand()) },
+  ),
   monster(
     'relay-tower',
     {
@@ -93,7 +109,7 @@ export const FUTURE = [
     },
     {
       always: attackPerCharge(300),
-      basic: basic('future', { ja: '光刃', 'zh-Hant': '光刃', en: 'Photon Edge' }, damage(500)),
+      basic: basic('future', { ja: '光刃', 'zh-Hant': '光刃', en: 'Photon Edge' }, damagePerCharge(300, 400)),
     },
   ),
   monster(
@@ -109,7 +125,7 @@ export const FUTURE = [
     },
     {
       summoned: onSummoned(chargeSelfFromDeck()),
-      basic: basic('future', { ja: '走査', 'zh-Hant': '掃描', en: 'Scan' }, takeFromTop(3)),
+      basic: basic('future', { ja: '走査', 'zh-Hant': '掃描', en: 'Scan' }, chargeFromTop(3)),
     },
   ),
   monster(
@@ -141,7 +157,11 @@ export const FUTURE = [
       art: { icon: 'targeting' },
     },
     {
-      advanced: advanced('future', { ja: '電磁砲', 'zh-Hant': '電磁砲', en: 'Railgun' }, damage(1600)),
+      advanced: advanced(
+        'future',
+        { ja: '電磁砲', 'zh-Hant': '電磁砲', en: 'Railgun' },
+        sequence(damage(1600), giveStatus('self', 'hidden')),
+      ),
     },
   ),
   monster(
@@ -178,7 +198,11 @@ export const FUTURE = [
     },
     {
       summoned: onSummoned(summonFromHand(2)),
-      basic: basic('any', { ja: '縫い戻し', 'zh-Hant': '縫回', en: 'Stitch Back' }, returnCheap(3)),
+      basic: basic(
+        'any',
+        { ja: '縫い戻し', 'zh-Hant': '縫回', en: 'Stitch Back' },
+        sequence(returnAlly(), activateOwnTokens(2)),
+      ),
     },
   ),
   monster(
@@ -195,7 +219,12 @@ export const FUTURE = [
     },
     {
       always: lessEffectDamage(30),
-      end: atTurnEnd(restOpponentTokens(1)),
+      end: atTurnEnd(lockOpponentTokens(1)),
+      basic: basic(
+        'future',
+        { ja: '障壁展開', 'zh-Hant': '展開屏障', en: 'Raise Barrier' },
+        giveStatus('allies', 'warded'),
+      ),
     },
   ),
   monster(
@@ -232,7 +261,7 @@ export const FUTURE = [
     {
       always: reduceCost('future', 1),
       summoned: onSummoned(destroyFieldOrPhase()),
-      basic: basic('future', { ja: '衛星砲', 'zh-Hant': '衛星砲', en: 'Satellite Shot' }, damage(900)),
+      basic: basic('future', { ja: '衛星砲', 'zh-Hant': '衛星砲', en: 'Satellite Shot' }, damageExpensive(5, 2000)),
     },
   ),
   monster(
@@ -241,8 +270,8 @@ export const FUTURE = [
       name: { ja: '時空の覇王', 'zh-Hant': '時空霸王', en: 'Chrono Sovereign' },
       attribute: 'future',
       cost: 8,
-      attack: 3500,
-      hp: 4500,
+      attack: 3200,
+      hp: 4200,
       categories: ['dragon', 'machine'],
       keywords: ['flurry'],
       art: { icon: 'hourglass' },
@@ -251,12 +280,48 @@ export const FUTURE = [
       basic: basic(
         'future',
         { ja: '時間加速', 'zh-Hant': '時間加速', en: 'Haste' },
-        sequence(activateOwnTokens(2), draw(1)),
+        sequence(activateOwnTokens(1), draw(1)),
       ),
       advanced: advanced(
         'future',
         { ja: '時間停止', 'zh-Hant': '時間停止', en: 'Time Stop' },
         sequence(giveStatus('foes', 'frozen'), boost(500, 'self')),
+      ),
+    },
+  ),
+  monster(
+    'copy-automaton',
+    {
+      name: { ja: '写し身の機械', 'zh-Hant': '仿身機械', en: 'Copy Automaton' },
+      attribute: 'future',
+      cost: 4,
+      attack: 1300,
+      hp: 1700,
+      categories: ['machine'],
+      art: { icon: 'android-mask' },
+    },
+    {
+      summoned: onSummoned(copyBody()),
+      basic: basic('future', { ja: '再走査', 'zh-Hant': '重新掃描', en: 'Scan Again' }, copyBody()),
+    },
+  ),
+  monster(
+    'overload-core',
+    {
+      name: { ja: '過負荷炉', 'zh-Hant': '過載爐心', en: 'Overload Core' },
+      attribute: 'future',
+      cost: 5,
+      attack: 1900,
+      hp: 2600,
+      categories: ['machine'],
+      art: { icon: 'reactor' },
+    },
+    {
+      start: atTurnStart(sequence(gainToken(1), damageSelf(500))),
+      basic: basic(
+        'future',
+        { ja: '臨界', 'zh-Hant': '臨界', en: 'Meltdown' },
+        sequence(damageAll(1000), destroySelf()),
       ),
     },
   ),

@@ -2,23 +2,31 @@
 import { advanced, atTurnEnd, basic, onAttack, onDestroyed, onSummoned, onVictory } from '../abilities.ts';
 import { monster } from '../card.ts';
 import {
-  boost,
+  auraKeyword,
   categoryAttack,
   cleanse,
-  damage,
+  comfort,
+  damagePerCategory,
+  damagePerFallen,
   dispel,
   draw,
+  drawToEqual,
+  evenOut,
   gainLife,
+  giveItselfFor,
   giveStatus,
   heal,
   healAll,
+  invincibleBelow,
   lessBattleDamage,
   lessEffectDamage,
+  mirrorAttack,
   othersAttack,
+  respin,
+  restore,
   revive,
   search,
   sequence,
-  wardOthers,
 } from '../parts/index.ts';
 
 export const LIGHT = [
@@ -34,7 +42,11 @@ export const LIGHT = [
       art: { icon: 'fairy' },
     },
     {
-      basic: basic('light', { ja: '小さな灯', 'zh-Hant': '微光', en: 'Small Light' }, heal(400)),
+      basic: basic(
+        'light',
+        { ja: '小さな灯', 'zh-Hant': '微光', en: 'Small Light' },
+        sequence(heal(400), gainLife(200)),
+      ),
     },
   ),
   monster(
@@ -50,6 +62,7 @@ export const LIGHT = [
     },
     {
       destroyed: onDestroyed(search({ category: 'knight' })),
+      basic: basic('light', { ja: '身代わり', 'zh-Hant': '捨身', en: 'In His Stead' }, giveItselfFor('knight')),
     },
   ),
   monster(
@@ -65,6 +78,7 @@ export const LIGHT = [
     },
     {
       summoned: onSummoned(draw(1)),
+      basic: basic('light', { ja: '紡ぎ直し', 'zh-Hant': '重紡', en: 'Spin Anew' }, respin()),
     },
   ),
   monster(
@@ -83,16 +97,20 @@ export const LIGHT = [
       basic: basic('light', { ja: '聖盾', 'zh-Hant': '聖盾', en: 'Holy Shield' }, giveStatus('ally', 'guarded')),
     },
   ),
-  monster('dove-herald', {
-    name: { ja: '白鳩の使者', 'zh-Hant': '白鴿使者', en: 'Dove Herald' },
-    attribute: 'light',
-    cost: 2,
-    attack: 700,
-    hp: 900,
-    categories: ['spirit'],
-    keywords: ['soaring'],
-    art: { icon: 'dove' },
-  }),
+  monster(
+    'dove-herald',
+    {
+      name: { ja: '白鳩の使者', 'zh-Hant': '白鴿使者', en: 'Dove Herald' },
+      attribute: 'light',
+      cost: 2,
+      attack: 700,
+      hp: 900,
+      categories: ['spirit'],
+      keywords: ['soaring'],
+      art: { icon: 'dove' },
+    },
+    { basic: basic('light', { ja: '吉報', 'zh-Hant': '吉報', en: 'Good Tidings' }, comfort(300)) },
+  ),
   monster(
     'dawn-knight',
     {
@@ -106,7 +124,11 @@ export const LIGHT = [
     },
     {
       attacks: onAttack(heal(200)),
-      basic: basic('light', { ja: '光の剣', 'zh-Hant': '光劍', en: 'Sword of Light' }, damage(500)),
+      basic: basic(
+        'light',
+        { ja: '光の剣', 'zh-Hant': '光劍', en: 'Swords of Light' },
+        damagePerCategory('knight', 300),
+      ),
     },
   ),
   monster(
@@ -139,6 +161,7 @@ export const LIGHT = [
     },
     {
       always: lessEffectDamage(50),
+      basic: basic('light', { ja: '鏡写し', 'zh-Hant': '鏡像', en: 'Mirror Image' }, mirrorAttack()),
     },
   ),
   monster(
@@ -154,7 +177,7 @@ export const LIGHT = [
       art: { icon: 'griffin-symbol' },
     },
     {
-      basic: basic('light', { ja: '急降下', 'zh-Hant': '俯衝', en: 'Dive' }, boost(400, 'self')),
+      basic: basic('light', { ja: '急降下', 'zh-Hant': '俯衝', en: 'Dive' }, giveStatus('self', 'diving', 'turn')),
     },
   ),
   monster(
@@ -189,8 +212,8 @@ export const LIGHT = [
       art: { icon: 'unicorn' },
     },
     {
-      always: wardOthers(),
-      basic: basic('light', { ja: '癒しの角', 'zh-Hant': '療癒之角', en: 'Healing Horn' }, heal(1000)),
+      always: auraKeyword('others', 'ward'),
+      basic: basic('light', { ja: '癒しの角', 'zh-Hant': '療癒之角', en: 'Healing Horn' }, restore()),
     },
   ),
   monster(
@@ -207,7 +230,7 @@ export const LIGHT = [
     },
     {
       always: categoryAttack('knight', 200),
-      basic: basic('light', { ja: '誓いの刃', 'zh-Hant': '誓約之刃', en: 'Oathblade' }, damage(700)),
+      basic: basic('light', { ja: '誓いの刃', 'zh-Hant': '誓約之刃', en: 'Oathblade' }, damagePerFallen('knight', 300)),
     },
   ),
   monster(
@@ -248,6 +271,39 @@ export const LIGHT = [
       always: lessBattleDamage(20),
       victory: onVictory(gainLife(600)),
       advanced: advanced('light', { ja: '聖域', 'zh-Hant': '聖域', en: 'Sanctuary' }, giveStatus('ally', 'invincible')),
+    },
+  ),
+  monster(
+    'scale-arbiter',
+    {
+      name: { ja: '天秤の裁定者', 'zh-Hant': '天秤裁定者', en: 'Arbiter of the Scales' },
+      attribute: 'light',
+      cost: 6,
+      attack: 2300,
+      hp: 3100,
+      categories: ['spirit', 'knight'],
+      art: { icon: 'scales' },
+    },
+    {
+      summoned: onSummoned(evenOut()),
+      basic: basic('light', { ja: '公平な配分', 'zh-Hant': '公平分配', en: 'Fair Shares' }, drawToEqual(2)),
+    },
+  ),
+  monster(
+    'last-candle',
+    {
+      name: { ja: '最後の灯', 'zh-Hant': '最後燭光', en: 'The Last Candle' },
+      attribute: 'light',
+      cost: 3,
+      attack: 1100,
+      hp: 1500,
+      categories: ['spirit'],
+      keywords: ['guardian'],
+      art: { icon: 'candle-flame' },
+    },
+    {
+      always: invincibleBelow(1500),
+      basic: basic('light', { ja: '灯を継ぐ', 'zh-Hant': '續燈', en: 'Keep the Flame' }, gainLife(300)),
     },
   ),
 ];

@@ -1,19 +1,28 @@
 /** なし: no attribute, so they count as a charge of every attribute. Their skills take any charge. */
-import { advanced, atTurnEnd, basic, onDestroyed, onSummoned } from '../abilities.ts';
+import { advanced, atTurnEnd, atTurnStart, basic, onDestroyed, onSummoned } from '../abilities.ts';
 import { monster } from '../card.ts';
 import {
   attackPerCharge,
-  boost,
+  bothDraw,
+  chargeAgain,
   chargeFromDeck,
-  damage,
+  chargeSelfFromDeck,
+  coinFlip,
   damageAll,
+  damageAllPerAlly,
+  damagePerAttribute,
+  damageTheOnlyOne,
+  destroySelf,
   draw,
   gainLife,
   gainToken,
   giveStatus,
-  heal,
+  healPerCharge,
+  hiddenWhenEven,
   opponentDiscards,
+  redeal,
   sequence,
+  stealCharge,
 } from '../parts/index.ts';
 
 export const NONE = [
@@ -30,6 +39,11 @@ export const NONE = [
     },
     {
       destroyed: onDestroyed(gainToken(1)),
+      basic: basic(
+        'any',
+        { ja: '灯を移す', 'zh-Hant': '移燈', en: 'Pass on the Light' },
+        sequence(chargeAgain(), destroySelf()),
+      ),
     },
   ),
   monster(
@@ -59,13 +73,13 @@ export const NONE = [
       art: { icon: 'katana' },
     },
     {
-      basic: basic('any', { ja: '居合', 'zh-Hant': '居合', en: 'Quick Draw' }, damage(400)),
+      basic: basic('any', { ja: '居合', 'zh-Hant': '居合', en: 'Quick Draw' }, damageTheOnlyOne(1000)),
     },
   ),
   monster(
     'thread-golem',
     {
-      name: { ja: '糸繰り人形', 'zh-Hant': '絲線魔像', en: 'Thread Golem' },
+      name: { ja: '糸のゴーレム', 'zh-Hant': '絲線魔像', en: 'Thread Golem' },
       attribute: 'none',
       cost: 3,
       attack: 1200,
@@ -75,7 +89,11 @@ export const NONE = [
     },
     {
       always: attackPerCharge(200),
-      advanced: advanced('any', { ja: '糸の嵐', 'zh-Hant': '絲線風暴', en: 'Storm of Threads' }, damageAll(600)),
+      advanced: advanced(
+        'any',
+        { ja: '糸の嵐', 'zh-Hant': '絲線風暴', en: 'Storm of Threads' },
+        sequence(damageAll(600), chargeSelfFromDeck()),
+      ),
     },
   ),
   monster(
@@ -91,7 +109,11 @@ export const NONE = [
     },
     {
       end: atTurnEnd(gainLife(100)),
-      basic: basic('any', { ja: '勇みの歌', 'zh-Hant': '勇武之歌', en: 'Rousing Song' }, boost(300, 'allies')),
+      basic: basic(
+        'any',
+        { ja: '霊感の歌', 'zh-Hant': '靈感之歌', en: 'Song of Inspiration' },
+        giveStatus('allies', 'inspired', 'turn'),
+      ),
     },
   ),
   monster(
@@ -107,7 +129,7 @@ export const NONE = [
     },
     {
       summoned: onSummoned(chargeFromDeck()),
-      basic: basic('any', { ja: '分け与え', 'zh-Hant': '分享', en: 'Share Out' }, heal(800)),
+      basic: basic('any', { ja: '分け与え', 'zh-Hant': '分享', en: 'Share Out' }, healPerCharge(500)),
     },
   ),
   monster(
@@ -123,19 +145,23 @@ export const NONE = [
     },
     {
       summoned: onSummoned(opponentDiscards(1)),
-      basic: basic('any', { ja: '問い質し', 'zh-Hant': '質問', en: 'Interrogate' }, giveStatus('foe', 'silenced')),
+      basic: basic('any', { ja: '没収', 'zh-Hant': '沒收', en: 'Confiscate' }, stealCharge()),
     },
   ),
-  monster('wandering-fort', {
-    name: { ja: '彷徨う砦', 'zh-Hant': '流浪要塞', en: 'Wandering Fort' },
-    attribute: 'none',
-    cost: 6,
-    attack: 2500,
-    hp: 3200,
-    categories: ['machine', 'giant'],
-    keywords: ['guardian', 'riposte'],
-    art: { icon: 'stone-tower' },
-  }),
+  monster(
+    'wandering-fort',
+    {
+      name: { ja: '彷徨う砦', 'zh-Hant': '流浪要塞', en: 'Wandering Fort' },
+      attribute: 'none',
+      cost: 6,
+      attack: 2500,
+      hp: 3200,
+      categories: ['machine', 'giant'],
+      keywords: ['guardian', 'riposte'],
+      art: { icon: 'stone-tower' },
+    },
+    { basic: basic('any', { ja: '一斉射', 'zh-Hant': '齊射', en: 'Broadside' }, damageAllPerAlly(200)) },
+  ),
   monster(
     'nameless-dragon',
     {
@@ -148,12 +174,48 @@ export const NONE = [
       art: { icon: 'dragon-head' },
     },
     {
-      basic: basic('any', { ja: '無色の息', 'zh-Hant': '無色吐息', en: 'Colourless Breath' }, damage(900)),
+      basic: basic(
+        'any',
+        { ja: '無色の息', 'zh-Hant': '無色吐息', en: 'Colourless Breath' },
+        damagePerAttribute(500, 200),
+      ),
       advanced: advanced(
         'any',
         { ja: '無色の奔流', 'zh-Hant': '無色奔流', en: 'Colourless Torrent' },
         sequence(damageAll(1000), draw(1)),
       ),
+    },
+  ),
+  monster(
+    'two-faced-jester',
+    {
+      name: { ja: '二面の道化', 'zh-Hant': '雙面小丑', en: 'Two-Faced Jester' },
+      attribute: 'none',
+      cost: 3,
+      attack: 1200,
+      hp: 1500,
+      categories: ['weaver'],
+      art: { icon: 'jester-hat' },
+    },
+    {
+      start: atTurnStart(coinFlip(500)),
+      basic: basic('any', { ja: '総取り替え', 'zh-Hant': '全部換掉', en: 'All Change' }, redeal()),
+    },
+  ),
+  monster(
+    'go-between',
+    {
+      name: { ja: '和平の使者', 'zh-Hant': '和平使者', en: 'Go-Between' },
+      attribute: 'none',
+      cost: 2,
+      attack: 800,
+      hp: 1000,
+      categories: ['knight'],
+      art: { icon: 'peace-dove' },
+    },
+    {
+      always: hiddenWhenEven(),
+      basic: basic('any', { ja: '手土産', 'zh-Hant': '伴手禮', en: 'Gifts for Both' }, bothDraw(1)),
     },
   ),
 ];

@@ -1,13 +1,15 @@
 /**
- * Phase cards: a first effect and three stages. Only the newest applies, and the card leaves after the third (MS-8).
+ * Phase cards: a first effect and three stages, each stronger than the one before (MS-8). Only the newest applies, and
+ * the card leaves after the third.
  */
+
 import { atTurnEnd, onStage, whileStage } from '../abilities.ts';
 import { phase } from '../card.ts';
 import {
   activateOwnTokens,
   alliesAttack,
   boost,
-  damage,
+  categoryAttack,
   damageAll,
   damageOpponent,
   draw,
@@ -18,11 +20,14 @@ import {
   giveStatus,
   healAll,
   lessBattleDamage,
-  poison,
-  restOpponentTokens,
+  lockOpponentTokens,
   revive,
   sequence,
+  shareOfTheirLife,
   summonFromHand,
+  summonSuch,
+  wasteTime,
+  weaken,
 } from '../parts/index.ts';
 
 export const PHASES = [
@@ -33,7 +38,7 @@ export const PHASES = [
       s0: whileStage(0, alliesAttack(100)),
       s1: whileStage(1, alliesAttack(200)),
       s2: whileStage(2, alliesAttack(400)),
-      s3: onStage(3, sequence(damageAll(1000), damageOpponent(500))),
+      s3: onStage(3, sequence(boost(800, 'allies'), damageAll(800))),
     },
   ),
   phase(
@@ -42,7 +47,7 @@ export const PHASES = [
     {
       s0: whileStage(0, atTurnEnd(healAll(100))),
       s1: whileStage(1, atTurnEnd(healAll(300))),
-      s2: whileStage(2, lessBattleDamage(30)),
+      s2: whileStage(2, atTurnEnd(healAll(600))),
       s3: onStage(3, sequence(gainHpAll(600), giveStatus('foes', 'frozen'))),
     },
   ),
@@ -54,10 +59,10 @@ export const PHASES = [
       art: { icon: 'stairs' },
     },
     {
-      s0: onStage(0, gainLife(200)),
-      s1: whileStage(1, atTurnEnd(gainLife(300))),
-      s2: onStage(2, draw(2)),
-      s3: onStage(3, sequence(revive(6), giveStatus('allies', 'guarded'))),
+      s0: whileStage(0, atTurnEnd(gainLife(100))),
+      s1: whileStage(1, atTurnEnd(gainLife(200))),
+      s2: whileStage(2, atTurnEnd(gainLife(400))),
+      s3: onStage(3, sequence(gainLife(800), revive(6))),
     },
   ),
   phase(
@@ -65,9 +70,9 @@ export const PHASES = [
     { name: { ja: '欠けゆく月', 'zh-Hant': '虧月', en: 'Waning Moon' }, attribute: 'dark', art: { icon: 'moon' } },
     {
       s0: whileStage(0, foesAttack(100)),
-      s1: onStage(1, poison(200)),
-      s2: whileStage(2, foesAttack(300)),
-      s3: onStage(3, sequence(damage(2500), restOpponentTokens(3))),
+      s1: whileStage(1, foesAttack(200)),
+      s2: whileStage(2, foesAttack(400)),
+      s3: onStage(3, sequence(weaken(800, 'foes', 'theirs'), lockOpponentTokens(3))),
     },
   ),
   phase(
@@ -78,9 +83,9 @@ export const PHASES = [
       art: { icon: 'computing' },
     },
     {
-      s0: onStage(0, activateOwnTokens(1)),
-      s1: onStage(1, gainToken(1)),
-      s2: whileStage(2, atTurnEnd(draw(1))),
+      s0: whileStage(0, atTurnEnd(activateOwnTokens(1))),
+      s1: whileStage(1, atTurnEnd(activateOwnTokens(2))),
+      s2: whileStage(2, atTurnEnd(sequence(activateOwnTokens(2), draw(1)))),
       s3: onStage(3, sequence(gainToken(2), summonFromHand(5))),
     },
   ),
@@ -92,10 +97,10 @@ export const PHASES = [
       art: { icon: 'footsteps' },
     },
     {
-      s0: onStage(0, boost(300, 'allies')),
-      s1: onStage(1, gainHpAll(200)),
-      s2: whileStage(2, alliesAttack(300)),
-      s3: onStage(3, sequence(giveStatus('allies', 'roused', 'turn'), boost(500, 'allies'))),
+      s0: whileStage(0, atTurnEnd(gainHpAll(100))),
+      s1: whileStage(1, atTurnEnd(gainHpAll(200))),
+      s2: whileStage(2, atTurnEnd(gainHpAll(300))),
+      s3: onStage(3, sequence(gainHpAll(500), giveStatus('allies', 'roused', 'turn'))),
     },
   ),
   phase(
@@ -120,10 +125,34 @@ export const PHASES = [
       art: { icon: 'rolled-cloth' },
     },
     {
-      s0: onStage(0, draw(1)),
-      s1: onStage(1, giveStatus('allies', 'guarded')),
-      s2: whileStage(2, alliesAttack(300)),
+      s0: whileStage(0, lessBattleDamage(10)),
+      s1: whileStage(1, lessBattleDamage(20)),
+      s2: whileStage(2, lessBattleDamage(35)),
       s3: onStage(3, giveStatus('allies', 'undying')),
+    },
+  ),
+  phase(
+    'gathering-pack',
+    {
+      name: { ja: '群れの集い', 'zh-Hant': '群獸集結', en: 'The Gathering Pack' },
+      attribute: 'primal',
+      art: { icon: 'fox-tail' },
+    },
+    {
+      s0: whileStage(0, categoryAttack('beast', 100)),
+      s1: whileStage(1, categoryAttack('beast', 250)),
+      s2: whileStage(2, categoryAttack('beast', 450)),
+      s3: onStage(3, sequence(summonSuch(4, { category: 'beast' }), summonSuch(4, { category: 'beast' }))),
+    },
+  ),
+  phase(
+    'countdown',
+    { name: { ja: '秒読み', 'zh-Hant': '倒數計時', en: 'Countdown' }, attribute: 'future', art: { icon: 'time-bomb' } },
+    {
+      s0: whileStage(0, atTurnEnd(wasteTime(1))),
+      s1: whileStage(1, atTurnEnd(wasteTime(2))),
+      s2: whileStage(2, atTurnEnd(wasteTime(3))),
+      s3: onStage(3, shareOfTheirLife(30)),
     },
   ),
 ];

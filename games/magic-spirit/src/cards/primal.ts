@@ -1,28 +1,57 @@
 /** 原始: damage to many monsters, and monsters that are hard to destroy. */
-import { advanced, atTurnEnd, basic, onAttack, onDestroyed, onSummoned, onVictory } from '../abilities.ts';
-import { monster } from '../card.ts';
+
+import type { GameEvent } from '@taisen/kernel';
+import {
+  advanced,
+  atTurnEnd,
+  atTurnStart,
+  basic,
+  onAttack,
+  onDestroyed,
+  onSummoned,
+  onVictory,
+  whenever,
+} from '../abilities.ts';
+import { isOf, monster } from '../card.ts';
 import {
   armor,
-  attackPerCategory,
+  attackPerCopy,
   attackWhenAlone,
   attackWhenDamaged,
+  becomeCharge,
   boost,
   categoryAttack,
-  damage,
+  cleanse,
   damageAll,
   damageAllOthers,
+  damageAllWithStatus,
   damageOpponent,
-  destroyWeak,
-  drain,
+  damageTwo,
+  destroyFieldOrPhase,
   gainHpAll,
   gainHpSelf,
   giveStatus,
+  halveHp,
+  hatch,
   healSelf,
+  recoilStrike,
   revive,
+  scareWeaker,
   search,
+  searchCopy,
   sequence,
+  stealHp,
+  summonCopy,
+  throwAlly,
   weaken,
 } from '../parts/index.ts';
+import type { G, MsCard } from '../state.ts';
+
+/** The destroyed card is in the graveyard by then. */
+const isPackmate = (g: G, self: MsCard, event: GameEvent): boolean =>
+  event.card !== self.id &&
+  event.seat === self.controller &&
+  isOf(g, g.s.cards[event.card as number] as MsCard, 'wolf');
 
 export const PRIMAL = [
   monster(
@@ -53,6 +82,7 @@ export const PRIMAL = [
     },
     {
       destroyed: onDestroyed(search({ attribute: 'primal', kind: 'monster' })),
+      basic: basic('primal', { ja: '積み石', 'zh-Hant': '疊石', en: 'Pile Up' }, becomeCharge()),
     },
   ),
   monster(
@@ -68,6 +98,11 @@ export const PRIMAL = [
     },
     {
       attacks: onAttack(weaken(200, 'foe')),
+      basic: basic(
+        'primal',
+        { ja: '獲物の印', 'zh-Hant': '獵物印記', en: 'Mark the Prey' },
+        giveStatus('foe', 'marked'),
+      ),
     },
   ),
   monster(
@@ -82,7 +117,16 @@ export const PRIMAL = [
       art: { icon: 'sniffing-dog' },
     },
     {
-      always: attackPerCategory('wolf', 200),
+      avenges: whenever(
+        'destroyed',
+        {
+          ja: '他の味方【ビースト・狼】が破壊された時',
+          'zh-Hant': '其他我方【野獸・狼】被破壞時',
+          en: 'When another Wolf Beast of yours is destroyed',
+        },
+        isPackmate,
+      )(boost(300, 'self', 'stay')),
+      basic: basic('primal', { ja: '群れの匂い', 'zh-Hant': '狼群氣味', en: 'Scent of the Pack' }, searchCopy()),
     },
   ),
   monster(
@@ -97,7 +141,7 @@ export const PRIMAL = [
       art: { icon: 'vine-whip' },
     },
     {
-      basic: basic('primal', { ja: '絡み蔦', 'zh-Hant': '纏藤', en: 'Tangle' }, giveStatus('foe', 'frozen')),
+      basic: basic('primal', { ja: '絡み蔦', 'zh-Hant': '纏藤', en: 'Tangle' }, weaken(400, 'foes', 'theirs')),
       advanced: advanced('primal', { ja: '生命の雨', 'zh-Hant': '生命之雨', en: 'Rain of Life' }, gainHpAll(400)),
     },
   ),
@@ -114,7 +158,11 @@ export const PRIMAL = [
     },
     {
       attacks: onAttack(boost(200, 'self')),
-      basic: basic('primal', { ja: '突進', 'zh-Hant': '衝鋒', en: 'Charge' }, damage(500)),
+      basic: basic(
+        'primal',
+        { ja: '捨て身の突進', 'zh-Hant': '捨身衝鋒', en: 'Reckless Charge' },
+        recoilStrike(1000, 400),
+      ),
     },
   ),
   monster(
@@ -123,14 +171,15 @@ export const PRIMAL = [
       name: { ja: '双牙の狼王', 'zh-Hant': '雙牙狼王', en: 'Twin-Fang Alpha' },
       attribute: 'primal',
       cost: 4,
-      attack: 1600,
-      hp: 1900,
+      attack: 1300,
+      hp: 1700,
       categories: ['wolf'],
       keywords: ['flurry'],
       art: { icon: 'fangs' },
     },
     {
       summoned: onSummoned(search({ category: 'wolf' })),
+      basic: basic('primal', { ja: '双牙', 'zh-Hant': '雙牙', en: 'Twin Fangs' }, damageTwo(400)),
     },
   ),
   monster(
@@ -145,8 +194,12 @@ export const PRIMAL = [
       art: { icon: 'rock-golem' },
     },
     {
-      basic: basic('primal', { ja: '岩投げ', 'zh-Hant': '擲岩', en: 'Hurl Rock' }, damage(700)),
-      advanced: advanced('primal', { ja: '山崩し', 'zh-Hant': '崩山', en: 'Landslide' }, damageAllOthers(1000)),
+      basic: basic('primal', { ja: '放り投げ', 'zh-Hant': '拋擲', en: 'Hurl a Friend' }, throwAlly()),
+      advanced: advanced(
+        'primal',
+        { ja: '山崩し', 'zh-Hant': '崩山', en: 'Landslide' },
+        sequence(damageAll(800), destroyFieldOrPhase()),
+      ),
     },
   ),
   monster(
@@ -163,6 +216,7 @@ export const PRIMAL = [
     {
       always: categoryAttack('beast', 300),
       victory: onVictory(healSelf(600)),
+      basic: basic('primal', { ja: '縄張りの咆哮', 'zh-Hant': '領地咆哮', en: 'Territorial Roar' }, scareWeaker(500)),
     },
   ),
   monster(
@@ -179,6 +233,7 @@ export const PRIMAL = [
     },
     {
       always: attackWhenDamaged(500),
+      basic: basic('primal', { ja: '泥浴び', 'zh-Hant': '泥浴', en: 'Mud Bath' }, sequence(healSelf(800), cleanse())),
     },
   ),
   monster(
@@ -196,7 +251,7 @@ export const PRIMAL = [
     {
       always: armor(300),
       end: atTurnEnd(gainHpAll(100)),
-      basic: basic('primal', { ja: '根吸い', 'zh-Hant': '根吸', en: 'Root Drain' }, drain(500, 400)),
+      basic: basic('primal', { ja: '根吸い', 'zh-Hant': '根吸', en: 'Root Drain' }, stealHp(500)),
     },
   ),
   monster(
@@ -213,6 +268,7 @@ export const PRIMAL = [
     },
     {
       summoned: onSummoned(giveStatus('foes', 'shocked')),
+      basic: basic('primal', { ja: '雷鳴', 'zh-Hant': '雷鳴', en: 'Thunderclap' }, damageAllWithStatus('shocked', 700)),
     },
   ),
   monster(
@@ -228,7 +284,7 @@ export const PRIMAL = [
     },
     {
       destroyed: onDestroyed(revive(5)),
-      basic: basic('primal', { ja: '締め上げ', 'zh-Hant': '絞緊', en: 'Constrict' }, destroyWeak(1500)),
+      basic: basic('primal', { ja: '締め上げ', 'zh-Hant': '絞緊', en: 'Constrict' }, halveHp()),
       advanced: advanced(
         'primal',
         { ja: '世界の終わり', 'zh-Hant': '世界終焉', en: "World's End" },
@@ -254,8 +310,40 @@ export const PRIMAL = [
       advanced: advanced(
         'primal',
         { ja: '原初の咆哮', 'zh-Hant': '原初咆哮', en: 'First Roar' },
-        giveStatus('foes', 'asleep'),
+        sequence(weaken(1000, 'foes', 'theirs'), boost(500, 'self')),
       ),
+    },
+  ),
+  monster(
+    'egg-of-ages',
+    {
+      name: { ja: '太古の卵', 'zh-Hant': '太古之卵', en: 'Egg of Ages' },
+      attribute: 'primal',
+      cost: 2,
+      attack: 500,
+      hp: 700,
+      categories: ['spirit'],
+      art: { icon: 'dinosaur-egg' },
+    },
+    {
+      start: atTurnStart(hatch('dragon', 2, 7)),
+      basic: basic('primal', { ja: '固い殻', 'zh-Hant': '硬殼', en: 'Hard Shell' }, giveStatus('self', 'undying')),
+    },
+  ),
+  monster(
+    'army-ant',
+    {
+      name: { ja: '軍隊蟻', 'zh-Hant': '行軍蟻', en: 'Army Ant' },
+      attribute: 'primal',
+      cost: 1,
+      attack: 300,
+      hp: 400,
+      categories: ['beast'],
+      art: { icon: 'ant' },
+    },
+    {
+      always: attackPerCopy(150),
+      basic: basic('primal', { ja: '行列', 'zh-Hant': '行列', en: 'Marching Line' }, summonCopy()),
     },
   ),
 ];

@@ -2,7 +2,9 @@
 import { use } from '../abilities.ts';
 import { setsuna } from '../card.ts';
 import {
-  boost,
+  bristleAttacked,
+  burnAttacker,
+  changeTarget,
   damage,
   damageOpponent,
   dispel,
@@ -10,10 +12,13 @@ import {
   draw,
   gainLife,
   giveStatus,
+  halveAttacker,
   heal,
+  lookAtHand,
   poison,
   sequence,
   weaken,
+  withdrawAttacked,
 } from '../parts/index.ts';
 
 export const SETSUNA = [
@@ -130,7 +135,7 @@ export const SETSUNA = [
       cost: 2,
       art: { icon: 'thorny-vine' },
     },
-    use(boost(800, 'allies')),
+    use(giveStatus('allies', 'bristling', 'turn')),
   ),
   setsuna(
     'snapped-thread',
@@ -141,5 +146,65 @@ export const SETSUNA = [
       art: { icon: 'scissors' },
     },
     use(dispel()),
+  ),
+  setsuna(
+    'thread-of-exchange',
+    {
+      name: { ja: '身代わりの糸', 'zh-Hant': '替身之絲', en: 'Thread of Exchange' },
+      attribute: 'none',
+      cost: 1,
+      art: { icon: 'trade' },
+    },
+    use(changeTarget()),
+  ),
+  setsuna(
+    'porcupine-guard',
+    {
+      name: { ja: '針鼠の構え', 'zh-Hant': '刺蝟架勢', en: 'Porcupine Guard' },
+      attribute: 'primal',
+      cost: 1,
+      art: { icon: 'porcupine' },
+    },
+    use(bristleAttacked()),
+  ),
+  setsuna(
+    'into-the-spray',
+    {
+      name: { ja: '波間隠れ', 'zh-Hant': '隱入浪花', en: 'Into the Spray' },
+      attribute: 'water',
+      cost: 1,
+      art: { icon: 'dust-cloud' },
+    },
+    use(withdrawAttacked()),
+  ),
+  setsuna(
+    'parting-embers',
+    {
+      name: { ja: '燃える置き土産', 'zh-Hant': '燃燒餞禮', en: 'Parting Embers' },
+      attribute: 'fire',
+      cost: 1,
+      art: { icon: 'coal-pile' },
+    },
+    use(burnAttacker(40)),
+  ),
+  setsuna(
+    'shadow-stitch',
+    {
+      name: { ja: '影縫い', 'zh-Hant': '縫影', en: 'Shadow Stitch' },
+      attribute: 'dark',
+      cost: 3,
+      art: { icon: 'shadow-grasp' },
+    },
+    use(halveAttacker()),
+  ),
+  setsuna(
+    'foresight',
+    {
+      name: { ja: '予知', 'zh-Hant': '預知', en: 'Foresight' },
+      attribute: 'future',
+      cost: 1,
+      art: { icon: 'crystal-ball' },
+    },
+    use(sequence(lookAtHand(), draw(1))),
   ),
 ];

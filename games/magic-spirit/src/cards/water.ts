@@ -1,14 +1,16 @@
 /** 水: healing, ice, and monsters with many HP. */
-import { advanced, atTurnEnd, atTurnStart, basic, onAttack, onDestroyed, onSummoned } from '../abilities.ts';
+import { advanced, atTurnEnd, atTurnStart, basic, onAttack, onDestroyed, onSummoned, whenever } from '../abilities.ts';
 import { monster } from '../card.ts';
 import {
   activateOwnTokens,
   armor,
   categoryAttack,
+  chargeFromGraveyard,
   cleanse,
-  damage,
   damageAll,
+  damageWithStatus,
   draw,
+  drawWithCopy,
   foesAttack,
   gainHpAll,
   gainHpSelf,
@@ -19,7 +21,12 @@ import {
   healSelf,
   returnCheap,
   returnFromGraveyard,
+  returnSelf,
   sequence,
+  spoilTheirDraw,
+  summonCopy,
+  swallow,
+  swapWounds,
   takeFromTop,
 } from '../parts/index.ts';
 
@@ -37,6 +44,7 @@ export const WATER = [
     },
     {
       summoned: onSummoned(gainLife(300)),
+      basic: basic('water', { ja: '蒸発', 'zh-Hant': '蒸發', en: 'Evaporate' }, sequence(gainLife(300), returnSelf())),
     },
   ),
   monster(
@@ -54,16 +62,22 @@ export const WATER = [
       basic: basic('water', { ja: '水遊び', 'zh-Hant': '戲水', en: 'Splash About' }, giveStatus('foe', 'soaked')),
     },
   ),
-  monster('reef-warden', {
-    name: { ja: '珊瑚の番人', 'zh-Hant': '珊瑚守衛', en: 'Reef Warden' },
-    attribute: 'water',
-    cost: 2,
-    attack: 700,
-    hp: 1100,
-    categories: ['tide'],
-    keywords: ['guardian'],
-    art: { icon: 'coral' },
-  }),
+  monster(
+    'reef-warden',
+    {
+      name: { ja: '珊瑚の番人', 'zh-Hant': '珊瑚守衛', en: 'Reef Warden' },
+      attribute: 'water',
+      cost: 2,
+      attack: 700,
+      hp: 1100,
+      categories: ['tide'],
+      keywords: ['guardian'],
+      art: { icon: 'coral' },
+    },
+    {
+      basic: basic('water', { ja: '棘珊瑚', 'zh-Hant': '棘珊瑚', en: 'Thorny Coral' }, giveStatus('self', 'bristling')),
+    },
+  ),
   monster(
     'frost-imp',
     {
@@ -92,6 +106,7 @@ export const WATER = [
     },
     {
       summoned: onSummoned(takeFromTop(3)),
+      basic: basic('water', { ja: '潮の占い', 'zh-Hant': '潮汐占卜', en: 'Tidal Augury' }, spoilTheirDraw()),
     },
   ),
   monster(
@@ -138,8 +153,8 @@ export const WATER = [
       art: { icon: 'mermaid' },
     },
     {
-      advanced: advanced('water', { ja: '眠りの歌', 'zh-Hant': '安眠曲', en: 'Lullaby' }, giveStatus('foes', 'asleep')),
       summoned: onSummoned(giveStatus('foe', 'asleep')),
+      advanced: advanced('water', { ja: '眠りの歌', 'zh-Hant': '安眠曲', en: 'Lullaby' }, giveStatus('foes', 'asleep')),
     },
   ),
   monster(
@@ -172,6 +187,7 @@ export const WATER = [
     },
     {
       start: atTurnStart(healSelf(300)),
+      basic: basic('water', { ja: '荷揚げ', 'zh-Hant': '卸貨', en: 'Unload' }, chargeFromGraveyard()),
     },
   ),
   monster(
@@ -187,7 +203,11 @@ export const WATER = [
     },
     {
       summoned: onSummoned(returnFromGraveyard({ kind: 'magic' })),
-      basic: basic('any', { ja: '氷の文字', 'zh-Hant': '冰之文字', en: 'Frozen Letters' }, damage(400)),
+      basic: basic(
+        'any',
+        { ja: '砕ける文字', 'zh-Hant': '碎裂文字', en: 'Shattering Letters' },
+        damageWithStatus('frozen', 1500),
+      ),
     },
   ),
   monster(
@@ -203,7 +223,7 @@ export const WATER = [
     },
     {
       attacks: onAttack(giveStatus('foe', 'soaked')),
-      basic: basic('water', { ja: '誘い火', 'zh-Hant': '誘餌之光', en: 'Luring Light' }, damage(700)),
+      basic: basic('water', { ja: '丸呑み', 'zh-Hant': '吞噬', en: 'Swallow Whole' }, swallow(2)),
       destroyed: onDestroyed(draw(1)),
     },
   ),
@@ -257,12 +277,64 @@ export const WATER = [
     },
     {
       end: atTurnEnd(gainHpSelf(300)),
-      basic: basic('water', { ja: '潮吹き', 'zh-Hant': '噴潮', en: 'Great Spout' }, healAll(800)),
+      basic: basic('water', { ja: '大噴潮', 'zh-Hant': '大噴潮', en: 'Great Spout' }, healAll(800)),
       advanced: advanced(
         'water',
         { ja: '大海嘯', 'zh-Hant': '大海嘯', en: 'Tidal Wave' },
         sequence(damageAll(1200), giveStatus('foes', 'soaked')),
       ),
+    },
+  ),
+  monster(
+    'tide-twin',
+    {
+      name: { ja: '潮の双子', 'zh-Hant': '潮汐雙子', en: 'Tide Twins' },
+      attribute: 'water',
+      cost: 5,
+      attack: 1700,
+      hp: 2400,
+      categories: ['tide'],
+      art: { icon: 'two-shadows' },
+    },
+    {
+      summoned: onSummoned(summonCopy()),
+      basic: basic('water', { ja: '響き合い', 'zh-Hant': '共鳴', en: 'Resonance' }, drawWithCopy(1)),
+    },
+  ),
+  monster(
+    'mirror-koi',
+    {
+      name: { ja: '水鏡の鯉', 'zh-Hant': '水鏡鯉', en: 'Mirror Koi' },
+      attribute: 'water',
+      cost: 2,
+      attack: 700,
+      hp: 1000,
+      categories: ['tide', 'beast'],
+      art: { icon: 'circling-fish' },
+    },
+    {
+      whenever: whenever(
+        'summoned',
+        { ja: '相手がモンスターを召喚した時', 'zh-Hant': '對手召喚怪獸時', en: 'When the opponent summons a monster' },
+        (_g, self, event) => event.seat !== self.controller,
+      )(gainLife(200)),
+      basic: basic('water', { ja: '水底へ', 'zh-Hant': '潛入水底', en: 'To the Bottom' }, giveStatus('self', 'hidden')),
+    },
+  ),
+  monster(
+    'wound-ferrier',
+    {
+      name: { ja: '傷の渡し守', 'zh-Hant': '渡傷船夫', en: 'Wound Ferryman' },
+      attribute: 'water',
+      cost: 4,
+      attack: 1400,
+      hp: 1900,
+      categories: ['weaver', 'tide'],
+      art: { icon: 'canoe' },
+    },
+    {
+      start: atTurnStart(healSelf(200)),
+      basic: basic('water', { ja: '傷渡し', 'zh-Hant': '渡傷', en: 'Ferry the Wound' }, swapWounds()),
     },
   ),
 ];

@@ -1,11 +1,13 @@
 /** Continuous effects: they apply while their card is on the table. */
+import type { Vars, Words } from '@taisen/kernel';
 import { always, alwaysForPlayer } from '../abilities.ts';
 import { ATTRIBUTE_NAMES, type Attribute } from '../attributes.ts';
-import { attributeIs, defOf, isOf } from '../card.ts';
+import { defOf, isOf } from '../card.ts';
 import { CATEGORIES, type Category } from '../categories.ts';
 import { chargeCount } from '../charge.ts';
+import { KEYWORDS, type Keyword, keywordAura } from '../keywords.ts';
 import { percent } from '../percent.ts';
-import { inPlay, type MsCard, monstersOf } from '../state.ts';
+import { type G, inPlay, type MsCard, monstersOf } from '../state.ts';
 
 const isAlly = (self: MsCard, card: MsCard): boolean => inPlay(card) && card.controller === self.controller;
 const isOtherAlly = (self: MsCard, card: MsCard): boolean => isAlly(self, card) && card.id !== self.id;
@@ -62,20 +64,6 @@ export const foesAttack = (n: number) =>
     },
   );
 
-/** On a field card: the monsters of an attribute on both sides. */
-export const everyAttack = (attribute: Attribute, n: number) => {
-  const { ja, 'zh-Hant': zh, en } = ATTRIBUTE_NAMES[attribute];
-  return always(
-    { n },
-    {
-      ja: `全ての${ja}属性モンスターの攻撃力+{n}。`,
-      'zh-Hant': `所有${zh}屬性怪獸的攻擊力+{n}。`,
-      en: `Every ${en} monster has {n} more attack.`,
-    },
-    { attack: (g, _self, card, value, v) => (inPlay(card) && attributeIs(g, card, attribute) ? value + v.n : value) },
-  );
-};
-
 /** Its attack grows with the other monsters of its category. */
 export const attackPerCategory = (category: Category, n: number) => {
   const { ja, 'zh-Hant': zh, en } = CATEGORIES[category];
@@ -126,7 +114,7 @@ export const attackWhenDamaged = (n: number) =>
     { n },
     {
       ja: 'HPが減っている間、攻撃力+{n}。',
-      'zh-Hant': 'HP減少期間，攻擊力+{n}。',
+      'zh-Hant': 'HP未滿時，攻擊力+{n}。',
       en: 'It has {n} more attack while it is wounded.',
     },
     { attack: (_g, self, card, value, v) => (card.id === self.id && self.damage > 0 ? value + v.n : value) },
@@ -164,30 +152,6 @@ export const lessBattleDamage = (rate: number) =>
     { battleTaken: (_g, self, card, value, v) => (isAlly(self, card) ? percent(value, 100 - v.rate) : value) },
   );
 
-/** On a field card: all monsters take more damage from skills and magic. */
-export const everyEffectTaken = (rate: number) =>
-  always(
-    { rate },
-    {
-      ja: '全てのモンスターが攻撃以外で受けるダメージ+{rate}%。',
-      'zh-Hant': '所有怪獸受到攻擊以外的傷害+{rate}%。',
-      en: 'Every monster takes {rate}% more damage from anything but attacks.',
-    },
-    { effectTaken: (_g, _self, card, value, v) => (inPlay(card) ? percent(value, 100 + v.rate) : value) },
-  );
-
-/** On a field card: all monsters counter with a higher percentage. */
-export const everyCounter = (rate: number) =>
-  always(
-    { rate },
-    {
-      ja: '全てのモンスターの反撃が攻撃力の{rate}%になる。',
-      'zh-Hant': '所有怪獸的反擊變為攻擊力的{rate}%。',
-      en: 'Every monster strikes back with {rate}% of its attack.',
-    },
-    { counter: (_g, _self, card, value, v) => (inPlay(card) && value > 0 ? Math.max(value, v.rate) : value) },
-  );
-
 /** Monsters in the player's hand. A cost never goes below 1 (see `costOf`). */
 export const reduceCost = (attribute: Attribute, n: number) => {
   const { ja, 'zh-Hant': zh, en } = ATTRIBUTE_NAMES[attribute];
@@ -221,14 +185,99 @@ export const raiseSetsunaCost = (n: number) =>
     { setsunaExtra: (_g, self, seat, value, v) => (seat === self.controller ? value : value + v.n) },
   );
 
-/** The other monsters of its side cannot be chosen by opposing effects. */
-export const wardOthers = () =>
+/** Whom an aura helps. */
+type Scope = 'others' | 'allies' | 'every' | Category;
+
+function scopeOf(scope: Scope): { words: Words; has: (g: G, self: MsCard, card: MsCard) => boolean } {
+  if (scope === 'others')
+    return {
+      words: { ja: '他の味方モンスター', 'zh-Hant': '其他我方怪獸', en: 'Your other monsters' },
+      has: (_g, self, card) => isOtherAlly(self, card),
+    };
+  if (scope === 'allies')
+    return {
+      words: { ja: '味方モンスター', 'zh-Hant': '我方怪獸', en: 'Your monsters' },
+      has: (_g, self, card) => isAlly(self, card),
+    };
+  if (scope === 'every')
+    return {
+      words: { ja: '全てのモンスター', 'zh-Hant': '所有怪獸', en: 'All monsters' },
+      has: (_g, _self, card) => inPlay(card),
+    };
+  const { ja, 'zh-Hant': zh, en } = CATEGORIES[scope];
+  return {
+    words: { ja: `他の味方【${ja}】`, 'zh-Hant': `其他我方【${zh}】`, en: `Your other ${en} monsters` },
+    has: (g, self, card) => isOtherAlly(self, card) && isOf(g, card, scope),
+  };
+}
+
+/** Gives a keyword to other monsters. Any keyword will do. */
+export const auraKeyword = (scope: Scope, key: Keyword) => {
+  const { words, has } = scopeOf(scope);
+  const { name, vars } = KEYWORDS[key] as { name: Words; vars: Vars };
+  // The numbers of a keyword are part of its meaning: the text names only the keyword.
+  return always(
+    {},
+    {
+      ja: `${words.ja}は【${name.ja}】を得る。`,
+      'zh-Hant': `${words['zh-Hant']}獲得【${name['zh-Hant']}】。`,
+      en: `${words.en} have ${name.en}.`,
+    },
+    Object.fromEntries(
+      Object.entries(keywordAura(key, has)).map(([value, modify]) => [
+        value,
+        (g: G, self: MsCard, card: MsCard, before: number) => modify(g, self, card, before, vars),
+      ]),
+    ),
+  );
+};
+
+/** On the brink nothing harms it. */
+export const invincibleBelow = (life: number) => {
+  const safe = (g: G, self: MsCard, card: MsCard, limit: number) =>
+    card.id === self.id && (g.s.life[self.controller] as number) <= limit;
+  return always(
+    { life },
+    {
+      ja: '自分のライフが{life}以下の間、ダメージを受けず、破壊されない。',
+      'zh-Hant': '自己生命在{life}以下時，不受傷害，也不會被破壞。',
+      en: 'While your life is {life} or less, it takes no damage and is not destroyed.',
+    },
+    {
+      battleTaken: (g, self, card, value, v) => (safe(g, self, card, v.life) ? 0 : value),
+      effectTaken: (g, self, card, value, v) => (safe(g, self, card, v.life) ? 0 : value),
+      invincible: (g, self, card, value, v) => (safe(g, self, card, v.life) ? 1 : value),
+    },
+  );
+};
+
+/** Nobody attacks the go-between while the sides are even. */
+export const hiddenWhenEven = () =>
   always(
     {},
     {
-      ja: '他の味方モンスターは相手の魔法・技・効果の対象に選ばれない。',
-      'zh-Hant': '其他我方怪獸不能被對手的魔法、技能、效果選為對象。',
-      en: "Your other monsters cannot be chosen by the opponent's magic, skills and effects.",
+      ja: 'お互いのモンスターの数が同じ間、攻撃対象に選ばれない。',
+      'zh-Hant': '雙方怪獸數量相同時，不能被選為攻擊對象。',
+      en: 'It cannot be attacked while both players have as many monsters.',
     },
-    { ward: (_g, self, card, value) => (isOtherAlly(self, card) ? 1 : value) },
+    {
+      hidden: (g, self, card, value) =>
+        card.id === self.id && monstersOf(g, 0).length === monstersOf(g, 1).length ? 1 : value,
+    },
+  );
+
+export const attackPerCopy = (n: number) =>
+  always(
+    { n },
+    {
+      ja: '味方の同じ名前のモンスター1体につき、攻撃力+{n}（自身を含む）。',
+      'zh-Hant': '我方每有1隻同名怪獸（含自身），攻擊力+{n}。',
+      en: 'It has {n} more attack for each monster of yours with the same name, itself included.',
+    },
+    {
+      attack: (g, self, card, value, v) =>
+        card.id === self.id
+          ? value + v.n * monstersOf(g, self.controller).filter(({ def }) => def === self.def).length
+          : value,
+    },
   );

@@ -2,13 +2,13 @@
 import { look, move, type Op, opponent, pick, pickSome, roll, type Words, zoneOf } from '@taisen/kernel';
 import { ATTRIBUTE_NAMES, type Attribute } from '../attributes.ts';
 import type { Kind, MsCardDef } from '../card.ts';
-import { CATEGORIES, type Category } from '../categories.ts';
+import { CATEGORIES, type Category, hasCategory } from '../categories.ts';
 import { asking, chooseGrave, fitting, searchDeck } from '../choose.ts';
 import { draw as drawCards } from '../draw.ts';
 import { discard, toHand } from '../leave.ts';
 import { DECK, deckOf, type G, graveyardOf, HAND, handOf, type MsCard } from '../state.ts';
 import { hasFreePlace, putInPlay } from '../summon.ts';
-import { part } from './part.ts';
+import { part, price } from './part.ts';
 
 export const draw = (n: number) =>
   part(
@@ -26,12 +26,14 @@ function* discards(g: G, self: MsCard, key: string, seat: 0 | 1, n: number): Op 
 }
 
 export const discardOwn = (n: number) =>
-  part(
-    { n },
-    { ja: '手札を{n}枚捨てる。', 'zh-Hant': '捨棄{n}張手牌。', en: 'Discard {n}.' },
-    function* (g, self, v, key) {
-      yield* discards(g, self, key, self.controller, v.n);
-    },
+  price(
+    part(
+      { n },
+      { ja: '手札を{n}枚捨てる。', 'zh-Hant': '捨棄{n}張手牌。', en: 'Discard {n}.' },
+      function* (g, self, v, key) {
+        yield* discards(g, self, key, self.controller, v.n);
+      },
+    ),
   );
 
 const theirHand = (g: G, self: MsCard): boolean => handOf(g, opponent(self.controller)).length > 0;
@@ -73,22 +75,28 @@ const KINDS: Record<Kind, Words> = {
   field: { ja: 'フィールドカード', 'zh-Hant': '場地卡', en: 'field card' },
   phase: { ja: 'フェイズカード', 'zh-Hant': '階段卡', en: 'phase card' },
 };
+/** As cards of a deck or graveyard; on the field a monster is a monster. */
+const CARD_NOUNS: Record<'any' | 'monster', Words> = {
+  any: { ja: 'カード', 'zh-Hant': '卡', en: 'card' },
+  monster: { ja: 'モンスターカード', 'zh-Hant': '怪獸卡', en: 'monster card' },
+};
 const matches =
   ({ kind, attribute, category }: CardFilter, most = 99) =>
   (def: MsCardDef): boolean =>
     (kind === undefined || def.kind === kind) &&
     (attribute === undefined || def.attribute === attribute) &&
-    (category === undefined || def.categories.includes(category)) &&
+    (category === undefined || hasCategory(def.categories, category)) &&
     def.cost <= most;
 
 /** For example "【狼】 Fire monster", in three languages. */
-function describe({ kind, attribute, category }: CardFilter): Words {
-  const noun = kind === undefined ? { ja: 'カード', 'zh-Hant': '卡', en: 'card' } : KINDS[kind];
+function describe({ kind, attribute, category }: CardFilter, counted: 'cards' | 'monsters' = 'cards'): Words {
+  const noun =
+    kind === undefined || (kind === 'monster' && counted === 'cards') ? CARD_NOUNS[kind ?? 'any'] : KINDS[kind];
   const family = category === undefined ? null : CATEGORIES[category];
   const colour = attribute === undefined ? null : ATTRIBUTE_NAMES[attribute];
   return {
     ja: `${colour === null ? '' : `${colour.ja}属性の`}${family === null ? '' : `【${family.ja}】`}${noun.ja}`,
-    'zh-Hant': `${colour === null ? '' : `${colour['zh-Hant']}屬性的`}${family === null ? '' : `【${family['zh-Hant']}】`}${noun['zh-Hant']}`,
+    'zh-Hant': `${colour === null ? '' : `${colour['zh-Hant']}屬性`}${family === null ? '' : `【${family['zh-Hant']}】`}${noun['zh-Hant']}`,
     en: `${colour === null ? '' : `${colour.en} `}${family === null ? '' : `${family.en} `}${noun.en}`,
   };
 }
@@ -115,8 +123,8 @@ export const returnFromGraveyard = (filter: CardFilter) => {
   return part(
     {},
     {
-      ja: `自分の墓地の${what.ja}1枚を手札に戻す。`,
-      'zh-Hant': `將自己墓地的1張${what['zh-Hant']}加回手牌。`,
+      ja: `自分の墓地の${what.ja}1枚を手札に加える。`,
+      'zh-Hant': `將自己墓地的1張${what['zh-Hant']}加入手牌。`,
       en: `Return a ${what.en} from your graveyard to your hand.`,
     },
     function* (g, self, _v, key) {
@@ -130,7 +138,7 @@ export const returnFromGraveyard = (filter: CardFilter) => {
 /** Summons a monster from the graveyard without a cost. */
 export const revive = (cost: number, restriction: Omit<CardFilter, 'kind'> = {}) => {
   const filter: CardFilter = { ...restriction, kind: 'monster' };
-  const what = describe(filter);
+  const what = describe(filter, 'monsters');
   return part(
     { cost },
     {

@@ -1,7 +1,14 @@
 export { sequence } from '../clauses.ts';
+export * from './attack.ts';
 export * from './auras.ts';
 export * from './cards.ts';
 export * from './damage.ts';
-export { part } from './part.ts';
+export * from './every.ts';
+export * from './hand.ts';
+export * from './hp.ts';
+export { part, price } from './part.ts';
+export * from './self.ts';
 export * from './status.ts';
+export * from './strikes.ts';
 export * from './table.ts';
+export * from './theirs.ts';

@@ -9,3 +9,6 @@ export const part = <V extends Vars>(
   run: Run<V>,
   can?: (g: G, self: MsCard, vars: V) => boolean,
 ): Part<V> => ({ vars, text, run, ...(can === undefined ? {} : { can }) });
+
+/** The same part as the price of the others in a sequence. */
+export const price = <V extends Vars>(paid: Part<V>): Part<V> => ({ ...paid, price: true });

@@ -5,14 +5,15 @@ import { anyFoe, chooseOne, foes } from '../choose.ts';
 import { throughTheirTurn } from '../effects.ts';
 import { type G, inPlay, type MsCard, monstersOf } from '../state.ts';
 import { inflict, removeStatuses, STATUSES, type Status } from '../statuses.ts';
+import { attackOf } from '../values.ts';
 import { part } from './part.ts';
 
 /** The duration: this turn, until the end of the opponent's turn, or while the monster stays. */
 export type Duration = 'turn' | 'theirs' | 'stay';
 const DURATIONS: Record<Duration, Words> = {
   turn: { ja: 'ターン終了まで', 'zh-Hant': '直到回合結束', en: 'until the end of the turn' },
-  theirs: { ja: '相手ターンの終わりまで', 'zh-Hant': '直到對手的回合結束', en: "until the end of the opponent's turn" },
-  stay: { ja: '場にいる間', 'zh-Hant': '在場期間', en: 'while it stays' },
+  theirs: { ja: '相手のターン終了まで', 'zh-Hant': '直到對手的回合結束', en: "until the end of the opponent's turn" },
+  stay: { ja: '場を離れるまで', 'zh-Hant': '直到其離場', en: 'until it leaves the field' },
 };
 const until = (g: G, self: MsCard, span: Duration): number =>
   span === 'stay' ? FOREVER : span === 'turn' ? g.s.turn : throughTheirTurn(g, self);
@@ -49,8 +50,9 @@ function statusPart(recipient: Recipient, kind: Status, span: Duration, vars: Va
   return part(
     vars,
     {
-      ja: `${spanJa}、${ja}を〈${status.ja}${amount}〉状態にする。`,
-      'zh-Hant': `${spanZh}，使${zh}進入〈${status['zh-Hant']}${amount}〉狀態。`,
+      // "Until it leaves" stands after the monster that it is about.
+      ja: `${span === 'stay' ? `${ja}を、${spanJa}` : `${spanJa}、${ja}を`}〈${status.ja}${amount}〉状態にする。`,
+      'zh-Hant': `使${zh}進入〈${status['zh-Hant']}${amount}〉狀態，${spanZh}。`,
       en: `Make ${en} ${status.en}${counted ? ' {n}' : ''} ${spanEn}.`,
     },
     function* (g, self, v, key) {
@@ -72,6 +74,24 @@ export const boost = (n: number, recipient: 'ally' | 'allies' | 'self' = 'ally',
   statusPart(recipient, 'strengthened', span, { n });
 export const weaken = (n: number, recipient: 'foe' | 'foes' | 'attacker' = 'foe', span: Duration = 'turn') =>
   statusPart(recipient, 'weakened', span, { n });
+
+/** Opposing monsters with less attack than this one. */
+export const scareWeaker = (n: number) => {
+  const weaker = (g: G, self: MsCard) =>
+    monstersOf(g, opponent(self.controller)).filter((card) => attackOf(g, card) < attackOf(g, self));
+  return part(
+    { n },
+    {
+      ja: '相手のターン終了まで、攻撃力がこのモンスターより低い相手モンスター全体を〈弱体{n}〉状態にする。',
+      'zh-Hant': '使所有攻擊力較這隻怪獸低的對手怪獸進入〈弱化{n}〉狀態，直到對手的回合結束。',
+      en: "Make every opposing monster with less attack than this one Weakened {n} until the end of the opponent's turn.",
+    },
+    (g, self, v, key) => {
+      for (const { id } of weaker(g, self)) inflict(g, self, key, 'weakened', id, until(g, self, 'theirs'), v.n);
+    },
+    (g, self) => weaker(g, self).length > 0,
+  );
+};
 
 const harmed = (g: G, self: MsCard) =>
   monstersOf(g, self.controller).filter(({ id }) =>

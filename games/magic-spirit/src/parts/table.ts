@@ -2,17 +2,21 @@
 import { opponent } from '@taisen/kernel';
 import { defOf } from '../card.ts';
 import { attach, canCarry } from '../charge.ts';
-import { chooseOne, foes } from '../choose.ts';
+import { anyFoe, chooseOne, foes } from '../choose.ts';
 import { chargesOn, destroy, dropCharge, toHand } from '../leave.ts';
 import { deckOf, fieldOf, type G, GRAVEYARD, inPlay, type MsCard, monstersOf, phaseOf } from '../state.ts';
-import { activateTokens, activeTokens, addTokens, MOST_TOKENS, restTokens } from '../tokens.ts';
+import { activateTokens, addTokens, canLock, freeResting, lockTokens, MOST_TOKENS } from '../tokens.ts';
 import { hpOf } from '../values.ts';
-import { part } from './part.ts';
+import { part, price } from './part.ts';
 
 export const gainToken = (n: number) =>
   part(
     { n },
-    { ja: 'SPトークンを{n}個得る。', 'zh-Hant': '獲得{n}個SP標記。', en: 'Gain {n} SP.' },
+    {
+      ja: 'SPトークンを{n}個得る。',
+      'zh-Hant': '獲得{n}個SP標記。',
+      en: n === 1 ? 'Gain {n} SP token.' : 'Gain {n} SP tokens.',
+    },
     (g, self, v) => {
       addTokens(g, self.controller, v.n);
     },
@@ -25,25 +29,27 @@ export const activateOwnTokens = (n: number) =>
     {
       ja: 'SPトークン{n}個をアクティブにする。',
       'zh-Hant': '將{n}個SP標記轉為活躍。',
-      en: 'Turn {n} of your SP tokens active.',
+      en: n === 1 ? 'Turn {n} SP token of yours active.' : 'Turn {n} SP tokens of yours active.',
     },
     (g, self, v) => {
       activateTokens(g, self.controller, v.n);
     },
+    (g, self) => freeResting(g, self.controller) > 0,
   );
 
-export const restOpponentTokens = (n: number) =>
+/** Locked tokens stay resting at their player's next start phase: otherwise resting them would mean little. */
+export const lockOpponentTokens = (n: number) =>
   part(
     { n },
     {
-      ja: '相手のSPトークン{n}個をレストにする。',
-      'zh-Hant': '使對手{n}個SP標記轉為休息。',
-      en: "Turn {n} of the opponent's SP tokens to rest.",
+      ja: '相手のSPトークンを{n}個〈封鎖〉する（レストになり、次の開始フェイズにアクティブにならない）。',
+      'zh-Hant': '〈封鎖〉對手的{n}個SP標記（轉為休息，且下個開始階段不會轉為活躍）。',
+      en: "Lock {n} of the opponent's SP tokens (resting, and not active again at their next start phase).",
     },
     (g, self, v) => {
-      restTokens(g, opponent(self.controller), v.n);
+      lockTokens(g, opponent(self.controller), v.n);
     },
-    (g, self) => activeTokens(g, opponent(self.controller)) > 0,
+    (g, self) => canLock(g, opponent(self.controller)),
   );
 
 /** The top card of the deck becomes a charge, in addition to the charge of the turn. */
@@ -101,6 +107,17 @@ export const removeCharges = () =>
     (g, self) => charged(g, self).length > 0,
   );
 
+export const destroyOne = () =>
+  part(
+    {},
+    { ja: '相手モンスター1体を破壊する。', 'zh-Hant': '破壞1隻對手怪獸。', en: 'Destroy an opposing monster.' },
+    function* (g, self, _v, key) {
+      const target = yield* chooseOne(g, self, key, 'foe', foes(g, self.controller));
+      if (target !== null) destroy(g, [target], 'effect');
+    },
+    anyFoe,
+  );
+
 const weak = (g: G, self: MsCard, hp: number) => foes(g, self.controller, (card) => hpOf(g, card) <= hp);
 
 export const destroyWeak = (hp: number) =>
@@ -124,15 +141,31 @@ export const returnCheap = (cost: number) =>
   part(
     { cost },
     {
-      ja: 'コスト{cost}以下の相手モンスター1体を手札に戻す。',
-      'zh-Hant': '將1隻費用{cost}以下的對手怪獸返回手牌。',
-      en: 'Return an opposing monster of cost {cost} or less to the hand.',
+      ja: 'コスト{cost}以下の相手モンスター1体を持ち主の手札に戻す。',
+      'zh-Hant': '使1隻費用{cost}以下的對手怪獸返回擁有者手牌。',
+      en: "Return an opposing monster of cost {cost} or less to its owner's hand.",
     },
     function* (g, self, v, key) {
       const target = yield* chooseOne(g, self, key, 'foe', cheap(g, self, v.cost));
       if (target !== null) toHand(g, target);
     },
     (g, self, v) => cheap(g, self, v.cost).length > 0,
+  );
+
+/** A monster of the player goes back to the hand. */
+export const returnAlly = () =>
+  part(
+    {},
+    {
+      ja: '味方モンスター1体を持ち主の手札に戻す。',
+      'zh-Hant': '使1隻我方怪獸返回擁有者手牌。',
+      en: "Return one of your monsters to its owner's hand.",
+    },
+    function* (g, self, _v, key) {
+      const target = yield* chooseOne(g, self, key, 'ally', monstersOf(g, self.controller));
+      if (target !== null) toHand(g, target);
+    },
+    (g, self) => monstersOf(g, self.controller).length > 0,
   );
 
 const settings = (g: G, self: MsCard): MsCard[] => {
@@ -156,14 +189,16 @@ export const destroyFieldOrPhase = () =>
     (g, self) => settings(g, self).length > 0,
   );
 
-/** Destroys a monster of the player: the cost of a strong effect. */
+/** Destroys a monster of the player: the price of a strong effect. */
 export const sacrifice = () =>
-  part(
-    {},
-    { ja: '味方モンスター1体を破壊する。', 'zh-Hant': '破壞1隻我方怪獸。', en: 'Destroy one of your monsters.' },
-    function* (g, self, _v, key) {
-      const target = yield* chooseOne(g, self, key, 'ally', monstersOf(g, self.controller));
-      if (target !== null) destroy(g, [target], 'effect');
-    },
-    (g, self) => monstersOf(g, self.controller).length > 0,
+  price(
+    part(
+      {},
+      { ja: '味方モンスター1体を破壊する。', 'zh-Hant': '破壞1隻我方怪獸。', en: 'Destroy one of your monsters.' },
+      function* (g, self, _v, key) {
+        const target = yield* chooseOne(g, self, key, 'ally', monstersOf(g, self.controller));
+        if (target !== null) destroy(g, [target], 'effect');
+      },
+      (g, self) => monstersOf(g, self.controller).length > 0,
+    ),
   );

@@ -79,7 +79,8 @@ const withCard = (spec: Spec, zone: string, ...more: string[]): Spec => ({
 const skill =
   (count: 1 | 2, key: string): Start =>
   (card, spec) => {
-    const full = withCard(spec, 'monsters', card);
+    const { rolls, ...rest } = withCard(spec, 'monsters', card);
+    const full: Spec = rest;
     // MS-5.10: the skill cannot be used without its charges.
     const bare = table(full);
     expect(offers(bare, 'A', `skill ${card} (${key})`)).toEqual([]);
@@ -95,7 +96,8 @@ const skill =
       },
     });
     expect(offers(other, 'A', `skill ${card} (${key})`)).toHaveLength(printed === 'any' ? 1 : 0);
-    return table({ ...full, sp: { ...spec.sp, [card]: count } }).does(`skill ${card} (${key})`);
+    const charged: Spec = { ...full, sp: { ...spec.sp, [card]: count } };
+    return table(rolls === undefined ? charged : { ...charged, rolls }).does(`skill ${card} (${key})`);
   };
 
 /** Reads the attribute from the English text: "Basic skill (Fire) …". */

@@ -1,9 +1,9 @@
+import { expect } from 'vitest';
+import { active, attack, clause, hp, life, statuses, table } from '../table.ts';
 import { row } from './case.ts';
 
-const FOE = ['foe', 'dummy', 'mark'] as const;
 const two = { A: { monsters: ['giant', 'odd'] } };
 
-row('fireball', 'use', { asks: [FOE], hp: { dummy: 4000 }, active: [8, 5] });
 row('blazing-rain', 'use', { hp: { dummy: 4100, mark: 4100 }, active: [6, 5] });
 row('war-drums', 'use', { attack: { giant: 2500, odd: 1611, dummy: 1000 } }, two);
 row('scorching-words', 'use', { life: [6000, 5500] });
@@ -57,7 +57,6 @@ row(
 row('prayer', 'use', { life: [6700, 6000], active: [9, 5] });
 row('dark-bargain', 'use', { life: [5500, 6000], A: { hand: ['mark#3', 'mark#2'] } });
 row('creeping-plague', 'use', { status: { dummy: ['poisoned 300'], mark: ['poisoned 300'] } });
-row('soul-siphon', 'use', { asks: [FOE], hp: { dummy: 4100 }, life: [6600, 6000] });
 row('mind-theft', 'use', { B: { hand: ['giant'], graveyard: ['odd'] } }, { B: { hand: ['giant', 'odd'] }, rolls: [0] });
 row(
   'grave-pact',
@@ -78,15 +77,7 @@ row(
   },
   { ...two, B: { monsters: ['cheap', 'dummy', 'martyr'] } },
 );
-row('overclock', 'use', { asks: [['ally', 'odd', 'giant']], A: { charges: ['mark#2'] } }, two);
-row('power-grid', 'use', { active: [4, 5] }, { A: { tokens: 5 } });
 row('blackout', 'use', { active: [8, 3] });
-row(
-  'data-mining',
-  'use',
-  { asks: [['top', 'odd', 'zero', 'guard', 'cheap']], A: { hand: ['odd'], deck: ['giant', 'cheap', 'zero', 'guard'] } },
-  { A: { deck: ['guard', 'zero', 'odd', 'cheap', 'giant'] } },
-);
 row(
   'demolition',
   'use',
@@ -130,3 +121,102 @@ row(
   },
   { A: { hand: ['giant', 'blaze-hound', 'kiln-smith'] } },
 );
+
+row(
+  'soul-siphon',
+  'use',
+  { asks: [['foe', 'cheap', 'dummy']], life: [6500, 6000], B: { graveyard: ['cheap'] } },
+  { B: { monsters: ['cheap', 'dummy'] } },
+);
+clause('soul-siphon', 'use', 'no life without a kill', () => {
+  const t = table({ A: { hand: ['soul-siphon'] }, B: { monsters: ['dummy'] } }).does('use soul-siphon');
+  expect([hp(t, 'dummy'), life(t)]).toEqual([4100, [6000, 6000]]);
+});
+row('power-grid', 'use', { active: [3, 5] }, { A: { tokens: 5 } });
+clause('power-grid', 'use', 'one more with a machine', () => {
+  const t = table({ A: { hand: ['power-grid'], monsters: ['bolt-drone'] } }).does('use power-grid');
+  expect(active(t)).toEqual([4, 5]);
+});
+row(
+  'data-mining',
+  'use',
+  {
+    asks: [['top', 'odd', 'zero', 'guard', 'cheap']],
+    A: { hand: ['odd'], graveyard: ['data-mining', 'cheap', 'guard', 'zero'], deck: ['giant'] },
+  },
+  { A: { deck: ['cheap', 'guard', 'zero', 'odd', 'giant'] } },
+);
+row(
+  'overclock',
+  'use',
+  { asks: [['ally', 'giant', 'odd']], A: { charges: ['mark#2'] }, status: { giant: ['inspired'] } },
+  { A: { monsters: ['giant', 'odd'] } },
+);
+row('blackout', 'use', { active: [8, 3] });
+row(
+  'rethreading',
+  'use',
+  {
+    asks: [
+      ['grave', 'giant', 'odd', 'zero', 'cheap', 'guard'],
+      ['grave', 'odd', 'zero', 'cheap', 'guard'],
+      ['grave', 'zero', 'cheap', 'guard'],
+      ['grave', 'cheap', 'guard'],
+    ],
+    A: { hand: ['odd', 'giant'], deck: ['zero', 'cheap'], graveyard: ['rethreading', 'guard'] },
+  },
+  {
+    A: { deck: [], graveyard: ['giant', 'odd', 'zero', 'cheap', 'guard'] },
+    rolls: [['giant', 'odd', 'zero', 'cheap']],
+  },
+);
+clause('rewind', 'use', 'every monster is as it came', () => {
+  const t = table({
+    A: { hand: ['war-drums', 'rewind'], monsters: ['giant'], tokens: 9 },
+    B: { monsters: ['dummy'] },
+    hurt: { giant: 500, dummy: 900 },
+  }).does('use war-drums', 'use rewind');
+  expect([hp(t, 'giant'), hp(t, 'dummy'), statuses(t, 'giant')]).toEqual([5000, 5000, []]);
+});
+row('last-stand', 'use', { status: { giant: ['roused', 'strengthened 800'] } }, { A: { monsters: ['giant'] } });
+clause('last-stand', 'use', 'not with two monsters', () => {
+  const t = table({ A: { hand: ['last-stand', 'give-away'], monsters: ['giant', 'odd'] } });
+  t.refuses('A', { do: 'use', card: t.id('last-stand') }, 'text');
+  t.does('use give-away', 'pick odd', 'use last-stand');
+  expect(attack(t, 'giant')).toBe(2800);
+});
+clause('borrowed-time', 'use', 'two tokens more now, two fewer next turn', () => {
+  const t = table({ A: { hand: ['borrowed-time'], tokens: 6, rested: 4 } }).does('use borrowed-time');
+  expect(active(t)).toEqual([3, 5]);
+  t.does('end', 'pass', 'end');
+  // Seven tokens, of which two stay resting.
+  expect(active(t)).toEqual([5, 6]);
+  t.does('pass', 'end', 'pass', 'end');
+  expect(active(t)).toEqual([8, 7]);
+});
+row(
+  'dwellers-feast',
+  'use',
+  {
+    asks: [
+      ['grave', 'gloom-mite', 'hush-widow', 'hollow-queen', 'blood-duelist'],
+      ['grave', 'hush-widow', 'hollow-queen', 'blood-duelist'],
+      ['grave', 'hollow-queen', 'blood-duelist'],
+      ['foe', 'dummy', 'mark'],
+    ],
+    A: { graveyard: ['dwellers-feast', 'giant', 'blood-duelist'] },
+    B: { graveyard: ['dummy'] },
+  },
+  {
+    A: { deck: [], graveyard: ['giant', 'gloom-mite', 'hush-widow', 'hollow-queen', 'blood-duelist'] },
+    rolls: ['keep'],
+  },
+);
+row(
+  'wings-of-dawn',
+  'use',
+  { asks: [['ally', 'giant', 'odd']], status: { giant: ['winged'] } },
+  { A: { monsters: ['giant', 'odd'] } },
+);
+
+row('fireball', 'use', { asks: [['foe', 'dummy', 'mark']], hp: { dummy: 4000, mark: 4700 } });

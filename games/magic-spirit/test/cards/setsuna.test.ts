@@ -74,8 +74,8 @@ twice(
 );
 twice(
   'thorn-wall',
-  { attack: { giant: 2800, odd: 1911 } },
-  { attack: { giant: 2800 }, hp: { giant: 4000, dummy: 5000 - 840 } },
+  { status: { giant: ['bristling'], odd: ['bristling'] } },
+  { status: { giant: ['bristling'] }, hp: { giant: 4000, dummy: 5000 - 2000 } },
   two,
 );
 twice(
@@ -113,4 +113,44 @@ clause('parting-mist', 'use', 'stops an attack, which counts as made', () => {
   t.asks('B', 'battle', ['attack mark > giant', 'attack mark > odd', 'end']);
   const own = battle({ A: { monsters: ['dummy'], hand: ['parting-mist'] } });
   own.refuses('A', { do: 'setsuna', card: own.id('parting-mist') }, 'MS-6.2');
+});
+
+/** B answers an attack of A's giant on dummy. */
+const answered = (card: string, more: readonly string[] = []) =>
+  table({
+    A: { monsters: ['giant', 'odd'] },
+    B: { monsters: ['dummy', 'mark', ...more], hand: [card], tokens: 9 },
+  }).does('battle', 'pass', 'attack giant > dummy', `setsuna ${card}`);
+clause('thread-of-exchange', 'use', 'another monster takes the blow', () => {
+  const t = answered('thread-of-exchange', ['cheap']);
+  t.asks('B', 'ally', ['pick cheap', 'pick mark']).does('pick mark');
+  // Two against three: 2000 × 1.1.
+  expect([hp(t, 'dummy'), hp(t, 'mark')]).toEqual([5000, 2800]);
+  // There is nothing to exchange before an attack.
+  const early = table({
+    A: { monsters: ['giant'] },
+    B: { monsters: ['dummy', 'mark'], hand: ['thread-of-exchange'] },
+  }).does('battle');
+  early.refuses('B', { do: 'setsuna', card: early.id('thread-of-exchange') }, 'text');
+});
+clause('porcupine-guard', 'use', 'the attacked monster strikes back with all of its attack', () => {
+  const t = answered('porcupine-guard');
+  expect([hp(t, 'dummy'), hp(t, 'giant')]).toEqual([3000, 4000]);
+});
+clause('into-the-spray', 'use', 'the attacked monster returns to the hand, and the attacker chooses another', () => {
+  const t = answered('into-the-spray');
+  expect(t.zone('B', 'hand')).toEqual(['dummy']);
+  t.asks('A', 'retarget', ['attack giant > mark', 'give-up']);
+});
+clause('parting-embers', 'use', '40% of its attack as damage to the attacker', () => {
+  // 800, and the counter of 300.
+  expect(hp(answered('parting-embers'), 'giant')).toBe(5000 - 800 - 300);
+});
+clause('shadow-stitch', 'use', 'half of its HP as damage to the attacker', () => {
+  expect(hp(answered('shadow-stitch'), 'giant')).toBe(2500 - 300);
+});
+clause('foresight', 'use', "shows the opponent's hand and draws", () => {
+  const t = table({ A: { hand: ['foresight'] }, B: { hand: ['odd', 'zero'] } }).does('use foresight');
+  expect(t.zone('A', 'hand')).toEqual(['mark']);
+  for (const label of ['odd', 'zero']) expect(t.card(label).known & 1).toBe(1);
 });

@@ -1,39 +1,76 @@
 import { expect } from 'vitest';
-import { battle, clause, hp, life, table } from '../table.ts';
-import { holds, row } from './case.ts';
+import { attack, battle, clause, hp, life, offers, statuses, table } from '../table.ts';
+import { holds } from './case.ts';
 
-/** A field card for all monsters of an attribute on both sides. */
-function everyone(card: string, mine: string, theirs: string, attack: readonly [number, number]): void {
-  holds(
-    card,
-    'always',
-    { attack: { [mine]: attack[0], [theirs]: attack[1], dummy: 1000 } },
-    { A: { field: [card], monsters: [mine, 'dummy'] }, B: { monsters: [theirs] } },
-  );
-}
-everyone('volcanic-rim', 'kiln-smith', 'cinder-pup', [1600, 900]);
-row('volcanic-rim', 'end', { life: [6000, 5900] });
-everyone('sunken-temple', 'frost-imp', 'mist-siren', [1000, 1400]);
-row('sunken-temple', 'end', { hp: { giant: 4700 } }, { A: { monsters: ['giant'] }, hurt: { giant: 500 } });
-everyone('moonless-marsh', 'hush-widow', 'gloom-mite', [1600, 800]);
-everyone('neon-district', 'rail-sniper', 'bolt-drone', [2000, 800]);
-everyone('ancient-jungle', 'horn-charger', 'moss-cub', [1800, 800]);
-
-clause('cathedral-of-dawn', 'always', 'its own side takes 20% less in battle', () => {
-  const t = battle({ A: { monsters: ['odd'] }, B: { monsters: ['dummy'], field: ['cathedral-of-dawn'] } });
-  // 1111 × 0.8 = 888.8; the attacker is not protected.
-  t.does('attack odd > dummy');
-  expect([hp(t, 'dummy'), hp(t, 'odd')]).toEqual([4112, 3033]);
+holds(
+  'volcanic-rim',
+  'always',
+  { attack: { 'kiln-smith': 1500, 'cinder-pup': 800, dummy: 1000 } },
+  { A: { field: ['volcanic-rim'], monsters: ['kiln-smith', 'dummy'] }, B: { monsters: ['cinder-pup'] } },
+);
+clause('volcanic-rim', 'end', 'burns whoever has no fire monster, in either turn', () => {
+  const t = table({ A: { field: ['volcanic-rim'] }, B: { monsters: ['cinder-pup'] } }).does('end');
+  expect(life(t)).toEqual([5800, 6000]);
+  t.does('pass', 'end');
+  expect(life(t)).toEqual([5600, 6000]);
 });
-row('cathedral-of-dawn', 'end', { life: [6100, 6000] });
-
-clause('silent-observatory', 'always', "the opponent's setsuna cost one more", () => {
+holds(
+  'sunken-temple',
+  'always',
+  { attack: { 'frost-imp': 700, giant: 1800, dummy: 800 } },
+  { A: { field: ['sunken-temple'], monsters: ['frost-imp', 'giant'] }, B: { monsters: ['dummy'] } },
+);
+clause('sunken-temple', 'end', 'water monsters of both sides recover 300', () => {
   const t = table({
-    A: { monsters: ['dummy'], field: ['silent-observatory'] },
-    B: { hand: ['quick-cure'], tokens: 3 },
+    A: { field: ['sunken-temple'], monsters: ['mist-siren', 'giant'] },
+    B: { monsters: ['frost-imp'] },
+    hurt: { 'mist-siren': 500, 'frost-imp': 400, giant: 500 },
+  }).does('end');
+  expect([hp(t, 'mist-siren'), hp(t, 'frost-imp'), hp(t, 'giant')]).toEqual([1300, 900, 4500]);
+});
+clause('moonless-marsh', 'whenever', 'poisons what is summoned and not dark, on either side', () => {
+  const t = table({ A: { hand: ['cheap', 'gloom-mite'] }, B: { field: ['moonless-marsh'] } });
+  t.does('summon cheap', 'summon gloom-mite');
+  expect([statuses(t, 'cheap'), statuses(t, 'gloom-mite')]).toEqual([['poisoned 200'], []]);
+});
+clause('neon-district', 'always', 'every monster may use two skills a turn', () => {
+  const t = table({ A: { monsters: ['adept'] }, B: { field: ['neon-district'] }, sp: { adept: 2 } });
+  t.does('skill adept (basic)');
+  expect(offers(t, 'A', 'skill')).toEqual(['skill adept (basic)']);
+  t.does('skill adept (basic)');
+  expect(life(t)).toEqual([6000, 5800]);
+});
+clause('gravity-well', 'always', 'monsters of cost 6 or more cannot attack', () => {
+  const t = battle({ A: { monsters: ['forge-matron', 'giant'], field: ['gravity-well'] }, B: { monsters: ['dummy'] } });
+  t.asks('A', 'battle', ['attack giant > dummy', 'end']);
+});
+clause('ancient-jungle', 'always', 'primal monsters of both sides have 500 more HP', () => {
+  const t = table({
+    A: { monsters: ['horn-charger', 'giant'], field: ['ancient-jungle'] },
+    B: { monsters: ['moss-cub'] },
   });
+  expect([hp(t, 'horn-charger'), hp(t, 'moss-cub'), hp(t, 'giant')]).toEqual([2000, 1000, 5000]);
+});
+clause('open-air-stage', 'always', 'a setsuna costs its plain cost at a chain point, for both players', () => {
+  const t = table({ A: { monsters: ['dummy'], field: ['open-air-stage'] }, B: { hand: ['quick-cure'], tokens: 1 } });
   t.does('battle').asks('B', 'chain', ['setsuna quick-cure', 'pass']).does('setsuna quick-cure');
-  expect(t.match.state.rested[1]).toBe(3);
+  expect([t.match.state.rested[1], life(t)]).toEqual([1, [6000, 6100]]);
+});
+clause('drill-yard', 'always', 'a monster has 400 more attack in the turn it is summoned', () => {
+  const t = table({ A: { hand: ['giant'], monsters: ['dummy'], field: ['drill-yard'] } }).does('summon giant');
+  expect([attack(t, 'giant'), attack(t, 'dummy')]).toEqual([2400, 1000]);
+  t.does('end');
+  expect(attack(t, 'giant')).toBe(2000);
+});
+clause('twilight-market', 'start', 'the turn player may pay 300 life for a card', () => {
+  const t = table({ step: 'turn', A: { life: 301 }, B: { field: ['twilight-market'] } });
+  t.asks('A', 'buy', ['no', 'yes']).does('yes');
+  expect([life(t), t.zone('A', 'hand')]).toEqual([
+    [1, 6000],
+    ['mark#2', 'mark'],
+  ]);
+  // Nobody can pay the last life.
+  t.does('pass', 'end').asks('B', 'buy', ['no', 'yes']).does('no', 'pass', 'end').asks('A', 'more', ['draw', 'pass']);
 });
 
 clause('conductor-plains', 'always', 'all monsters take 25% more from effects', () => {
@@ -55,19 +92,6 @@ clause('bramble-maze', 'always', 'a counter deals half of the attack; a higher p
   expect(hp(better, 'dummy')).toBe(5000 - 1500);
 });
 
-holds(
-  'drill-yard',
-  'always',
-  { attack: { giant: 2200, dummy: 1000 } },
-  { A: { field: ['drill-yard'], monsters: ['giant'] }, B: { monsters: ['dummy'] } },
-);
-row(
-  'great-library',
-  'start',
-  { asks: [['discard', 'giant', 'odd']], A: { hand: ['mark#3', 'mark#2', 'odd'], graveyard: ['giant'] } },
-  { A: { hand: ['giant', 'odd'] } },
-);
-
 clause('frayed-truce', 'whenever', 'the attacking player takes 150, on either side', () => {
   const t = battle({ A: { monsters: ['dummy'] }, B: { field: ['frayed-truce'] } }).does('direct dummy');
   expect(life(t)).toEqual([5850, 5250]);
@@ -75,4 +99,28 @@ clause('frayed-truce', 'whenever', 'the attacking player takes 150, on either si
     'attack dummy > mark',
   );
   expect(life(own)).toEqual([5850, 6000]);
+});
+
+clause('cathedral-of-dawn', 'always', 'every monster takes 20% less in battle', () => {
+  const t = battle({ A: { monsters: ['odd'] }, B: { monsters: ['dummy'], field: ['cathedral-of-dawn'] } });
+  // 1111 × 0.8 = 888.8; the counter 300 × 0.8.
+  t.does('attack odd > dummy');
+  expect([hp(t, 'dummy'), hp(t, 'odd')]).toEqual([4112, 3333 - 240]);
+});
+clause('cathedral-of-dawn', 'end', 'the turn player gains 100 for each light monster', () => {
+  const t = table({
+    A: { monsters: ['dawn-knight', 'lamp-fairy', 'giant'] },
+    B: { field: ['cathedral-of-dawn'] },
+  }).does('end');
+  expect(life(t)).toEqual([6200, 6000]);
+});
+clause('silent-observatory', 'whenever', 'whoever uses a setsuna at a chain point takes 500', () => {
+  const t = table({ A: { monsters: ['dummy'] }, B: { hand: ['quick-cure'], field: ['silent-observatory'] } });
+  t.does('battle', 'setsuna quick-cure');
+  expect(life(t)).toEqual([6000, 5600]);
+});
+clause('great-library', 'start', 'the turn player exchanges a card, whoever has the library', () => {
+  const t = table({ step: 'turn', A: { hand: ['giant', 'odd'] }, B: { field: ['great-library'] } });
+  t.asks('A', 'discard', ['pick giant', 'pick odd']).does('pick giant');
+  expect([t.zone('A', 'hand'), t.zone('A', 'graveyard')]).toEqual([['mark#2', 'mark', 'odd'], ['giant']]);
 });

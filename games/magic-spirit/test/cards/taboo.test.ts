@@ -23,23 +23,20 @@ clause('taboo-second-sun', 'use', 'both players may lose together', () => {
 
 clause('taboo-stolen-hour', 'use', 'allows a skill and a charge once more', () => {
   const t = table({ A: { hand: ['taboo-stolen-hour'], monsters: ['adept'], tokens: 8 }, sp: { adept: 1 } });
-  // No skill or charge was used yet, so it would do nothing.
-  t.refuses('A', { do: 'use', card: t.id('taboo-stolen-hour') }, 'text');
-  t.does(
-    'charge-sp > adept',
-    'skill adept (basic)',
-    'use taboo-stolen-hour',
-    'skill adept (basic)',
-    'charge-sp > adept',
-  );
-  expect(life(t)).toEqual([6000, 5800]);
-  expect(offers(t, 'A', 'skill')).toEqual([]);
+  // Before anything was used: two skills and two charges.
+  t.does('use taboo-stolen-hour', 'charge-sp > adept', 'skill adept (basic)', 'skill adept (basic)');
+  expect([life(t), t.card('adept').sp, offers(t, 'A', 'charge-sp')]).toEqual([[6000, 5800], 0, ['charge-sp > adept']]);
+  t.does('charge-sp > adept');
+  expect([...offers(t, 'A', 'skill'), ...offers(t, 'A', 'charge-sp')]).toEqual([]);
+  // After they were used: one more of each.
+  const later = table({ A: { hand: ['taboo-stolen-hour'], monsters: ['adept'], tokens: 8 } });
+  later.does('charge-sp > adept', 'skill adept (basic)', 'use taboo-stolen-hour', 'charge-sp > adept');
+  later.does('skill adept (basic)');
+  expect(life(later)).toEqual([6000, 5800]);
 });
 
 // 25% of 5001 is 1250.25.
 row('taboo-unmade-king', 'start', { life: [3751, 6000] }, { A: { life: 5001 } });
-row('taboo-unmade-king', 'basic', { asks: [['foe', 'dummy', 'mark']], hp: { dummy: 3500 } });
-
 clause('taboo-world-loom', 'always', 'gains 400 for each charge', () => {
   const t = table({
     A: { monsters: ['taboo-world-loom'], charges: ['camp'] },
@@ -66,3 +63,21 @@ clause('taboo-silent-oath', 'use', 'silences all monsters and weakens opposing o
   // Keywords are silenced too: only one attack.
   t.does('battle', 'attack twice > soarer').asks('B', 'more', ['draw', 'pass']);
 });
+
+row(
+  'taboo-eraser',
+  'basic',
+  { B: { field: [null], phase: [null], graveyard: ['moon', 'camp'] } },
+  { B: { field: ['camp'], phase: ['moon'] } },
+);
+clause('taboo-world-loom', 'basic', 'burns 150 for each charge of its side', () => {
+  const t = table({
+    A: { monsters: ['taboo-world-loom', 'giant'], charges: ['camp', 'fire-spell'] },
+    on: { camp: 'taboo-world-loom', 'fire-spell': 'giant' },
+    sp: { giant: 1 },
+  });
+  expect(life(t.does('skill taboo-world-loom (basic)'))).toEqual([6000, 5550]);
+});
+row('taboo-mirror-world', 'use', { life: [4000, 1200] }, { A: { life: 1200 }, B: { life: 4000 } });
+
+row('taboo-unmade-king', 'basic', { asks: [['foe', 'dummy', 'mark']], hp: { dummy: 3500 }, life: [5700, 6000] });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { battle, clause, hp } from '../table.ts';
+import { battle, clause, hp, life, table } from '../table.ts';
 import { holds, row } from './case.ts';
 import { guardian } from './keywords.ts';
 
@@ -54,13 +54,11 @@ row(
   { asks: [['grave', 'fireball', 'prayer']], A: { hand: ['fireball'], graveyard: ['giant', 'prayer'] } },
   { A: { graveyard: ['fireball', 'giant', 'prayer'] } },
 );
-row('ice-scribe', 'basic', { asks: [['foe', 'dummy', 'mark']], hp: { dummy: 4600 } });
 row('deep-angler', 'attacks', {
   asks: [['foe', 'dummy', 'mark']],
   status: { dummy: ['soaked'] },
   hp: { dummy: 3100, 'deep-angler': 2400 },
 });
-row('deep-angler', 'basic', { asks: [['foe', 'dummy', 'mark']], hp: { dummy: 4300 } });
 row('deep-angler', 'destroyed', { A: { hand: ['mark#2'] } });
 holds(
   'glacier-queen',
@@ -98,4 +96,96 @@ row(
 row('leviathan-elder', 'advanced', {
   hp: { dummy: 3800, mark: 3800 },
   status: { dummy: ['soaked'], mark: ['soaked'] },
+});
+
+row('drop-sprite', 'basic', {
+  life: [6300, 6000],
+  A: { hand: ['drop-sprite'], monsters: [null, null, null, null, null] },
+});
+clause('reef-warden', 'basic', 'strikes back with all of its attack', () => {
+  const t = table({ A: { monsters: ['reef-warden'] }, B: { monsters: ['dummy'] }, sp: { 'reef-warden': 1 } });
+  t.does('skill reef-warden (basic)', 'end', 'pass', 'battle', 'attack dummy > reef-warden');
+  expect(hp(t, 'dummy')).toBe(5000 - 700);
+});
+row(
+  'tide-reader',
+  'basic',
+  { asks: [['sink', 'odd', 'none']], B: { deck: ['zero', 'cheap', 'odd'] } },
+  { B: { deck: ['odd', 'zero', 'cheap'] } },
+);
+row(
+  'harbor-giant',
+  'basic',
+  {
+    asks: [
+      ['grave', 'fire-spell', 'odd'],
+      ['ally', 'giant', 'harbor-giant'],
+    ],
+    A: { charges: ['fire-spell'], graveyard: ['moon', 'odd'] },
+  },
+  { A: { monsters: ['giant'], graveyard: ['moon', 'fire-spell', 'odd'] } },
+);
+clause('ice-scribe', 'basic', 'only a frozen monster shatters', () => {
+  const t = table({
+    A: { monsters: ['ice-scribe', 'frost-imp'] },
+    B: { monsters: ['dummy', 'mark'] },
+    sp: { 'ice-scribe': 1, 'frost-imp': 1 },
+  });
+  t.refuses('A', { do: 'skill', card: t.id('ice-scribe'), ability: 'basic' }, 'text');
+  t.does('skill frost-imp (basic)', 'pick mark', 'skill ice-scribe (basic)');
+  expect([hp(t, 'dummy'), hp(t, 'mark')]).toEqual([5000, 3500]);
+});
+row(
+  'deep-angler',
+  'basic',
+  { asks: [['foe', 'giant', 'cheap']], hp: { 'deep-angler': 2700 + 4400 }, B: { graveyard: ['giant'] } },
+  { B: { monsters: ['giant', 'cheap', 'blaze-hound'] }, hurt: { giant: 600 } },
+);
+row(
+  'tide-twin',
+  'summoned',
+  {
+    asks: [['search', 'tide-twin#2', 'none']],
+    A: { monsters: ['tide-twin', 'tide-twin#2', null, null, null], deck: ['giant'] },
+  },
+  { A: { deck: ['giant', 'tide-twin'] }, rolls: [['giant']] },
+);
+row('tide-twin', 'basic', { A: { hand: ['mark#2'] } }, { A: { monsters: ['tide-twin'] } });
+clause('tide-twin', 'basic', 'not without the other one', () => {
+  const t = table({ A: { monsters: ['tide-twin'] }, sp: { 'tide-twin': 1 } });
+  t.refuses('A', { do: 'skill', card: t.id('tide-twin'), ability: 'basic' }, 'text');
+  const two = table({ A: { monsters: ['tide-twin', 'tide-twin'] }, sp: { 'tide-twin': 1 } }).does(
+    'skill tide-twin (basic)',
+  );
+  expect(two.zone('A', 'hand')).toEqual(['mark']);
+});
+clause('mirror-koi', 'whenever', 'gains 200 life when the opponent summons', () => {
+  const t = table({ A: { hand: ['cheap'] }, B: { monsters: ['mirror-koi'] } }).does('summon cheap');
+  expect(life(t)).toEqual([6000, 6200]);
+  const own = table({ A: { hand: ['cheap'], monsters: ['mirror-koi'] } }).does('summon cheap');
+  expect(life(own)).toEqual([6000, 6000]);
+});
+row('mirror-koi', 'basic', { status: { 'mirror-koi': ['hidden'] } });
+row('wound-ferrier', 'start', { hp: { 'wound-ferrier': 1600 } }, { hurt: { 'wound-ferrier': 500 } });
+row(
+  'wound-ferrier',
+  'basic',
+  {
+    asks: [
+      ['ally', 'giant', 'wound-ferrier'],
+      ['foe', 'dummy', 'mark'],
+    ],
+    hp: { giant: 4900, dummy: 1500 },
+  },
+  { A: { monsters: ['giant'] }, hurt: { giant: 3500, dummy: 100 } },
+);
+clause('wound-ferrier', 'basic', 'a wound larger than its HP destroys the other', () => {
+  const t = table({
+    A: { monsters: ['wound-ferrier', 'giant'] },
+    B: { monsters: ['cheap'] },
+    sp: { 'wound-ferrier': 1 },
+    hurt: { giant: 900 },
+  });
+  t.does('skill wound-ferrier (basic)', 'pick giant');
+  expect([hp(t, 'giant'), t.zone('B', 'graveyard')]).toEqual([5000, ['cheap']]);
 });

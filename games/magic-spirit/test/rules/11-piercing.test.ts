@@ -57,7 +57,7 @@ rule('MS-12.2', 'HP ÷ attack is in the range of its attribute', () => {
     none: [1.1, 1.3],
   };
   expect(HP_RANGES).toEqual(ranges);
-  expect(monsters).toHaveLength(98);
+  expect(monsters).toHaveLength(114);
   for (const { id, attribute, attack, hp: base } of monsters) {
     const [from, to] = ranges[attribute];
     expect(base / attack, id).toBeGreaterThanOrEqual(from);

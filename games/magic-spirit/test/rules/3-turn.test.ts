@@ -8,6 +8,25 @@ rule('MS-3.1', 'start: adds one token, then all resting tokens become active', (
   expect(t.match.state.tokens).toEqual([5, 5]);
 });
 
+rule('MS-3.1', 'locked tokens stay resting once', () => {
+  const locked = (count: number, rested: number) =>
+    table({
+      step: 'turn',
+      A: { tokens: 5, rested },
+      set: (s) => {
+        s.locked[0] = count;
+      },
+    });
+  // Six tokens after the start; two stay resting.
+  const t = locked(2, 5);
+  expect([active(t), t.match.state.locked]).toEqual([
+    [4, 5],
+    [0, 0],
+  ]);
+  t.does('pass', 'end', 'pass', 'end');
+  expect(active(t)).toEqual([7, 6]);
+});
+
 rule('MS-3.2', 'draw: one card, also for the starting player', () => {
   const t = table({ step: 'turn', turn: 1, A: { hand: [] } });
   expect(t.zone('A', 'hand')).toEqual(['mark']);

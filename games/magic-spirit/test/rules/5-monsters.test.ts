@@ -1,7 +1,7 @@
 import { rule } from '@taisen/testkit';
 import { expect } from 'vitest';
 import { CATEGORIES, type MsCardDef, magicSpirit } from '../../src/index.ts';
-import { active, hp, life, offers, statuses, table } from '../table.ts';
+import { active, attack, hp, life, offers, statuses, table } from '../table.ts';
 
 const monsters = (magicSpirit.cards as readonly MsCardDef[]).filter(({ kind }) => kind === 'monster');
 
@@ -162,4 +162,18 @@ rule('MS-5.12', 'skill damage is dealt to HP as printed: no counter, no piercing
   const other = table({ A: { monsters: ['archer'] }, B: { monsters: ['dummy', 'mark', 'giant'] }, sp: { archer: 1 } });
   other.does('skill archer (basic)', 'pick dummy');
   expect([hp(other, 'dummy'), statuses(other, 'dummy')]).toEqual([4300, []]);
+});
+
+rule('MS-5.9', 'by the ruling tokenCharge a token counts only for skills marked 任意', () => {
+  const spec = { A: { monsters: ['adept', 'anyone'] }, sp: { adept: 1, anyone: 1 } };
+  expect(offers(table(spec), 'A', 'skill')).toEqual(['skill adept (basic)', 'skill anyone (basic)']);
+  const strict = table({ ...spec, rulings: { tokenCharge: 'anyOnly' } });
+  expect(offers(strict, 'A', 'skill')).toEqual(['skill anyone (basic)']);
+  strict.refuses('A', { do: 'skill', card: strict.id('adept'), ability: 'basic' }, 'MS-5.4');
+});
+
+rule('MS-5.1', '【ビースト・狼】 is a 【ビースト】: what names beasts names wolves', () => {
+  // Sabre Matriarch: beasts have 300 more attack.
+  const t = table({ A: { monsters: ['saber-matriarch', 'wolfling', 'cheap'] } });
+  expect([attack(t, 'wolfling'), attack(t, 'cheap')]).toEqual([800, 500]);
 });

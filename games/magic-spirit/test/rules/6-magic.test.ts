@@ -1,5 +1,5 @@
 import { viewOf } from '@taisen/kernel';
-import { rule } from '@taisen/testkit';
+import { rule, type Side } from '@taisen/testkit';
 import { expect, test } from 'vitest';
 import { CHEAPEST_SETSUNA } from '../../src/chain.ts';
 import { type MsCardDef, magicSpirit } from '../../src/index.ts';
@@ -46,6 +46,49 @@ rule('MS-6.2', "a setsuna costs its cost in the player's own main phase, one tok
   const poor = table({ A: { monsters: ['dummy'] }, B: { hand: ['quick-cure'], tokens: 1 } });
   poor.does('battle').asks('A', 'battle', ['direct dummy', 'end']);
   own.refuses('A', { do: 'setsuna', card: own.id('mark') }, 'MS-6.2');
+});
+
+rule(
+  'MS-6.2',
+  "by the ruling ownTurnSetsuna it costs the extra token in one's own turn too, or cannot be used there",
+  () => {
+    const own = (ownTurnSetsuna: string, tokens = 5) =>
+      table({ A: { hand: ['quick-cure', 'fire-spell'], tokens }, rulings: { ownTurnSetsuna } });
+    expect(active(own('plain').does('use quick-cure'))).toEqual([4, 5]);
+    expect(active(own('extra').does('use quick-cure'))).toEqual([3, 5]);
+    const poor = own('extra', 1).asks('A', 'main', ['use fire-spell', 'end']);
+    poor.refuses('A', { do: 'use', card: poor.id('quick-cure') }, 'MS-4.1');
+    const never = own('never').asks('A', 'main', ['use fire-spell', 'end']);
+    never.refuses('A', { do: 'use', card: never.id('quick-cure') }, 'MS-6.2');
+  },
+);
+
+rule(
+  'MS-6.1',
+  'a card of several parts can be used when any part can; a price must be payable and is no reason',
+  () => {
+    const usable = (card: string, A: Side = {}, B: Side = {}) =>
+      offers(table({ A: { hand: [card], tokens: 9, ...A }, B }), 'A', 'use').length === 1;
+    for (const card of ['clear-water', 'bubble-veil', 'backdraft', 'vampire-kiss'])
+      expect([card, usable(card)]).toEqual([card, true]);
+    // An empty deck: the life is gained.
+    expect(usable('ocean-memory', { deck: [] })).toBe(true);
+    // Only the price could be paid, or not even that.
+    expect(usable('dark-bargain', { deck: [] })).toBe(false);
+    expect(usable('dark-bargain')).toBe(true);
+    expect(usable('dark-offering', {}, { monsters: ['cheap'] })).toBe(false);
+    expect(usable('dark-offering', { monsters: ['mark'] })).toBe(false);
+    expect(usable('dark-offering', { monsters: ['mark'] }, { monsters: ['cheap'] })).toBe(true);
+  },
+);
+
+rule('MS-6.1', 'the same with skills of several parts', () => {
+  const usable = (card: string, A: Side = {}) =>
+    offers(table({ A: { monsters: [card], ...A }, sp: { [card]: 2 } }), 'A', `skill ${card} (advanced)`).length;
+  expect(['star-cantor', 'nameless-dragon', 'storm-frame', 'chrono-sovereign'].map((card) => usable(card))).toEqual([
+    1, 1, 1, 1,
+  ]);
+  expect(usable('nameless-dragon', { deck: [] })).toBe(0);
 });
 
 rule('MS-6.3', 'the first chain point: the opponent goes from main to battle', () => {
@@ -159,7 +202,7 @@ rule('MS-6.8', 'whether a player is asked does not reveal the cards in the hand'
 test('MS-6.8 no setsuna of the pool costs less than CHEAPEST_SETSUNA', () => {
   const setsuna = (magicSpirit.cards as readonly MsCardDef[]).filter((card) => card.setsuna);
   expect(Math.min(...setsuna.map(({ cost }) => cost))).toBe(CHEAPEST_SETSUNA);
-  expect(setsuna).toHaveLength(14);
+  expect(setsuna).toHaveLength(20);
 });
 
 test('MS-6.8 if setsuna cost more, a player needs more tokens to be asked', () => {

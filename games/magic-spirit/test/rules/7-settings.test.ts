@@ -25,6 +25,11 @@ rule('MS-7.2', "one for each player: a new one sends the player's old one to the
   expect(attack(t, 'dummy')).toBe(1000 + 200 + 100);
 });
 
+rule('MS-7.2', 'by the ruling fieldReplaces a second one cannot be placed', () => {
+  const t = table({ A: { hand: ['camp'], field: ['ruin'] }, rulings: { fieldReplaces: false } });
+  t.asks('A', 'main', ['end']).refuses('A', { do: 'field', card: t.id('camp') }, 'MS-7.2');
+});
+
 rule('MS-8.1', 'a phase card is placed by resting two tokens, one for each player', () => {
   const t = table({ A: { hand: ['moon', 'star'] } }).does('phase moon');
   expect([active(t), t.zone('A', 'phase')]).toEqual([[3, 5], ['moon']]);

@@ -1,5 +1,6 @@
 import { rule, type Side } from '@taisen/testkit';
 import { expect } from 'vitest';
+import type { MsCard, MsState } from '../../src/index.ts';
 import { battle, hp, life, table } from '../table.ts';
 
 rule('MS-9.1', 'the attacker deals its attack as damage; at 0 HP a monster is destroyed, and damage stays', () => {
@@ -66,13 +67,95 @@ rule('MS-9.5', 'it is 75% if the player has a field or phase card; halved first,
   expect(life(effect)).toEqual([6000, 5900]);
 });
 
-rule('MS-9.6', 'an attack that would only destroy the attacker is forbidden', () => {
-  const t = battle({ A: { monsters: ['zero', 'dummy'] }, B: { monsters: ['mark', 'cheap'] } });
-  // 30% of 1000 and of 500 are more than the 100 HP of zero, which would take no HP from either.
-  t.asks('A', 'battle', ['attack dummy > mark', 'attack dummy > cheap', 'end']);
-  t.refuses('A', { do: 'attack', card: t.id('zero'), target: t.id('mark') }, 'MS-9.6');
-  // If it takes one HP, or if it survives, the attack is not pointless.
+rule('MS-9.6', 'an attack in which the attacker would fall and the target would not is forbidden', () => {
+  const spec = { A: { monsters: ['zero', 'martyr'] }, B: { monsters: ['giant', 'cheap'] }, hurt: { giant: 4600 } };
+  // 30% of 2000 is 600: martyr (500 HP) would fall, but takes the 400 HP that giant has left. 30% of 500 is 150:
+  // martyr survives. Zero (100 HP) takes nothing from either and would fall to both.
+  const t = battle(spec).asks('A', 'battle', ['attack martyr > cheap', 'attack martyr > giant', 'end']);
+  t.refuses('A', { do: 'attack', card: t.id('zero'), target: t.id('giant') }, 'MS-9.6');
+  // With 900 HP left, giant would stand: the attack is pointless.
+  const stands = battle({ ...spec, hurt: { giant: 4100 } }).asks('A', 'battle', ['attack martyr > cheap', 'end']);
+  stands.refuses('A', { do: 'attack', card: stands.id('martyr'), target: stands.id('giant') }, 'MS-9.6');
+  // It survives: not pointless. A target that resists would not fall: pointless.
   battle({ A: { monsters: ['zero'] }, B: { monsters: ['zero'] } }).asks('A', 'battle', ['attack zero > zero#2', 'end']);
-  const soft = table({ A: { monsters: ['zero'], hand: ['soften'] }, B: { monsters: ['mark'], tokens: 0 } });
-  soft.does('use soften', 'battle').asks('A', 'battle', ['attack zero > mark', 'end']);
+  const resisting = battle({
+    A: { monsters: ['cheap'] },
+    B: { monsters: ['stubborn'] },
+    hurt: { cheap: 600, stubborn: 700 },
+  });
+  expect(resisting.decision.kind).toBe('more');
+});
+
+rule('MS-9.6', 'by the ruling pointlessAttack only attacks that take no HP, or none, are forbidden', () => {
+  const spec = { A: { monsters: ['zero', 'martyr'] }, B: { monsters: ['giant'] } };
+  battle({ ...spec, rulings: { pointlessAttack: 'noHp' } }).asks('A', 'battle', ['attack martyr > giant', 'end']);
+  battle({ ...spec, rulings: { pointlessAttack: 'off' } }).asks('A', 'battle', [
+    'attack martyr > giant',
+    'attack zero > giant',
+    'end',
+  ]);
+});
+
+rule('MS-9.2', 'by the ruling counterWhenDestroyed a destroyed target does not counter', () => {
+  const spec = { A: { monsters: ['dummy'] }, B: { monsters: ['odd'] }, rulings: { counterWhenDestroyed: false } };
+  const dying = battle({ ...spec, hurt: { odd: 3000 } }).does('attack dummy > odd');
+  expect([dying.zone('B', 'graveyard'), hp(dying, 'dummy')]).toEqual([['odd'], 5000]);
+  expect(hp(battle(spec).does('attack dummy > odd'), 'dummy')).toBe(4667);
+});
+
+rule('MS-9.5', 'by the ruling reductions only the larger one counts', () => {
+  const direct = (theirs: Side, reductions: string) =>
+    6000 -
+    (life(
+      battle({ A: { monsters: ['soarer'] }, B: theirs, rulings: { reductions } }).does('direct soarer'),
+    )[1] as number);
+  expect(direct({ monsters: ['mark'], phase: ['star'] }, 'both')).toBe(375);
+  expect(direct({ monsters: ['mark'], phase: ['star'] }, 'larger')).toBe(500);
+  expect(direct({ phase: ['star'] }, 'larger')).toBe(750);
+});
+
+/** Gives `mark` a status that ends with this turn. */
+const kept =
+  (kind: string, amount = 0) =>
+  (s: MsState, card: (label: string) => MsCard) => {
+    const { id, def } = card('mark');
+    s.effects.push({ kind, card: id, def, ability: 'use', seat: 0, target: id, amount, until: s.turn });
+  };
+
+rule('MS-9.1', 'HP never go below 0, and a monster at 0 falls as soon as nothing keeps it', () => {
+  const spec = { A: { monsters: ['mark', 'giant'] }, hurt: { mark: 5000 } };
+  // Invincible until the end of the turn.
+  const t = table({ ...spec, set: kept('invincible') });
+  expect([hp(t, 'mark'), t.zone('A', 'graveyard')]).toEqual([0, []]);
+  t.does('end');
+  expect(t.zone('A', 'graveyard')).toEqual(['mark']);
+  // The status is removed by an effect.
+  const gone = table({ A: { hand: ['snapped-thread'] }, B: spec.A, hurt: spec.hurt, set: kept('invincible') });
+  gone.does('use snapped-thread');
+  expect(gone.zone('B', 'graveyard')).toEqual(['mark']);
+});
+
+rule('MS-9.1', 'HP that a card gives go with it: a monster without HP left falls, also after a battle', () => {
+  const spec = { A: { monsters: ['mark'], field: ['grove'] }, hurt: { mark: 5200 } };
+  // Another field card replaces the one that gave 500 HP.
+  const replaced = table({ ...spec, A: { ...spec.A, hand: ['camp'] } });
+  expect(hp(replaced, 'mark')).toBe(300);
+  replaced.does('field camp');
+  expect(replaced.zone('A', 'graveyard').sort()).toEqual(['grove', 'mark']);
+  // The monster that gives 500 HP is destroyed in battle: the other one falls with it.
+  const t = battle({ A: { monsters: ['giant'] }, B: { monsters: ['nurse', 'mark'] }, hurt: { mark: 5200 } });
+  t.does('attack giant > nurse');
+  expect(t.zone('B', 'graveyard').sort()).toEqual(['mark', 'nurse']);
+});
+
+rule('MS-9.1', 'poison is damage: statuses and effects that change damage change it', () => {
+  const poisoned = (kind: string) =>
+    table({
+      A: { monsters: ['mark'] },
+      set: (s, card) => {
+        kept('poisoned', 500)(s, card);
+        kept(kind)(s, card);
+      },
+    }).does('end');
+  expect(['soaked', 'guarded', 'invincible'].map((kind) => hp(poisoned(kind), 'mark'))).toEqual([4400, 4750, 5000]);
 });

@@ -3,6 +3,7 @@ import type { MsCardDef } from '../../card.ts';
 import { frayedTruce } from './frayed-truce.ts';
 import { partingMist } from './parting-mist.ts';
 import { tabooEraser } from './taboo-eraser.ts';
+import { tabooMirrorWorld } from './taboo-mirror-world.ts';
 import { tabooSecondSun } from './taboo-second-sun.ts';
 import { tabooSilentOath } from './taboo-silent-oath.ts';
 import { tabooStolenHour } from './taboo-stolen-hour.ts';
@@ -14,6 +15,7 @@ export const OWN: readonly MsCardDef[] = [
   frayedTruce,
   tabooEraser,
   tabooSecondSun,
+  tabooMirrorWorld,
   tabooStolenHour,
   tabooUnmadeKing,
   tabooWorldLoom,

@@ -1,7 +1,7 @@
-import { onSummoned } from '../../abilities.ts';
+import { basic, onSummoned } from '../../abilities.ts';
 import { monster } from '../../card.ts';
 import { destroy } from '../../leave.ts';
-import { part } from '../../parts/index.ts';
+import { destroyTheirSettings, part } from '../../parts/index.ts';
 import { monstersOf } from '../../state.ts';
 
 /** Destroys all other monsters when it is summoned. */
@@ -28,6 +28,11 @@ export const tabooEraser = monster(
           destroy(g, all, 'effect');
         },
       ),
+    ),
+    basic: basic(
+      'light',
+      { ja: '裁きの羽', 'zh-Hant': '審判之羽', en: 'Feathers of Judgment' },
+      destroyTheirSettings(),
     ),
   },
 );

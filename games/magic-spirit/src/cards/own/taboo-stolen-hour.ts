@@ -2,8 +2,9 @@ import { use } from '../../abilities.ts';
 import { magic } from '../../card.ts';
 import { part } from '../../parts/index.ts';
 import { monstersOf } from '../../state.ts';
+import { inflict } from '../../statuses.ts';
 
-/** Allows another skill of each monster, and another charge, this turn. */
+/** One more skill for each monster and one more charge this turn, whether or not the first ones are used already. */
 export const tabooStolenHour = magic(
   'taboo-stolen-hour',
   {
@@ -17,15 +18,14 @@ export const tabooStolenHour = magic(
     part(
       {},
       {
-        ja: '味方モンスターはこのターンもう一度技を使え、もう一度チャージできる。',
-        'zh-Hant': '我方怪獸本回合可以再使用一次技能，並可再充能一次。',
-        en: 'Your monsters may use a skill once more this turn, and you may charge once more.',
+        ja: 'ターン終了まで、味方モンスター全体を〈霊感〉状態にする。このターン、チャージをもう1回行える。',
+        'zh-Hant': '直到回合結束，使所有我方怪獸進入〈靈感〉狀態。本回合可以再充能1次。',
+        en: 'Make all your monsters Inspired until the end of the turn. You may charge once more this turn.',
       },
-      (g, self) => {
-        g.s.charged = false;
-        for (const card of monstersOf(g, self.controller)) card.skilled = false;
+      (g, self, _v, key) => {
+        g.s.extraCharges++;
+        for (const { id } of monstersOf(g, self.controller)) inflict(g, self, key, 'inspired', id, g.s.turn);
       },
-      (g, self) => g.s.charged || monstersOf(g, self.controller).some((card) => card.skilled),
     ),
   ),
 );

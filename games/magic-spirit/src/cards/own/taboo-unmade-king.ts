@@ -1,7 +1,7 @@
 import { atTurnStart, basic } from '../../abilities.ts';
 import { monster } from '../../card.ts';
 import { damagePlayer } from '../../life.ts';
-import { damage, part } from '../../parts/index.ts';
+import { damage, damageOwner, part, sequence } from '../../parts/index.ts';
 import { percent } from '../../percent.ts';
 
 /** Very strong for its cost, but takes a quarter of its player's life every turn. */
@@ -31,6 +31,10 @@ export const tabooUnmadeKing = monster(
         },
       ),
     ),
-    basic: basic('dark', { ja: '崩れる王笏', 'zh-Hant': '崩壞的王笏', en: 'Crumbling Sceptre' }, damage(1500)),
+    basic: basic(
+      'dark',
+      { ja: '崩れる王笏', 'zh-Hant': '崩壞的王笏', en: 'Crumbling Sceptre' },
+      sequence(damage(1500), damageOwner(300)),
+    ),
   },
 );

@@ -1,7 +1,7 @@
-import { atTurnEnd } from '../../abilities.ts';
+import { atTurnEnd, basic } from '../../abilities.ts';
 import { monster } from '../../card.ts';
 import { attach, canCarry } from '../../charge.ts';
-import { attackPerCharge, part } from '../../parts/index.ts';
+import { attackPerCharge, burnPerCharge, part } from '../../parts/index.ts';
 import { deckOf, monstersOf } from '../../state.ts';
 
 /** Charges its player's monsters from the deck, and gains attack for each charge. */
@@ -35,5 +35,6 @@ export const tabooWorldLoom = monster(
         },
       ),
     ),
+    basic: basic('any', { ja: '世界を織る', 'zh-Hant': '織就世界', en: 'Weave the World' }, burnPerCharge(150)),
   },
 );

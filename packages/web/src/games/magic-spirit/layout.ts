@@ -19,11 +19,12 @@ export const layout = layoutOf<MsState>({
     { zone: 'casting', as: 'pile', fleeting: true },
   ],
   middle: [],
-  facts: ({ life, tokens, rested }, seat) => {
+  facts: ({ life, tokens, rested, locked }, seat) => {
     const [all, spent] = [tokens[seat] as number, rested[seat] as number];
     return [
       { key: 'life', value: life[seat] as number, of: 6000, life: true },
       { key: 'tokens', value: `${all - spent}/${all}`, pips: { all, spent } },
+      ...((locked[seat] as number) > 0 ? [{ key: 'locked', value: locked[seat] as number }] : []),
     ];
   },
   phases: [

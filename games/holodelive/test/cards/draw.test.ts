@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { ICONS } from '../../src/index.ts';
 import { clause, hand, home, knows, table } from '../table.ts';
 
@@ -39,7 +39,7 @@ clause('vinyl-kaede', 'action', 'sends a card of the hand Home and draws two', (
   expect(home(t)).toEqual(['mute-hot']);
 });
 
-clause('vinyl-kaede', 'action', 'does nothing without a card in hand', () => {
+test('vinyl-kaede action: does nothing without a card in hand', () => {
   const t = table({ step: 'action', A: { stage: ['vinyl-kaede'] }, B: { hand: ['mute-hot'] } }).does('act vinyl-kaede');
   expect([hand(t, 'A'), home(t)]).toEqual([[], []]);
 });

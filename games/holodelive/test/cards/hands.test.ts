@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { clause, hand, home, knows, stage, table } from '../table.ts';
 
 clause('peephole-mitsu', 'play', 'puts a card of the opponent under the deck, and the opponent draws one', () => {
@@ -9,7 +9,7 @@ clause('peephole-mitsu', 'play', 'puts a card of the opponent under the deck, an
   expect(['mute-cool', 'mute-hot', 'one'].map((label) => knows(t, 'A', label))).toEqual([true, true, false]);
 });
 
-clause('peephole-mitsu', 'play', 'does nothing to an empty hand', () => {
+test('peephole-mitsu play: does nothing to an empty hand', () => {
   const t = table({ A: { hand: ['peephole-mitsu'] } }).does('stage peephole-mitsu');
   expect(hand(t, 'B')).toEqual(['one']);
 });
@@ -49,7 +49,7 @@ clause('mirror-aoi', 'play', 'both choose a card in secret and swap them', () =>
   expect(hand(t, 'B').sort()).toEqual(['mute-hot', 'one', 'vocal-hot']);
 });
 
-clause('mirror-aoi', 'play', 'needs a card on both sides', () => {
+test('mirror-aoi play: needs a card on both sides', () => {
   const t = table({ A: { hand: ['mirror-aoi', 'mute-hot'] } }).does('stage mirror-aoi');
   expect([hand(t, 'A'), hand(t, 'B')]).toEqual([['mute-hot'], ['one']]);
 });

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { ICONS } from '../../src/index.ts';
 import { backstage, clause, hand, home, knows, stage, table } from '../table.ts';
 
@@ -83,7 +83,7 @@ clause('karaoke-dodo', 'play', "uses another card's play skill as its own", () =
   expect(hand(t, 'A')).toEqual([]);
 });
 
-clause('karaoke-dodo', 'play', 'does nothing without such a skill', () => {
+test('karaoke-dodo play: does nothing without such a skill', () => {
   const t = table({ A: { hand: ['karaoke-dodo'] }, B: { stage: ['mute-hot', 'worker', 'ghostwriter-fude'] } });
   t.does('stage karaoke-dodo');
   expect(t.match.state.active).toBe(1);
@@ -122,7 +122,7 @@ clause('traffic-koji', 'play', 'prevents the opponent from playing to the stage 
   t.does('done').asks('B', 'play', ['stage mute-hot', 'stage three']);
 });
 
-clause('traffic-koji', 'play', 'ends when the next turn is a live', () => {
+test('traffic-koji play: ends when the next turn is a live', () => {
   const t = table({
     A: { hand: ['traffic-koji'], stage: ['vocal-cool', 'vocal-hot'] },
     B: { hand: ['mute-hot'], stage: ['mute-cool', 'seiso-hot', 'mute-grey'], ready: 2 },

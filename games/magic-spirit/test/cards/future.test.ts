@@ -69,7 +69,6 @@ clause('grid-guardian', 'always', 'takes 30% less from effects', () => {
   const t = table({ A: { hand: ['tremor'] }, B: { monsters: ['grid-guardian'] } }).does('use tremor');
   expect(hp(t, 'grid-guardian')).toBe(2800 - 350);
 });
-row('grid-guardian', 'end', { active: [10, 6] });
 row('storm-frame', 'basic', { status: { dummy: ['shocked'], mark: ['shocked'] } });
 row('storm-frame', 'advanced', { hp: { dummy: 4200, mark: 4200 }, active: [6, 5] }, { A: { tokens: 5 } });
 clause('orbital-engine', 'always', 'future monsters cost one less, but at least one', () => {

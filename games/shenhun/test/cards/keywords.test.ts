@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { clause, now, powers, table } from '../rule-cards.ts';
 
 clause('tortoise-elder', 'a', 'takes 1 less damage from an attack, but never less than 1', () => {
@@ -104,7 +104,7 @@ clause('shadow-scribe', 'a', 'cannot be attacked while another character is on t
   t.refuses('A', { do: 'attack', card: t.id('middle'), target: t.id('shadow-scribe') }, 'SH-8.7');
 });
 
-clause('shadow-scribe', 'a', 'can be attacked when it is alone, or only with other veiled characters', () => {
+test('shadow-scribe a: can be attacked when it is alone, or only with other veiled characters', () => {
   const t = table({ step: 'battle', A: { middle: ['middle'] }, B: { back: ['shadow-scribe', 'shadow-scribe'] } });
   t.asks('A', 'battle', ['attack middle > shadow-scribe', 'attack middle > shadow-scribe#2', 'end']);
 });

@@ -30,7 +30,7 @@ export function table({ guests = [], ...spec }: Spec): Table {
   });
 }
 
-export const clause = clauseOf(holodelive);
+export const clause = clauseOf(holodelive, ({ abilities: { play = null, action = null } }) => ({ play, action }));
 
 /** A hand in the order in which its cards were drawn. */
 export const hand = (t: Table, seat: SeatName): (string | null)[] => t.zone(seat, 'hand').reverse();

@@ -1,5 +1,5 @@
 import { clauseOf, rule, type Scenario, scenario, type TableSpec } from '@taisen/testkit';
-import { type OdState, oneDeck } from '../src/index.ts';
+import { type OdCardDef, type OdState, oneDeck } from '../src/index.ts';
 import { TRAPS } from '../src/state.ts';
 import { strikeDamage } from '../src/values.ts';
 
@@ -34,7 +34,11 @@ export const table = ({ defending = [], ...spec }: Spec): T =>
 export const battle = (A: Spec['A'], B: Spec['B'], more: Spec = {}): T =>
   table({ step: 'battle', A: A ?? {}, B: B ?? {}, ...more });
 
-export const clause = clauseOf(oneDeck);
+export const clause = clauseOf(oneDeck, (def) => {
+  const { uses, abilities } = def as OdCardDef;
+  const [beats = null] = Object.values(abilities).flatMap((ability) => ability.beats ?? []);
+  return { uses: uses.map(({ key }) => ({ key, ability: abilities[key] })), beats };
+});
 
 /** A card's rule in the rule book and the clause on the card have the same text, so one test covers both. */
 export const ruleAndClause = (id: string, card: string, ability: string, title: string, body: () => void): void => {

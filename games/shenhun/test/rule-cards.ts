@@ -195,7 +195,13 @@ export const table = ({ main = [], ...spec }: Spec): Scenario<ShState> =>
     B: { deck, ...spec.B },
   });
 
-export const clause = clauseOf(shenhun);
+export const clause = clauseOf(shenhun, (def) => {
+  const { abilities, keywords, costClause } = def as ShCardDef;
+  return {
+    keywords: keywords.filter(({ key }) => abilities[key]?.keyword !== undefined),
+    costClause: costClause !== null && abilities[costClause]?.ownCost !== undefined ? costClause : null,
+  };
+});
 
 /** The public facts about a card. */
 export const now = (t: Scenario<ShState>, label: string): Record<string, unknown> =>

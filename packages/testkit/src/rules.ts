@@ -1,7 +1,8 @@
 /** Tests with the ids that they prove, which matrix.ts counts. */
 import type { Game, State } from '@taisen/kernel';
 import { expect, test } from 'vitest';
-import { resolved } from './scenario.ts';
+import { needsClause, resolved } from './scenario.ts';
+import type { DerivedFields } from './without-clause.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -20,12 +21,17 @@ export function rule(id: string | readonly string[], title: string, body: () => 
   test(`${ids.join(' ')} ${title}`, { meta: { rules: ids } }, body);
 }
 
-/** A test of one clause of a card's text. It fails if that ability did not take effect. */
-export function clauseOf<S extends State>(game: Game<S>) {
+/**
+ * A test of one clause of a card's text. It runs twice, and fails if it passes with the same end while that clause does
+ * nothing. What a clause does not do is therefore an ordinary `test`.
+ */
+export function clauseOf<S extends State>(game: Game<S>, derived: DerivedFields<S> = () => ({})) {
   return (card: string, ability: string, title: string, body: () => void): void => {
     test(`${card} ${ability}: ${title}`, { meta: { clause: `${game.id}/${card}.${ability}` } }, () => {
       body();
       expect([...resolved], `${card} ${ability} took effect`).toContain(`${card}.${ability}`);
+      const needed = needsClause({ card, ability, derived: derived as unknown as DerivedFields<State> }, body);
+      expect(needed, `the test also passes, with the same end, if ${card} ${ability} does nothing`).toBe(true);
     });
   };
 }

@@ -11,12 +11,14 @@ import {
   NO_CARD,
   type Option,
   Refused,
+  RulesFault,
   type Seat,
   type State,
 } from '@taisen/kernel';
 import { type TableSpec as Laying, labelOption, layTable, SEATS, type SeatName, startAt } from '@taisen/positions';
 import { expect } from 'vitest';
 import { checkDecision, newCounts, type Trail } from './checks.ts';
+import { type ClauseOff, withoutClause } from './without-clause.ts';
 
 export type { SeatName, Side } from '@taisen/positions';
 
@@ -37,20 +39,48 @@ export function finishScenarios(): void {
   for (const scenario of scenarios) scenario.finish();
 }
 
+/** The clause that does nothing in the scenarios of this run. */
+let off: ClauseOff | null = null;
+
 export function scenario<S extends State>(game: Game<S>, spec: TableSpec<S>): Scenario<S> {
-  const made = new Scenario(game, spec);
+  const made = off === null ? new Scenario(game, spec) : new Scenario(withoutClause(game, off), spec, true);
   open.add(made as unknown as Scenario<State>);
   return made;
 }
 
+/** Whether a test that has just passed fails, or ends with another table, if this clause does nothing. */
+export function needsClause(clause: ClauseOff, body: () => void): boolean {
+  const kept = [...open];
+  const ends = endings();
+  open.clear();
+  off = clause;
+  try {
+    body();
+    return endings() !== ends;
+  } catch (error) {
+    if (error instanceof RulesFault) throw error;
+    return true;
+  } finally {
+    off = null;
+    open.clear();
+    for (const one of kept) open.add(one);
+  }
+}
+
+/** How the scenarios of the running test have ended so far. */
+const endings = (): string => JSON.stringify([...open].map(({ match }) => [match.state, match.pending]));
+
 export class Scenario<S extends State> {
   readonly match: Match<S>;
   readonly labels: readonly string[];
+  private readonly clauseOff: boolean;
   private trail: Trail | null = null;
   private readonly dice = diceFrom(7);
   private readonly counts = newCounts();
 
-  constructor(game: Game<S>, spec: TableSpec<S>) {
+  /** `clauseOff`: the test's own clause does nothing here, so the questions that it asks are not asked. */
+  constructor(game: Game<S>, spec: TableSpec<S>, clauseOff = false) {
+    this.clauseOff = clauseOff;
     // Without a list, no roll is allowed.
     const { state, labels } = layTable(game, { ...spec, rolls: spec.rolls ?? [] }, 'scenario');
     this.labels = labels;
@@ -72,6 +102,7 @@ export class Scenario<S extends State> {
   /** Expects this decision for the seat, with exactly these options. */
   asks(seat: SeatName, kind: string, options: readonly string[]): this {
     const decision = this.match.decisionOf(SEATS[seat]);
+    if (this.clauseOff && decision?.kind !== kind) return this;
     expect(decision === null ? 'nothing' : decision.kind, `the decision of ${seat}`).toBe(kind);
     expect(this.offered(seat), `the options of ${seat}`).toEqual([...options].sort());
     return this;
@@ -99,6 +130,7 @@ export class Scenario<S extends State> {
     const options = this.match.decisionOf(seat)?.options ?? [];
     const at = options.findIndex((option) => labelOption(option, this.labels) === choice);
     const name = seat === 0 ? 'A' : 'B';
+    if (at < 0 && this.clauseOff) return this;
     if (at < 0) throw new Error(`${name} cannot "${choice}"; offered: ${this.offered(name).join(' | ') || 'nothing'}`);
     this.match.answer(seat, at);
     this.check();
@@ -145,6 +177,7 @@ export class Scenario<S extends State> {
   }
 
   private check(): void {
+    if (this.clauseOff) return;
     if (this.match.result === null) this.trail = checkDecision(this.match, this.counts, this.dice, this.trail);
   }
 

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { clause, powerOf, table } from '../table.ts';
 
 clause('veil-piper', 'a', 'changes the result of a battle, once a turn', () => {
@@ -141,7 +141,7 @@ clause(
   },
 );
 
-clause('curtain-matron', 'a', 'takes nothing when all monsters are too large', () => {
+test('curtain-matron a: takes nothing when all monsters are too large', () => {
   const t = table({
     A: { hand: ['curtain-matron'], monsters: ['veil-pallbearer'] },
     B: { monsters: ['bark-titan'] },

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { clause, powerOf, table } from '../table.ts';
 
 clause('bonfire-fox', 'a', 'gains power for other Ember monsters of its own side only', () => {
@@ -28,7 +28,7 @@ clause('kindling-mouse', 'a', 'strengthens an Ember monster when it is a cost', 
   expect(powerOf(t, 'kiln-hound')).toBe(1600);
 });
 
-clause('kindling-mouse', 'a', 'does nothing without an Ember monster, or when it is destroyed in battle', () => {
+test('kindling-mouse a: does nothing without an Ember monster, or when it is destroyed in battle', () => {
   const t = table({ A: { hand: ['thicket-bear'], monsters: ['kindling-mouse'] } });
   t.does('summon thicket-bear [kindling-mouse] @0').asks('A', 'main1', ['battle', 'end']);
   expect(powerOf(t, 'thicket-bear')).toBe(1600);

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { clause, table } from '../table.ts';
 
 clause('lamplighters-round', 'a', 'heals', () => {
@@ -15,7 +15,7 @@ clause('lamplighters-round', 'b', 'draws if its player has a Choir monster', () 
   expect(t.zone('A', 'hand')).toEqual(['cairn-imp']);
 });
 
-clause('lamplighters-round', 'b', 'does not draw for a Choir monster of the opponent', () => {
+test('lamplighters-round b: does not draw for a Choir monster of the opponent', () => {
   const t = table({ A: { hand: ['lamplighters-round'] }, B: { monsters: ['lamp-moth'] } });
   t.does('use lamplighters-round');
   expect(t.zone('A', 'hand')).toEqual([]);

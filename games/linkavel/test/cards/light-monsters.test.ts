@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { clause, powerOf, table } from '../table.ts';
 
 clause('wick-chorister', 'a', 'heals its player when it is summoned', () => {
@@ -22,7 +22,7 @@ clause('bell-warden', 'a', 'must be attacked before the other monsters of its si
   t.asks('A', 'battle', ['attack kiln-hound > bell-warden', 'attack kiln-hound > bell-warden#2', 'main2']);
 });
 
-clause('bell-warden', 'a', 'does not protect after it has left', () => {
+test('bell-warden a: does not protect after it has left', () => {
   const t = table({
     step: 'battle',
     A: { monsters: ['kiln-hound', 'reef-warden'] },
@@ -144,7 +144,7 @@ clause('procession-knight', 'a', 'summons the Choir monster that was its cost', 
   expect(t.zone('A', 'monsters')).toEqual(['procession-knight', null, 'hush-keeper']);
 });
 
-clause('procession-knight', 'a', 'summons nothing without a free zone', () => {
+test('procession-knight a: summons nothing without a free zone', () => {
   const t = table({
     A: { hand: ['stair-of-nothing', 'procession-knight'], monsters: ['kiln-hound', 'ember-whelp', 'moss-pup'] },
   });

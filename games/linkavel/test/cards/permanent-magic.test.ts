@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { clause, powerOf, table } from '../table.ts';
 
 clause('paper-ward', 'a', 'goes to the trash in place of a monster', () => {
@@ -195,7 +195,7 @@ clause('worn-steps', 'a', 'reduces the cost of a large monster', () => {
   expect(t.zone('A', 'trash')).toEqual(['kiln-hound']);
 });
 
-clause('worn-steps', 'a', 'never removes the whole cost, and does not help the opponent', () => {
+test('worn-steps a: never removes the whole cost, and does not help the opponent', () => {
   const t = table({
     A: { hand: ['hush-keeper', 'bark-titan', 'toll-statue'], magic: ['worn-steps'] },
     B: { hand: ['toll-statue', 'monolith'], monsters: ['moss-pup'] },

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { battle, clause, damageOn, ruleAndClause, table } from '../table.ts';
 
 ruleAndClause('OD-7.1', 'ookazi', 'a', '昼夜の大火事: 800 damage to every monster of the opponent', () => {
@@ -84,7 +84,7 @@ ruleAndClause('OD-7.4', 'mystical-space-typhoon', 'a', 'サイクロン: destroy
   ]);
 });
 
-clause('mystical-space-typhoon', 'a', 'サイクロン: the picked trap may be used in answer if its timing fits', () => {
+test('mystical-space-typhoon a: the picked trap may be used in answer if its timing fits', () => {
   const t = table({
     A: { hand: ['mystical-space-typhoon'], cost: 3 },
     B: { monsters: ['haniwa'], traps: ['reinforcements'] },

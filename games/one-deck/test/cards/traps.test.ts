@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { battle, clause, damageOn, points, ruleAndClause, strikeDamages, table } from '../table.ts';
 
 clause('magic-cylinder', 'a', '魔法の筒: the attack hits a monster of the attacking player, in either position', () => {
@@ -137,7 +137,7 @@ clause('shift', 'a', 'シフトチェンジ: not for a direct attack, a single m
   );
 });
 
-clause('shift', 'a', 'シフトチェンジ: does nothing if the attack has another target by then', () => {
+test('shift a: does nothing if the attack has another target by then', () => {
   const t = battle({ monsters: ['garoozis'] }, { monsters: ['kuriboh', 'haniwa'], traps: ['shift', 'magic-cylinder'] });
   t.does('attack garoozis > kuriboh', 'use shift > haniwa', 'use magic-cylinder > garoozis');
   // Last in, first out: the attack is reflected first, so its target is not one of B's monsters.
@@ -201,7 +201,7 @@ clause('waboku', 'a', '和睦の使者: also prevents damage of a reflected atta
   expect(damageOn(t, 'garoozis', 'haniwa')).toEqual([0, 0]);
 });
 
-clause('waboku', 'a', '和睦の使者: does not prevent damage of the player’s own reflected attack', () => {
+test('waboku a: does not prevent damage of the player’s own reflected attack', () => {
   const t = battle({ monsters: ['garoozis', 'haniwa'], traps: ['waboku'] }, { traps: ['magic-cylinder'] });
   t.does('direct garoozis', 'use magic-cylinder > haniwa', 'use waboku');
   expect(t.zone('A', 'graveyard')).toEqual(['haniwa', 'waboku']);

@@ -25,6 +25,8 @@ export interface LvAbility<V = Vars> extends Ability<LvState, V> {
   readonly kind: 'triggered' | 'activated' | 'permanent' | 'magic';
   /** At most once a turn. */
   readonly once?: boolean;
+  /** Resolves only while the card is still on the field, because the effect sends it to the trash or marks it. */
+  readonly onField?: boolean;
   /** Activated effects and magic: whether using it now would do anything that its text names. */
   can?(g: G, self: LvCard, vars: V): boolean;
   /** Permanent effects: whether this card may be trashed in place of the card that would be destroyed. */
@@ -89,6 +91,7 @@ function withAllFields({
   when,
   may,
   once,
+  onField,
   can,
   run,
   later,
@@ -96,7 +99,7 @@ function withAllFields({
   modifiesPlayer,
   substitutes,
 }: LvAbility) {
-  const fields = { kind, on, itself, when, may, once, can, run, later, modifies, modifiesPlayer, substitutes };
+  const fields = { kind, on, itself, when, may, once, onField, can, run, later, modifies, modifiesPlayer, substitutes };
   return fields as LvAbility;
 }
 

@@ -12,7 +12,7 @@ import { refusal } from './refusal.ts';
 import { ruleset } from './ruleset.ts';
 import { rulings } from './rulings.ts';
 import { blank, clone, DECK, type LvState, newCard, ZONES } from './state.ts';
-import { isUsed, markUsed, steps } from './turn.ts';
+import { isUsed, markUsed, mayBeGone, steps } from './turn.ts';
 import { isNegated, powerOf } from './values.ts';
 import { words } from './words.ts';
 
@@ -53,10 +53,11 @@ export const linkavel: Game<LvState> = {
     negated: isNegated(g, card),
   }),
   identity: ['used'],
-  onLeave: (_g, card) => {
+  onLeave: (g, card) => {
     card.attacks = 0;
+    if (!g.rulings.onceAcrossLeaving) card.used = 0;
   },
-  canResolve: (g, card, ability) => !isNegated(g, card) && !isUsed(g, card, ability),
+  canResolve: (g, card, ability) => !isNegated(g, card) && !isUsed(g, card, ability) && mayBeGone(g, card, ability),
   onResolve: markUsed,
   afterEffect: dropOwedDraws,
 };

@@ -24,7 +24,7 @@ import { defOf, isMonster } from './card.ts';
 import { draw, dropOwedDraws } from './draw.ts';
 import { discard } from './leave.ts';
 import { mayUse, useMagic } from './magic.ts';
-import { DECK, type G, handOf, type LvCard, type LvState, monsterZones } from './state.ts';
+import { DECK, type G, handOf, type LvCard, type LvState, monsterZones, onField } from './state.ts';
 import { addSummons, normalSummon } from './summon.ts';
 import { isNegated } from './values.ts';
 
@@ -38,10 +38,22 @@ function start(g: G): void {
   s.step = 'draw';
 }
 
-/** LV-5.2: one card, but not in the starting player's first turn. */
-function drawPhase(g: G): void {
+/** LV-5.2: effects of the start of the turn start before the draw and resolve after it, unless the table reverses that. */
+function turnStart(g: G): void {
   const { s } = g;
   emit(g, { type: 'turn-start', seat: s.active });
+  if (g.rulings.turnStartBeforeDraw && s.triggers.length > 0) s.step = 'starting';
+  else drawOne(g);
+}
+
+function* starting(g: G): Op {
+  yield* runTriggers(g);
+  if (g.s.result === null) drawOne(g);
+}
+
+/** LV-5.2: one card, but not in the starting player's first turn. */
+function drawOne(g: G): void {
+  const { s } = g;
   if (s.turn > 1) draw(g, s.active, 1);
   dropOwedDraws(g);
   s.step = s.triggers.length > 0 ? 'drawn' : 'main1';
@@ -111,6 +123,9 @@ export function mayActivate(g: G, card: LvCard, key: string): boolean {
 const bitOf = (g: G, card: LvCard, key: string): number => 1 << Object.keys(defOf(g, card).abilities).indexOf(key);
 export const isUsed = (g: G, card: LvCard, key: string): boolean =>
   card.used !== 0 && (card.used & bitOf(g, card, key)) !== 0;
+/** Whether an effect may resolve where its card is now; see `onField` of an ability. */
+export const mayBeGone = (g: G, card: LvCard, key: string): boolean =>
+  defOf(g, card).abilities[key]?.onField !== true || onField(card);
 export const markUsed = (g: G, card: LvCard, key: string): void => {
   if (!defOf(g, card).abilities[key]?.once) return;
   card.used |= bitOf(g, card, key);
@@ -155,12 +170,13 @@ function end(g: G): void {
 
 function* ending(g: G): Op {
   yield* runTriggers(g);
+  if (g.s.result !== null) return;
   // LV-2.5: the turn player discards down to the limit. These cards count as sent to the trash from the hand.
   const seat = g.s.active;
   const chosen = yield* pickSome(seat, 'hand-limit', handOf(g, seat), overLimit(g));
-  for (const id of chosen) discard(g, id);
+  discard(g, chosen);
   yield* runTriggers(g);
-  if (overLimit(g) === 0) passTurn(g);
+  if (g.s.result === null && overLimit(g) === 0) passTurn(g);
 }
 
 const overLimit = (g: G): number => Math.max(0, handOf(g, g.s.active).length - g.rulings.handLimit);
@@ -187,7 +203,8 @@ function passTurn(g: G): void {
 
 export const steps: Record<string, Step<LvState>> = {
   start,
-  draw: drawPhase,
+  draw: turnStart,
+  starting,
   drawn,
   main1: main,
   battle,

@@ -177,6 +177,16 @@ const refusals: Record<string, Words> = {
     'zh-Hant': '現在不能啟動這個效果',
     en: 'This effect cannot be activated now',
   },
+  'rule.LV-3.6': {
+    ja: 'この効果は、書かれたタイミングでしか発動できない',
+    'zh-Hant': '這個效果只能在記載的時機發動',
+    en: 'This effect is used only at the moment that its text names',
+  },
+  'rule.LV-4.1': {
+    ja: 'そのゾーンはない（モンスターゾーンは3つ）',
+    'zh-Hant': '沒有這個區域（怪獸區只有3格）',
+    en: 'There is no such zone: you have three',
+  },
   'rule.LV-5.4': {
     ja: 'このモンスターは今は攻撃できない',
     'zh-Hant': '這隻怪獸現在不能攻擊',
@@ -187,11 +197,20 @@ const refusals: Record<string, Words> = {
     'zh-Hant': '現在不能通常召喚（每回合1次，僅主要階段）',
     en: 'No normal summon now: one a turn, in a Main Phase',
   },
-  'rule.LV-6.2': { ja: 'モンスターゾーンが埋まっている', 'zh-Hant': '怪獸區已滿', en: 'The monster zones are full' },
+  'rule.LV-6.2': {
+    ja: '空いているモンスターゾーンが必要',
+    'zh-Hant': '需要空的怪獸區',
+    en: 'It needs a free monster zone',
+  },
   'rule.LV-6.3': {
-    ja: '召喚条件のモンスターが足りない',
-    'zh-Hant': '召喚條件的怪獸不足',
-    en: 'The monsters for its summoning condition are missing',
+    ja: '召喚条件を満たすモンスターをコストにしなければならない',
+    'zh-Hant': '必須以符合召喚條件的怪獸作為代價',
+    en: 'It must be paid for with the monsters of its summoning condition',
+  },
+  'rule.LV-6.4': {
+    ja: 'そのゾーンには、コストにしないモンスターがいる',
+    'zh-Hant': '該區域有不作為代價的怪獸',
+    en: 'A monster that does not pay for it is in that zone',
   },
   'rule.LV-6.7': {
     ja: '魔術は自分のメインフェイズにのみ使える',

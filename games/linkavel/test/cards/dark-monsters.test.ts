@@ -1,13 +1,12 @@
 import { expect } from 'vitest';
 import { clause, powerOf, table } from '../table.ts';
 
-clause('veil-piper', 'a', 'changes the result of a battle, once a turn', () => {
+clause('veil-piper', 'a', 'changes the result of each battle', () => {
   const t = table({ step: 'battle', A: { monsters: ['ember-whelp', 'moss-pup'] }, B: { monsters: ['veil-piper'] } });
   t.does('attack ember-whelp > veil-piper').asks('B', 'may', ['yes', 'no']).does('yes');
   expect(t.match.state.lp).toEqual([4600, 5000]);
   expect(t.zone('A', 'trash')).toEqual(['ember-whelp']);
-  // LV-3.5: once a turn.
-  t.does('attack moss-pup > veil-piper');
+  t.does('attack moss-pup > veil-piper').asks('B', 'may', ['yes', 'no']).does('no');
   expect(t.match.state.lp).toEqual([4600, 4650]);
 });
 
@@ -163,7 +162,7 @@ clause('silence-eater', 'a', 'negates the effects of a monster for as long as it
   expect(powerOf(t, 'bonfire-fox')).toBe(700);
 });
 
-clause('silence-eater', 'b', 'weakens the monster that it attacks, once a turn', () => {
+clause('silence-eater', 'b', 'weakens the monster that it attacks', () => {
   const t = table({ step: 'battle', A: { monsters: ['silence-eater'] }, B: { monsters: ['bark-titan'] } });
   t.does('attack silence-eater > bark-titan').asks('A', 'may', ['yes', 'no']).does('yes');
   expect(t.match.state.lp).toEqual([5000, 4900]);

@@ -81,7 +81,7 @@ clause('wildfire-night', 'a', 'needs a full trash; it is a draw when both player
     A: { hand: ['wildfire-night'], monsters: ['moss-pup'], trash: many(8), lp: 300 },
     B: { monsters: ['ripple-fry'], lp: 200 },
   });
-  t.does('use wildfire-night').ends(null, 'LV-1.1');
+  t.does('use wildfire-night').ends(null, 'LV-1.4');
 });
 
 clause('ebb-and-flow', 'a', 'draws first, then discards', () => {

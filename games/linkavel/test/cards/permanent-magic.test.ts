@@ -324,6 +324,18 @@ clause(
   },
 );
 
+clause('homeward-bell', 'a', 'asks once for monsters destroyed together, and not again once it has gone', () => {
+  const t = table({
+    A: { hand: ['wildfire-night'], trash: new Array<string>(8).fill('ember-whelp') },
+    B: { monsters: ['moss-pup', 'kiln-hound', 'bark-titan'], magic: ['homeward-bell'] },
+  });
+  t.does('use wildfire-night').asks('B', 'may', ['yes', 'no']).does('yes');
+  t.asks('B', 'trash', ['pick moss-pup', 'pick kiln-hound']).does('pick kiln-hound', 'place @0');
+  expect(t.zone('B', 'monsters')).toEqual(['kiln-hound', null, null]);
+  expect(t.zone('B', 'trash')).toEqual(['homeward-bell', 'bark-titan', 'moss-pup']);
+  t.asks('A', 'main1', ['battle', 'end']);
+});
+
 clause('cornered-mural', 'a', 'strengthens the monsters of a player with few LP', () => {
   const t = table({
     step: 'battle',

@@ -37,7 +37,7 @@ export const curtainMatron = monster(
         ),
         *later(g, _self, _vars, { seat, target }) {
           if ((g.s.cards[target] as LvCard).controller !== seat) return;
-          if (!(yield* takeControl(g, opponent(seat), target))) toTrash(g, target, 'effect');
+          if (!(yield* takeControl(g, opponent(seat), target))) toTrash(g, [target], 'effect');
         },
       },
     },

@@ -22,7 +22,7 @@ export const curtainPrice = magic(
       does: use(
         function* (g, self) {
           const seat = self.controller;
-          toTrash(g, yield* chooseMonster(g, self, 'a', seat, monsterOf('veil')), 'effect');
+          toTrash(g, [yield* chooseMonster(g, self, 'a', seat, monsterOf('veil'))], 'effect');
           yield* destroy(g, [yield* chooseMonster(g, self, 'a', opponent(seat))], 'effect');
         },
         (g, self) =>

@@ -21,14 +21,14 @@ export const nightRegent = monster(
   {
     a: {
       text: {
-        ja: '自分の場の他のモンスター1体をトラッシュに送って発動できる。相手の場のカード1枚を破壊する。',
-        'zh-Hant': '將我方場上1隻其他怪獸送入棄牌區可以發動。破壞對手場上1張卡。',
-        en: 'Send another monster you control to the trash: destroy a card your opponent controls.',
+        ja: '1ターンに1度、自分の場の他のモンスター1体をトラッシュに送って発動できる。相手の場のカード1枚を破壊する。',
+        'zh-Hant': '每回合1次，可以將我方場上1隻其他怪獸送入棄牌區發動。破壞對手場上1張卡。',
+        en: 'Once per turn, you can send another monster you control to the trash: destroy a card your opponent controls.',
       },
       does: activated(
         function* (g, self) {
           const seat = self.controller;
-          toTrash(g, yield* chooseMonster(g, self, 'a', seat, (_def, card) => card.id !== self.id), 'effect');
+          toTrash(g, [yield* chooseMonster(g, self, 'a', seat, (_def, card) => card.id !== self.id)], 'effect');
           yield* destroy(g, [yield* chooseOnField(g, self, 'a', opponent(seat))], 'effect');
         },
         (g, self) => monstersOf(g, self.controller).length > 1 && fieldOf(g, opponent(self.controller)).length > 0,

@@ -34,7 +34,7 @@ export const furnaceKeeper = monster(
             (def, card) => def.family === 'ember' && card.id !== self.id,
           );
           if (id < 0) return;
-          toTrash(g, id, 'effect');
+          toTrash(g, [id], 'effect');
           damage(g, opponent(self.controller), n, 'effect', self.id);
         },
         (g, self) => othersOfFamily(g, self, 'ember').length > 0,

@@ -36,7 +36,7 @@ export const borrowedLeash = magic(
         *later(g, _self, _vars, { seat, target }) {
           // The monster may have returned or left already.
           if (!monstersOf(g, seat).some((card) => card.id === target)) return;
-          if (!(yield* takeControl(g, opponent(seat), target))) toTrash(g, target, 'effect');
+          if (!(yield* takeControl(g, opponent(seat), target))) toTrash(g, [target], 'effect');
         },
       },
     },

@@ -2,8 +2,8 @@ import { pick } from '@taisen/kernel';
 import { use } from '../../abilities.ts';
 import { isMonster, magic } from '../../card.ts';
 import { fitting } from '../../choose.ts';
-import { mill, toHand } from '../../leave.ts';
-import { deckOf, trashOf } from '../../state.ts';
+import { canMill, mill, toHand } from '../../leave.ts';
+import { trashOf } from '../../state.ts';
 
 export const openSluice = magic(
   'open-sluice',
@@ -27,7 +27,7 @@ export const openSluice = magic(
           const id = yield* pick(seat, 'trash', fitting(g, milled, isMonster), { asking });
           if (id >= 0) toHand(g, id);
         },
-        (g, self) => deckOf(g, self.controller).length > 0,
+        (g, self) => canMill(g, self.controller),
       ),
     },
   },

@@ -3,7 +3,7 @@ import { permanentMagic } from '../../card.ts';
 import { draw } from '../../draw.ts';
 import { marksOn, whileItStays } from '../../effects.ts';
 import { toTrash } from '../../leave.ts';
-import { MONSTERS, onField } from '../../state.ts';
+import { MONSTERS } from '../../state.ts';
 
 export const boneHourglass = permanentMagic(
   'bone-hourglass',
@@ -23,12 +23,12 @@ export const boneHourglass = permanentMagic(
         'destroyed',
         (_g, _self, { from = -1 }) => from >> 1 === MONSTERS,
         function* (g, self, { n, m }) {
-          if (!onField(self)) return;
           whileItStays(g, self, 'a', 'mark', self.id);
           if (marksOn(g, self) < n) return;
-          toTrash(g, self.id, 'effect');
+          toTrash(g, [self.id], 'effect');
           draw(g, self.controller, m);
         },
+        { onField: true },
       ),
     },
   },

@@ -2,12 +2,15 @@ import { whenever } from '../../abilities.ts';
 import { isMonster, permanentMagic } from '../../card.ts';
 import { type Fits, fitting, summonFromTrash } from '../../choose.ts';
 import { toTrash, wasMonsterOf } from '../../leave.ts';
-import { onField, trashOf } from '../../state.ts';
+import { type G, type LvCard, trashOf } from '../../state.ts';
 
 const small =
   (level: number): Fits =>
   (def) =>
     isMonster(def) && def.level <= level;
+
+/** Monsters that are destroyed together ring the bell once: it can answer only one of them. */
+const isWaiting = (g: G, self: LvCard): boolean => g.s.triggers.some(({ card }) => card === self.id);
 
 export const homewardBell = permanentMagic(
   'homeward-bell',
@@ -26,13 +29,14 @@ export const homewardBell = permanentMagic(
       does: whenever(
         'destroyed',
         (g, self, event, { n }) =>
-          wasMonsterOf(self.controller, event) && fitting(g, trashOf(g, self.controller), small(n)).length > 0,
+          wasMonsterOf(self.controller, event) &&
+          !isWaiting(g, self) &&
+          fitting(g, trashOf(g, self.controller), small(n)).length > 0,
         function* (g, self, { n }) {
-          if (!onField(self)) return;
-          toTrash(g, self.id, 'effect');
+          toTrash(g, [self.id], 'effect');
           yield* summonFromTrash(g, self, 'a', small(n));
         },
-        { may: true },
+        { may: true, onField: true },
       ),
     },
   },

@@ -31,7 +31,7 @@ export const sixColouredThread = magic(
           if (id < 0) break;
           chosen.push(id);
         }
-        for (const id of chosen) toTrash(g, id, 'mill');
+        toTrash(g, chosen, 'mill');
         shuffle(g, zoneOf(DECK, seat));
       }),
     },

@@ -1,6 +1,7 @@
-import { type Seat, win } from '@taisen/kernel';
+import type { Seat } from '@taisen/kernel';
 import { permanent, whenever } from '../../abilities.ts';
 import { defOfId, monster } from '../../card.ts';
+import { wins } from '../../life.ts';
 import { type G, trashOf } from '../../state.ts';
 
 /** LV-3.1: how many different attributes are in a player's trash. */
@@ -33,7 +34,7 @@ export const sixfoldGate = monster(
         'turn-start',
         (g, self, { seat }, { n }) => seat === self.controller && attributesInTrash(g, self.controller) >= n,
         function* (g, self) {
-          win(g, self.controller, 'LV-1.2');
+          wins(g, self.controller);
         },
       ),
     },

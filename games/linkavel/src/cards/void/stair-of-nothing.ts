@@ -28,7 +28,7 @@ export const stairOfNothing = magic(
       does: use(
         function* (g, self, { n }) {
           const low = yield* chooseMonster(g, self, 'a', self.controller);
-          toTrash(g, low, 'effect');
+          toTrash(g, [low], 'effect');
           const high = yield* chooseFromHand(g, self, 'a', higherThan(g, g.s.cards[low] as LvCard, n));
           if (high >= 0) yield* specialSummon(g, self.controller, [high]);
         },

@@ -77,11 +77,13 @@ export const permanentForPlayer = <V>(modifiesPlayer: NonNullable<LvAbility<V>['
  */
 export const SUBSTITUTES = 'would-be-destroyed';
 export const substitute = <V>(
-  substitutes: (g: G, self: LvCard, victim: LvCard, how: string, vars: V) => boolean,
+  substitutes: NonNullable<LvAbility<V>['substitutes']>,
+  instead: NonNullable<LvAbility<V>['instead']>,
 ): LvAbility<V> => ({
   kind: 'permanent',
   on: SUBSTITUTES,
   substitutes,
+  instead,
 });
 
 /** LV-6.7: what a magic does when it is used. */

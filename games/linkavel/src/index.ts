@@ -4,7 +4,7 @@ import { CARDS } from './cards/index.ts';
 import { checkDeck } from './deck.ts';
 import { DECKS } from './decks.ts';
 import { dropOwedDraws } from './draw.ts';
-import { effects } from './effects.ts';
+import { countersOn, effects } from './effects.ts';
 import { evaluate } from './evaluate.ts';
 import { events } from './events.ts';
 import { features } from './features.ts';
@@ -51,6 +51,7 @@ export const linkavel: Game<LvState> = {
     attacks: card.attacks,
     used: card.used,
     negated: isNegated(g, card),
+    counters: countersOn(g, card),
   }),
   identity: ['used'],
   onLeave: (g, card) => {
@@ -64,4 +65,5 @@ export const linkavel: Game<LvState> = {
 
 export { ATTRIBUTES, type Attribute, FAMILIES, type LvCardDef } from './card.ts';
 export { type Frame, faceOf, RATIO, type Row } from './face.ts';
+export { FAMILY_WORDS } from './families.ts';
 export type { LvCard, LvState } from './state.ts';

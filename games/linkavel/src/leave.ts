@@ -43,7 +43,7 @@ export function* destroy(g: G, ids: readonly CardId[], how: 'battle' | 'effect')
   const left: CardId[] = [];
   for (const id of ids) {
     const card = g.s.cards[id] as LvCard;
-    if (onField(card) && (resists(g, card, how) || !(yield* maybeSubstitute(g, card, how)))) left.push(id);
+    if (onField(card) && (resists(g, card, how) || !(yield* maybeSubstitute(g, card)))) left.push(id);
   }
   return destroyWithoutAsking(g, left, how);
 }
@@ -66,22 +66,22 @@ export function destroyWithoutAsking(g: G, ids: readonly CardId[], how: 'battle'
   return destroyed;
 }
 
-/** Whether a card of this match can be trashed in place of another. */
+/** Whether a card of this match can replace a destruction. */
 export const maySubstitute = (g: G): boolean => g.abilities.listeners.has(SUBSTITUTES);
 
-/** Asks whether a card is trashed instead of the victim, and returns whether one was. */
-function* maybeSubstitute(g: G, victim: LvCard, how: string): Op<boolean> {
+/** Asks whether something happens instead of the destruction of the victim, and returns whether it did. */
+function* maybeSubstitute(g: G, victim: LvCard): Op<boolean> {
   for (const zone of g.index.activeZones) {
     for (const id of g.s.zones[zone] as CardId[]) {
       if (id < 0 || id === victim.id) continue;
       const self = g.s.cards[id] as LvCard;
       const def = defOf(g, self);
       for (const [key, ability] of Object.entries(def.abilities)) {
-        if (!ability.substitutes?.(g, self, victim, how, def.vars) || isNegated(g, self)) continue;
+        if (!ability.substitutes?.(g, self, victim, def.vars) || isNegated(g, self)) continue;
         if (!(yield* may(self.controller, self, key))) continue;
         if (g.onAbility !== null) g.onAbility(self.def, key);
         emit(g, { type: 'substituted', card: id, target: victim.id, ability: key });
-        toTrash(g, [id], 'effect');
+        ability.instead?.(g, self, def.vars);
         return true;
       }
     }

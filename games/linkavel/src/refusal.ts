@@ -3,10 +3,10 @@ import { mayAttack, mayAttackDirectly, mayBattle, mayTarget } from './battle.ts'
 import { defOf } from './card.ts';
 import { mayUse } from './magic.ts';
 import type { G, LvCard } from './state.ts';
-import { handOf, monsterZones } from './state.ts';
+import { handOf, monsterZones, trashOf } from './state.ts';
 import { maySummon, paysFor } from './summon.ts';
 import { isUsed } from './turn.ts';
-import { costCount } from './values.ts';
+import { costCount, isSummonableFromTrash } from './values.ts';
 
 /** The rule that forbids what a player tried. Uses the same predicates as the list of options. */
 export function refusal(g: G, decision: Decision, option: Option): RuleId | null {
@@ -15,8 +15,10 @@ export function refusal(g: G, decision: Decision, option: Option): RuleId | null
   if (option.do === 'battle') return forbidden(mayBattle(g));
   if (card === undefined) return null;
   if (option.do === 'summon' || option.do === 'use') {
-    if (!handOf(g, seat).includes(card.id)) return null;
-    return option.do === 'use' ? forbidden(mayUse(g, seat, card)) : summonRefusal(g, seat, card, option);
+    const inHand = handOf(g, seat).includes(card.id);
+    if (option.do === 'use') return inHand ? forbidden(mayUse(g, seat, card)) : null;
+    const inTrash = trashOf(g, seat).includes(card.id) && isSummonableFromTrash(g, card);
+    return inHand || inTrash ? summonRefusal(g, seat, card, option) : null;
   }
   if (option.do === 'activate') return activationRefusal(g, card, option.ability);
   const target = option.target === undefined ? undefined : (g.s.cards[option.target] as LvCard | undefined);

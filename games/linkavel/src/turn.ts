@@ -5,6 +5,7 @@ import {
   emit,
   endEffects,
   end as endGame,
+  mayBeModified,
   type Op,
   type Option,
   opponent,
@@ -24,9 +25,9 @@ import { defOf, isMonster } from './card.ts';
 import { draw, dropOwedDraws } from './draw.ts';
 import { discard } from './leave.ts';
 import { mayUse, useMagic } from './magic.ts';
-import { DECK, type G, handOf, type LvCard, type LvState, monsterZones, onField } from './state.ts';
+import { DECK, type G, handOf, type LvCard, type LvState, monsterZones, onField, trashOf } from './state.ts';
 import { addSummons, normalSummon } from './summon.ts';
-import { isNegated } from './values.ts';
+import { isNegated, isSummonableFromTrash } from './values.ts';
 
 /** LV-5.1: the starting player is random. LV-2.4: six cards each, no mulligan. */
 function start(g: G): void {
@@ -93,6 +94,12 @@ function mainOptions(g: G, seat: Seat): Option[] {
     if (isMonster(defOf(g, card))) {
       if (summons === 0) addSummons(g, seat, card, options);
     } else if (mayUse(g, seat, card) === true) options.push({ do: 'use', card: id });
+  }
+  if (summons === 0 && mayBeModified(g, 'fromTrash')) {
+    for (const id of trashOf(g, seat)) {
+      const card = cards[id] as LvCard;
+      if (isSummonableFromTrash(g, card)) addSummons(g, seat, card, options);
+    }
   }
   addActivations(g, seat, options);
   if (step === 'main1' && mayBattle(g) === true) options.push({ do: 'battle' });

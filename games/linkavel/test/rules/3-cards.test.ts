@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@taisen/kernel';
 import { rule } from '@taisen/testkit';
 import { expect } from 'vitest';
-import { ATTRIBUTES, type LvCardDef, linkavel } from '../../src/index.ts';
+import { EFFECTS } from '../../src/card.ts';
+import { ATTRIBUTES, FAMILY_WORDS, faceOf, type LvCardDef, linkavel } from '../../src/index.ts';
 import { ruleTable } from '../rule-cards.ts';
 import { powerOf, table } from '../table.ts';
 
@@ -160,4 +161,49 @@ rule('LV-3.7', 'what an effect did to a card, negation too, ends when the card l
   // The jelly is in the trash: its effect is no longer negated.
   t.asks('B', 'discard', ['pick monolith', 'pick moss-pup']).does('pick monolith');
   expect(t.zone('B', 'hand')).toEqual(['moss-pup']);
+});
+
+rule('LV-3.8', 'a text means the printed family, not a word in a name', () => {
+  // 礁の番人 has no 潮 in its name but is of the family; 潮の呼び声 has it and is magic, which belongs to none.
+  const t = table({ A: { hand: ['mending-net'], trash: ['reef-warden', 'call-of-the-tide', 'gloom-rat'] } });
+  t.does('use mending-net').asks('A', 'trash', ['pick reef-warden', 'none']).does('pick reef-warden');
+  expect(t.zone('A', 'hand')).toEqual(['reef-warden']);
+});
+
+rule('LV-3.8', 'the family is printed on every monster that has one, and on no magic', () => {
+  for (const card of cards) {
+    const printed = faceOf(card).rows.flatMap((row) => (row.row === 'level' ? [row.family] : []));
+    expect(printed, card.id).toEqual(monsters.includes(card) ? [card.family] : []);
+    expect(monsters.includes(card) || card.family === null, card.id).toBe(true);
+  }
+  expect(monsters.filter(({ family }) => family !== null).length).toBeGreaterThan(40);
+});
+
+rule('LV-3.8', 'texts name a family only as a family', () => {
+  for (const card of cards) {
+    for (const text of Object.values(card.text)) {
+      for (const language of LANGUAGES) {
+        for (const { name, term } of Object.values(FAMILY_WORDS)) {
+          const rest = text[language].replaceAll(term[language], '');
+          expect(rest.includes(language === 'en' ? ` ${name.en} ` : `「${name[language]}」`), card.id).toBe(false);
+          // A family is always followed by the word monster.
+          for (const after of text[language].split(term[language]).slice(1))
+            expect(after, card.id).toMatch(/^( monsters?|のモンスター|怪獸)/);
+        }
+      }
+    }
+  }
+});
+
+rule('LV-3.9', 'the kind of each effect is printed on effect monsters, and on no other card', () => {
+  const LABEL = { ja: /^【(.+?)】/, 'zh-Hant': /^【(.+?)】/, en: /^\[(.+?)\] / } as const;
+  for (const card of cards) {
+    for (const [key, { kind }] of Object.entries(card.abilities)) {
+      for (const language of LANGUAGES) {
+        const label = LABEL[language].exec(card.text[key]?.[language] ?? '')?.[1];
+        const expected = card.kind === 'effect' ? EFFECTS[kind as keyof typeof EFFECTS][language] : undefined;
+        expect(label, `${card.id} ${key} ${language}`).toBe(expected);
+      }
+    }
+  }
 });

@@ -36,9 +36,9 @@ export const nightRegent = monster(
     },
     b: {
       text: {
-        ja: '自分の場の他の「帳」モンスターがトラッシュに送られた時、相手に{n}ダメージを与える。',
-        'zh-Hant': '我方場上的其他「帷幕」怪獸被送入棄牌區時，對對手造成{n}傷害。',
-        en: 'When another Veil monster you control is sent to the trash, deal {n} damage to your opponent.',
+        ja: '自分の場の他の帳一族のモンスターがトラッシュに送られた時、相手に{n}ダメージを与える。',
+        'zh-Hant': '我方場上其他帷幕族怪獸被送入棄牌區時，給予對手{n}點傷害。',
+        en: 'When another Veil-family monster you control is sent to the trash, deal {n} damage to your opponent.',
       },
       does: whenever(
         'trashed',

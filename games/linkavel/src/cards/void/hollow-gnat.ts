@@ -8,7 +8,8 @@ import { toTrash } from '../../leave.ts';
 export const hollowGnat = monster(
   'hollow-gnat',
   {
-    name: { ja: '虚ろ羽虫', 'zh-Hant': '虛殼蚋', en: 'Hollow Gnat' },
+    name: { ja: '虚ろな羽虫', 'zh-Hant': '虛殼蚋', en: 'Hollow Gnat' },
+    reading: 'うつろなはむし',
     attribute: 'void',
     level: 1,
     power: 600,

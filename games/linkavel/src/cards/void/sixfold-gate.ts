@@ -26,7 +26,7 @@ export const sixfoldGate = monster(
   {
     a: {
       text: {
-        ja: '自分のターン開始時、自分のトラッシュに{n}種類の属性のモンスターがそろっているなら、自分はゲームに勝利する。',
+        ja: '自分のターン開始時、自分のトラッシュに{n}種類の属性のモンスターがそろっている場合、自分はゲームに勝利する。',
         'zh-Hant': '我方回合開始時，若我方棄牌區集齊{n}種屬性的怪獸，我方贏得這場遊戲。',
         en: 'At the start of your turn, if monsters of {n} attributes are in your trash, you win the game.',
       },

@@ -26,18 +26,23 @@ clause('paper-ward', 'a', 'may be declined, and protects no opposing monster', (
   expect(u.zone('B', 'trash')).toEqual(['paper-ward']);
 });
 
-clause('lamplit-nave', 'a', 'strengthens the Choir monsters of its player for the turn when LP are gained', () => {
+clause('lamplit-nave', 'a', 'strengthens the Choir monsters of its player, who must not be behind in LP', () => {
   const t = table({
-    A: { hand: ['lamplighters-round'], monsters: ['lamp-moth', 'ember-whelp'], magic: ['lamplit-nave'] },
-    B: { monsters: ['lamp-moth'], magic: ['lamplit-nave'] },
+    A: {
+      hand: ['lamplit-nave', 'lamplighters-round'],
+      monsters: ['lamp-moth', 'ember-whelp'],
+      deck: ['moss-pup', 'moss-pup'],
+      lp: 4300,
+    },
+    B: { monsters: ['lamp-moth'] },
   });
+  t.does('use lamplit-nave');
   expect(powerOf(t, 'lamp-moth')).toBe(700);
   t.does('use lamplighters-round');
-  expect(powerOf(t, 'lamp-moth')).toBe(1000);
+  expect(t.match.state.lp).toEqual([5100, 5000]);
+  expect(powerOf(t, 'lamp-moth')).toBe(1100);
   expect(powerOf(t, 'ember-whelp')).toBe(900);
   expect(powerOf(t, 'lamp-moth#2')).toBe(700);
-  t.does('end');
-  expect(powerOf(t, 'lamp-moth')).toBe(700);
 });
 
 clause('moonless-canopy', 'a', 'strengthens dark monsters while the trash is full', () => {

@@ -1,7 +1,10 @@
-import { whenever } from '../../abilities.ts';
+import { opponent, type Seat } from '@taisen/kernel';
+import { permanent } from '../../abilities.ts';
 import { permanentMagic } from '../../card.ts';
-import { othersOfFamily } from '../../choose.ts';
-import { thisTurn } from '../../effects.ts';
+import { isOtherOfFamily } from '../../choose.ts';
+import type { G } from '../../state.ts';
+
+const isBehind = (g: G, seat: Seat): boolean => (g.s.lp[seat] as number) < (g.s.lp[opponent(seat)] as number);
 
 export const lamplitNave = permanentMagic(
   'lamplit-nave',
@@ -9,22 +12,19 @@ export const lamplitNave = permanentMagic(
     name: { ja: '灯りの身廊', 'zh-Hant': '燈火中殿', en: 'Lamplit Nave' },
     reading: 'あかりのしんろう',
     art: { icon: 'church', sign: 'choir' },
-    vars: { n: 300 },
+    vars: { n: 400 },
   },
   {
     a: {
       text: {
-        ja: '自分のLPが回復した時、ターン終了時まで、自分の場の灯歌一族のモンスターすべてのパワーは{n}アップする。',
-        'zh-Hant': '我方LP回復時，直到回合結束，我方場上所有燈歌族怪獸的力量上升{n}。',
-        en: 'When you gain LP, all Choir-family monsters you control gain {n} power until the end of the turn.',
+        ja: '自分のLPが相手以上である限り、自分の場の灯歌一族のモンスターのパワーは{n}アップする。',
+        'zh-Hant': '只要我方LP不少於對手，我方場上燈歌族怪獸的力量上升{n}。',
+        en: 'While you have at least as many LP as your opponent, Choir-family monsters you control have {n} more power.',
       },
-      does: whenever(
-        'healed',
-        (_g, self, { seat }) => seat === self.controller,
-        function* (g, self, { n }) {
-          for (const card of othersOfFamily(g, self, 'choir')) thisTurn(g, self, 'a', 'power', card.id, n);
-        },
-      ),
+      does: permanent({
+        power: (g, self, card, power, { n }) =>
+          isOtherOfFamily(g, self, card, 'choir') && !isBehind(g, self.controller) ? power + n : power,
+      }),
     },
   },
 );

@@ -22,7 +22,7 @@ export const curtainMatron = monster(
       text: {
         ja: 'このモンスターが召喚された時、相手のトラッシュからレベル{n}以下のモンスター1体を自分の場に特殊召喚してもよい。',
         'zh-Hant': '這隻怪獸被召喚時，可以從對手的棄牌區將1隻等級{n}以下的怪獸特殊召喚到我方場上。',
-        en: 'When this monster is summoned, you may special summon a monster of level {n} or lower from your opponent’s trash to your side of the field.',
+        en: 'When this monster is summoned, you may special summon a level {n} or lower monster from your opponent’s trash to your side of the field.',
       },
       does: onSummoned(
         function* (g, self, { n }) {

@@ -23,7 +23,7 @@ export const oathBroker = monster(
       text: {
         ja: '1ターンに1度、自分のLPを{n}払って発動できる。相手の場のレベル{m}以下のモンスター1体を破壊する。',
         'zh-Hant': '每回合1次，可以支付{n}點LP發動。破壞對手場上1隻等級{m}以下的怪獸。',
-        en: 'Once per turn, you can pay {n} LP: destroy a monster of level {m} or lower your opponent controls.',
+        en: 'Once per turn, you can pay {n} LP: destroy a level {m} or lower monster your opponent controls.',
       },
       does: activated(
         function* (g, self, { n, m }) {

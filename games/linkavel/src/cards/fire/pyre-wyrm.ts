@@ -24,7 +24,7 @@ export const pyreWyrm = monster(
       text: {
         ja: 'このモンスターが召喚された時、相手の場のパワー{n}以下のモンスターをすべて破壊する。',
         'zh-Hant': '這隻怪獸被召喚時，破壞對手場上所有力量{n}以下的怪獸。',
-        en: 'When this monster is summoned, destroy all monsters with {n} or less power your opponent controls.',
+        en: 'When this monster is summoned, destroy all monsters your opponent controls with {n} or less power.',
       },
       does: onSummoned(function* (g, self, { n }) {
         const weak = monstersOf(g, opponent(self.controller)).filter((card) => powerOf(g, card) <= n);

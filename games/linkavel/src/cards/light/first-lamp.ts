@@ -23,7 +23,7 @@ export const firstLamp = monster(
       text: {
         ja: 'このモンスターが召喚された時、自分のトラッシュからレベル{k}以下の灯歌一族のモンスターを{n}体まで特殊召喚してもよい。',
         'zh-Hant': '這隻怪獸被召喚時，可以從我方棄牌區將最多{n}隻等級{k}以下的燈歌族怪獸特殊召喚。',
-        en: 'When this monster is summoned, you may special summon up to {n} Choir-family monsters of level {k} or lower from your trash.',
+        en: 'When this monster is summoned, you may special summon up to {n} level {k} or lower Choir-family monsters from your trash.',
       },
       does: onSummoned(function* (g, self, { n, k }) {
         const seat = self.controller;

@@ -15,7 +15,7 @@ export const relight = magic(
       text: {
         ja: '自分のトラッシュからレベル{n}以下の灯歌一族のモンスター1体を特殊召喚する。',
         'zh-Hant': '從我方棄牌區將1隻等級{n}以下的燈歌族怪獸特殊召喚。',
-        en: 'Special summon a Choir-family monster of level {n} or lower from your trash.',
+        en: 'Special summon a level {n} or lower Choir-family monster from your trash.',
       },
       does: use(
         function* (g, self, { n }) {

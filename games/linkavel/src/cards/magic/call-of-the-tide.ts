@@ -14,7 +14,7 @@ export const callOfTheTide = magic(
       text: {
         ja: 'デッキからレベル{n}以下の水属性モンスター1枚を手札に加える。その後、デッキをシャッフルする。',
         'zh-Hant': '從牌組將1張等級{n}以下的水屬性怪獸卡加入手牌，然後洗牌。',
-        en: 'Add a water monster of level {n} or lower from your deck to your hand, then shuffle.',
+        en: 'Add a level {n} or lower water monster from your deck to your hand, then shuffle.',
       },
       does: use(function* (g, self, { n }) {
         yield* searchToHand(g, self, 'a', (def) => def.attribute === 'water' && def.level <= n);

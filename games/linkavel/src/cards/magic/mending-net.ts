@@ -18,7 +18,7 @@ export const mendingNet = magic(
       text: {
         ja: '自分のトラッシュからレベル{k}以下の潮一族のモンスターを{n}枚まで選び、手札に加える。',
         'zh-Hant': '從我方棄牌區選擇最多{n}張等級{k}以下的潮族怪獸卡加入手牌。',
-        en: 'Add up to {n} Tide-family monsters of level {k} or lower from your trash to your hand.',
+        en: 'Add up to {n} level {k} or lower Tide-family monsters from your trash to your hand.',
       },
       does: use(
         function* (g, self, { n, k }) {

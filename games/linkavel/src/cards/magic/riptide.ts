@@ -17,7 +17,7 @@ export const riptide = magic(
       text: {
         ja: '相手の場のレベル{n}以下のモンスター1体を持ち主の手札に戻す。',
         'zh-Hant': '使對手場上1隻等級{n}以下的怪獸返回持有者手牌。',
-        en: 'Return a monster of level {n} or lower your opponent controls to its owner’s hand.',
+        en: 'Return a level {n} or lower monster your opponent controls to its owner’s hand.',
       },
       does: use(
         function* (g, self, { n }) {

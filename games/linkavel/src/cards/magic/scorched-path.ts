@@ -18,7 +18,7 @@ export const scorchedPath = magic(
       text: {
         ja: '相手の場のパワー{n}以下のモンスター1体を破壊する。',
         'zh-Hant': '破壞對手場上1隻力量{n}以下的怪獸。',
-        en: 'Destroy a monster with {n} or less power your opponent controls.',
+        en: 'Destroy a monster your opponent controls with {n} or less power.',
       },
       does: use(
         function* (g, self, { n }) {

@@ -24,7 +24,7 @@ export const homewardBell = permanentMagic(
       text: {
         ja: '自分の場のモンスターが破壊された時、このカードをトラッシュに送って、自分のトラッシュからレベル{n}以下のモンスター1体を特殊召喚してもよい。',
         'zh-Hant': '我方場上的怪獸被破壞時，可以將這張卡送入棄牌區，從我方棄牌區將1隻等級{n}以下的怪獸特殊召喚。',
-        en: 'When a monster you control is destroyed, you may send this card to the trash to special summon a monster of level {n} or lower from your trash.',
+        en: 'When a monster you control is destroyed, you may send this card to the trash to special summon a level {n} or lower monster from your trash.',
       },
       does: whenever(
         'destroyed',

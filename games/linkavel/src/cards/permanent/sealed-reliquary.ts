@@ -24,7 +24,7 @@ export const sealedReliquary = permanentMagic(
       text: {
         ja: '自分の場のレベル{m}以上のモンスターは、効果では破壊されない。',
         'zh-Hant': '我方場上等級{m}以上的怪獸不會被效果破壞。',
-        en: 'Monsters of level {m} or higher you control cannot be destroyed by effects.',
+        en: 'Level {m} or higher monsters you control cannot be destroyed by effects.',
       },
       does: permanent({
         effectProof: (g, self, card, proof, { m }) =>

@@ -22,7 +22,7 @@ export const undertowRay = monster(
       text: {
         ja: 'このモンスターが召喚された時、相手の場のレベル{n}以下のモンスター1体を持ち主の手札に戻す。',
         'zh-Hant': '這隻怪獸被召喚時，使對手場上1隻等級{n}以下的怪獸返回持有者手牌。',
-        en: 'When this monster is summoned, return a monster of level {n} or lower your opponent controls to its owner’s hand.',
+        en: 'When this monster is summoned, return a level {n} or lower monster your opponent controls to its owner’s hand.',
       },
       does: onSummoned(function* (g, self, { n }) {
         const id = yield* chooseMonster(g, self, 'a', opponent(self.controller), (def) => def.level <= n);

@@ -72,14 +72,14 @@ export const tutorial: TutorialScript = {
     ),
     lesson(
       [
-        '《灯り蛾》は破壊され、差の200が相手のダメージになった。バトルの後はメインフェイズ2。魔術《火の粉の礫》を使おう。熾火モンスターがいれば700ダメージだ。',
-        '《燈蛾》被破壞，差額200成為對手的傷害。戰鬥後是主要階段2：使用魔術《火星飛礫》，有餘燼怪獸就造成700傷害。',
-        'The moth is destroyed, and the difference of 200 is damage. After Battle comes Main 2: use the magic Cinder Bolt. With an Ember monster it deals 700.',
+        '《灯り蛾》は破壊され、差の200が相手のダメージになった。バトルの後はメインフェイズ2。魔術《火の粉の礫》を発動しよう。熾火一族のモンスターがいれば700ダメージだ。',
+        '《燈蛾》被破壞，差額200成為對手的傷害。戰鬥後是主要階段2：發動魔術《火星飛礫》，有餘燼族怪獸就給予700點傷害。',
+        'The moth is destroyed, and the difference of 200 is damage. After Battle comes Main 2: use the magic Cinder Bolt. With an Ember-family monster it deals 700.',
       ],
       { do: 'use', card: 'cinder-bolt' },
       [
-        '通常召喚は1ターンに1回なので、もう召喚はできない。《火の粉の礫》を使おう。',
-        '通常召喚每回合一次，已經用掉了。使用《火星飛礫》吧。',
+        '通常召喚は1ターンに1回なので、もう召喚はできない。《火の粉の礫》を発動しよう。',
+        '通常召喚每回合一次，已經用掉了。發動《火星飛礫》吧。',
         'You have made your one normal summon of the turn. Use Cinder Bolt.',
       ],
     ),
@@ -123,7 +123,7 @@ export const tutorial: TutorialScript = {
     lesson(
       [
         '《薄闇の鼠》のパワーは750。攻撃すれば850ダメージだ。',
-        '《幽暗鼠》力量750：攻擊可造成850傷害。',
+        '《幽暗鼠》力量750：攻擊可給予850點傷害。',
         'Gloom Rat has 750: attack it for 850 damage.',
       ],
       { do: 'attack', card: 'kiln-hound', target: 'gloom-rat' },
@@ -141,8 +141,8 @@ export const tutorial: TutorialScript = {
       ],
       { do: 'use', card: 'paper-ward' },
       [
-        'ターンを終える前に《紙の結界》を使っておこう。',
-        '結束回合前先使用《紙之結界》。',
+        'ターンを終える前に《紙の結界》を発動しておこう。',
+        '結束回合前先發動《紙之結界》。',
         'Before you end the turn, use Paper Ward.',
       ],
     ),
@@ -169,7 +169,7 @@ export const tutorial: TutorialScript = {
     lesson(
       [
         '守り切った！次は効果モンスターだ。《火の粉の精》を召喚すると、誘発効果で300ダメージを与える。',
-        '守住了！接著是效果怪獸：召喚《火星精靈》，誘發效果會造成300傷害。',
+        '守住了！接著是效果怪獸：召喚《火星精靈》，誘發效果會給予300點傷害。',
         'Saved! Now an effect monster: summon Cinder Sprite, and its triggered effect deals 300 damage.',
       ],
       { do: 'summon', card: 'cinder-sprite' },

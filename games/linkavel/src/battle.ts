@@ -77,6 +77,7 @@ export function attack(g: G, seat: Seat, { card: id, target = NO_CARD }: Option)
 function* attackWithDecisions(g: G, seat: Seat, attacker: LvCard, target: CardId): Op {
   // LV-3.6: effects used "when it attacks" and "when it is attacked".
   yield* runTriggers(g);
+  if (g.s.result !== null) return;
   const losers = strike(g, seat, attacker, target);
   if (losers.length > 0) emitWonBattle(g, attacker, target, yield* destroy(g, losers, 'battle'));
   yield* runTriggers(g);
@@ -110,7 +111,8 @@ function strike(g: G, seat: Seat, attacker: LvCard, target: CardId): readonly Ca
   const loser = difference > 0 ? defender : attacker;
   damage(g, loser.controller, Math.abs(difference), 'battle', winner.id);
   settle(g);
-  return [loser.id];
+  // Damage that ends the game comes first: nothing is destroyed any more.
+  return g.s.result === null ? [loser.id] : NO_LOSERS;
 }
 
 /** A monster that is still on the field after its opponent was destroyed has won the battle. */

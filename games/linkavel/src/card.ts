@@ -10,31 +10,44 @@ export type Attribute = (typeof ATTRIBUTES)[number];
 export type Kind = 'normal' | 'effect' | 'magic' | 'permanent';
 
 export const FAMILIES = ['ember', 'tide', 'grove', 'choir', 'veil'] as const;
-/** A group of monsters that card texts name. */
+/** LV-3.8: 一族, a group of monsters that card texts name. */
 export type Family = (typeof FAMILIES)[number];
+
+export type Effect = 'triggered' | 'activated' | 'permanent';
+/** LV-3.9: the kinds of effect, as they are printed. */
+export const EFFECTS: Readonly<Record<Effect, Words>> = {
+  triggered: { ja: '誘発', 'zh-Hant': '誘發', en: 'Triggered' },
+  activated: { ja: '起動', 'zh-Hant': '啟動', en: 'Activated' },
+  permanent: { ja: '永続', 'zh-Hant': '永續', en: 'Permanent' },
+};
 
 /** The parts of a generated picture. */
 export interface Art {
   readonly icon: string;
-  readonly accent?: string;
-  readonly mood?: string;
+  /** The family whose sign is in the picture of a magic, which belongs to none. */
+  readonly sign?: Family;
 }
 
 export interface LvAbility<V = Vars> extends Ability<LvState, V> {
   /** LV-3.4 誘発, LV-3.5 起動, LV-3.7 永続. `magic` is what a magic card does when it is used. */
-  readonly kind: 'triggered' | 'activated' | 'permanent' | 'magic';
+  readonly kind: Effect | 'magic';
   /** At most once a turn. */
   readonly once?: boolean;
+  /** Resolves only while the card is still on the field, because the effect sends it to the trash or marks it. */
+  readonly onField?: boolean;
   /** Activated effects and magic: whether using it now would do anything that its text names. */
   can?(g: G, self: LvCard, vars: V): boolean;
-  /** Permanent effects: whether this card may be trashed in place of the card that would be destroyed. */
-  substitutes?(g: G, self: LvCard, victim: LvCard, how: string, vars: V): boolean;
+  /** Permanent effects: whether `instead` may happen in place of the destruction of another card. */
+  substitutes?(g: G, self: LvCard, victim: LvCard, vars: V): boolean;
+  instead?(g: G, self: LvCard, vars: V): void;
 }
 
 export interface LvCardDef extends CardDef<LvState> {
   readonly kind: Kind;
-  readonly family: Family | null;
+  /** How a Japanese name with rare characters is read; otherwise empty. */
+  readonly reading: string;
   /** Monsters only. */
+  readonly family: Family | null;
   readonly attribute: Attribute | null;
   readonly level: number;
   readonly power: number;
@@ -56,12 +69,13 @@ type Clauses<V> = Readonly<Record<string, Clause<V>>>;
 
 interface CardSpec<V> {
   readonly name: Words;
-  readonly family?: Family;
+  readonly reading?: string;
   readonly art: Art;
   /** The numbers of the text, by the names that it uses. */
   readonly vars?: V;
 }
 interface MonsterSpec<V> extends CardSpec<V> {
+  readonly family?: Family;
   readonly attribute: Attribute;
   readonly level: number;
   readonly power: number;
@@ -89,15 +103,42 @@ function withAllFields({
   when,
   may,
   once,
+  onField,
   can,
   run,
   later,
   modifies,
   modifiesPlayer,
   substitutes,
+  instead,
 }: LvAbility) {
-  const fields = { kind, on, itself, when, may, once, can, run, later, modifies, modifiesPlayer, substitutes };
+  const fields = {
+    kind,
+    on,
+    itself,
+    when,
+    may,
+    once,
+    onField,
+    can,
+    run,
+    later,
+    modifies,
+    modifiesPlayer,
+    substitutes,
+    instead,
+  };
   return fields as LvAbility;
+}
+
+/** LV-3.9: the kind of each effect is printed before it. */
+function labelled<V>({ text, does }: Clause<V>): Words {
+  const label = EFFECTS[does.kind as Effect];
+  return {
+    ja: `【${label.ja}】${text.ja}`,
+    'zh-Hant': `【${label['zh-Hant']}】${text['zh-Hant']}`,
+    en: `[${label.en}] ${text.en}`,
+  };
 }
 
 function define<V extends Vars>(
@@ -106,14 +147,15 @@ function define<V extends Vars>(
   spec: CardSpec<V> & Partial<MonsterSpec<V>>,
   clauses: Clauses<V>,
 ): LvCardDef {
-  const { name, family = null, attribute = null, level = 0, power = 0, cost = null, vars = {}, art } = spec;
+  const { name, reading = '', family = null, attribute = null, level = 0, power = 0, cost = null, art } = spec;
+  const { vars = {} } = spec;
   const text: Record<string, Words> = {};
   const abilities: Record<string, LvAbility> = kind === 'normal' ? NO_ABILITIES : {};
   for (const [key, clause] of Object.entries(clauses)) {
-    text[key] = clause.text;
+    text[key] = kind === 'effect' ? labelled(clause) : clause.text;
     abilities[key] = withAllFields(clause.does as LvAbility);
   }
-  return { id, kind, name, family, attribute, level, power, cost, vars, text, abilities, art };
+  return { id, kind, name, reading, family, attribute, level, power, cost, vars, text, abilities, art };
 }
 
 export const defOf = (g: G, card: LvCard): LvCardDef => g.game.cards[card.def] as LvCardDef;

@@ -117,7 +117,7 @@ export function* returnFromTrash(g: G, self: LvCard, ability: string, fits: Fits
 /** A player chooses cards to discard, at most the whole hand. Returns how many. */
 export function* discardCards(g: G, self: LvCard, ability: string, seat: Seat, count: number): Op<number> {
   const chosen = yield* pickSome(seat, 'discard', handOf(g, seat), count, asking(self, ability));
-  for (const id of chosen) discard(g, id);
+  discard(g, chosen);
   return chosen.length;
 }
 

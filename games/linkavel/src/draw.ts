@@ -22,12 +22,15 @@ export function draw(g: G, seat: Seat, count: number): void {
   if (drawn > 0) emit(g, { type: 'drawn', seat, amount: drawn });
 }
 
+/** LV-2.7 and LV-2.8. */
+export const mayRefresh = (g: G, seat: Seat): boolean =>
+  trashOf(g, seat).length > 0 && (g.s.refreshes[seat] as number) < g.rulings.refreshesPerTurn;
+
 /** LV-2.6: the whole trash becomes the deck. Returns false if LV-2.7 or LV-2.8 forbids it. */
-function refresh(g: G, seat: Seat): boolean {
+export function refresh(g: G, seat: Seat): boolean {
+  if (!mayRefresh(g, seat)) return false;
   const { s } = g;
   const trash = trashOf(g, seat);
-  if (trash.length === 0) return false;
-  if ((s.refreshes[seat] as number) >= g.rulings.refreshesPerTurn) return false;
   s.refreshes[seat] = (s.refreshes[seat] as number) + 1;
   while (trash.length > 0) move(g, trash[trash.length - 1] as number, zoneOf(DECK, seat));
   shuffle(g, zoneOf(DECK, seat));
@@ -35,9 +38,9 @@ function refresh(g: G, seat: Seat): boolean {
   return true;
 }
 
-/** LV-2.9: called when a card enters the trash, because a draw that the running effect owes may now be possible. */
-export function drawOwed(g: G, seat: Seat): void {
-  if ((g.s.owed[seat] as number) > 0) draw(g, seat, 0);
+/** LV-2.9: called when cards have entered the trash, because a draw that the running effect owes may now be possible. */
+export function drawOwedByBoth(g: G): void {
+  for (const seat of [0, 1] as const) if ((g.s.owed[seat] as number) > 0) draw(g, seat, 0);
 }
 
 /** LV-2.9: draws still owed when an effect ends are dropped. */

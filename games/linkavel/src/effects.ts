@@ -20,8 +20,8 @@ export const effects: Record<string, EffectKind<LvState>> = {
   effectProof: { modifies: { effectProof: addToTarget(() => 1) } },
   /** Read by `isNegated`. */
   negated: {},
-  /** A counter on a card; see `marksOn`. */
-  mark: {},
+  /** A counter on a card; see `countersOn`. */
+  counter: {},
   /** Damage to `seat` is reduced by `amount`. */
   shield: { modifiesPlayer: { battleDamage: reduceForSeat, effectDamage: reduceForSeat } },
   /** Runs `later` of an ability when the turn ends. */
@@ -51,6 +51,6 @@ export function throughNextTurn(g: G, self: LvCard, ability: string, kind: strin
   addEffect(g.s, { kind, card: self.id, ability, seat: self.controller, target, amount, until: g.s.turn + 1 });
 }
 
-/** How many marks a card has put on itself with `whileItStays(…, 'mark', self.id)`. */
-export const marksOn = (g: G, card: LvCard): number =>
-  g.s.effects.filter(({ kind, target }) => kind === 'mark' && target === card.id).length;
+/** How many counters a card has put on itself with `whileItStays(…, 'counter', self.id)`. */
+export const countersOn = (g: G, card: LvCard): number =>
+  g.s.effects.filter(({ kind, target }) => kind === 'counter' && target === card.id).length;

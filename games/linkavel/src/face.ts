@@ -1,5 +1,5 @@
 /** What is printed on a card, and where (LV-8.1 to LV-8.4). The terminal and the web client both use this. */
-import type { Attribute, LvCardDef } from './card.ts';
+import type { Attribute, Family, LvCardDef } from './card.ts';
 
 /** LV-8.1: width to height. */
 export const RATIO = [63, 88] as const;
@@ -11,7 +11,8 @@ const FRAMES = { normal: 'pale-yellow', effect: 'orange', magic: 'black', perman
 export type Row =
   /** The badge is at the right end. */
   | { readonly row: 'name'; readonly badge: Attribute | 'magic' }
-  | { readonly row: 'level'; readonly level: number }
+  /** LV-3.8: the family is at the right end. */
+  | { readonly row: 'level'; readonly level: number; readonly family: Family | null }
   | { readonly row: 'kind'; readonly kind: 'magic' | 'permanent' }
   | { readonly row: 'picture' }
   | { readonly row: 'text' }
@@ -20,12 +21,12 @@ export type Row =
 
 /** The rows from top to bottom. */
 export function faceOf(card: LvCardDef): { readonly frame: Frame; readonly rows: readonly Row[] } {
-  const { kind, attribute, level, cost, power } = card;
+  const { kind, attribute, level, family, cost, power } = card;
   const frame = FRAMES[kind];
   const body: Row[] = [{ row: 'picture' }, { row: 'text' }];
   if (kind === 'magic' || kind === 'permanent') {
     return { frame, rows: [{ row: 'name', badge: 'magic' }, { row: 'kind', kind }, ...body] };
   }
   const foot: Row = { row: 'foot', left: cost, right: power };
-  return { frame, rows: [{ row: 'name', badge: attribute ?? 'void' }, { row: 'level', level }, ...body, foot] };
+  return { frame, rows: [{ row: 'name', badge: attribute ?? 'void' }, { row: 'level', level, family }, ...body, foot] };
 }

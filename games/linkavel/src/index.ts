@@ -4,7 +4,7 @@ import { CARDS } from './cards/index.ts';
 import { checkDeck } from './deck.ts';
 import { DECKS } from './decks.ts';
 import { dropOwedDraws } from './draw.ts';
-import { effects } from './effects.ts';
+import { countersOn, effects } from './effects.ts';
 import { evaluate } from './evaluate.ts';
 import { events } from './events.ts';
 import { features } from './features.ts';
@@ -12,7 +12,7 @@ import { refusal } from './refusal.ts';
 import { ruleset } from './ruleset.ts';
 import { rulings } from './rulings.ts';
 import { blank, clone, DECK, type LvState, newCard, ZONES } from './state.ts';
-import { isUsed, markUsed, steps } from './turn.ts';
+import { isUsed, markUsed, mayBeGone, steps } from './turn.ts';
 import { isNegated, powerOf } from './values.ts';
 import { words } from './words.ts';
 
@@ -51,16 +51,19 @@ export const linkavel: Game<LvState> = {
     attacks: card.attacks,
     used: card.used,
     negated: isNegated(g, card),
+    counters: countersOn(g, card),
   }),
   identity: ['used'],
-  onLeave: (_g, card) => {
+  onLeave: (g, card) => {
     card.attacks = 0;
+    if (!g.rulings.onceAcrossLeaving) card.used = 0;
   },
-  canResolve: (g, card, ability) => !isNegated(g, card) && !isUsed(g, card, ability),
+  canResolve: (g, card, ability) => !isNegated(g, card) && !isUsed(g, card, ability) && mayBeGone(g, card, ability),
   onResolve: markUsed,
   afterEffect: dropOwedDraws,
 };
 
 export { ATTRIBUTES, type Attribute, FAMILIES, type LvCardDef } from './card.ts';
 export { type Frame, faceOf, RATIO, type Row } from './face.ts';
+export { FAMILY_WORDS } from './families.ts';
 export type { LvCard, LvState } from './state.ts';

@@ -44,6 +44,7 @@ export function* useMagic(g: G, seat: Seat, id: CardId): Op {
   for (const [key, ability] of Object.entries(def.abilities)) {
     const op = ability.kind === 'magic' ? resolve(g, card, key, used) : undefined;
     if (op !== undefined) yield* op;
+    if (g.s.result !== null) return;
   }
-  if (def.kind === 'magic' && card.zone === zone) toTrash(g, id, 'used');
+  if (def.kind === 'magic' && card.zone === zone) toTrash(g, [id], 'used');
 }

@@ -24,7 +24,7 @@ export const ZONES: readonly ZoneKind[] = [
   { name: 'deck', sees: 'none', identityOnly: true },
   { name: 'trash', sees: 'all', identityOnly: true },
   { name: 'monsters', sees: 'all', places: 3, active: true },
-  { name: 'magic', sees: 'all', places: 3, active: true, identityOnly: true },
+  { name: 'magic', sees: 'all', places: 3, active: true },
 ];
 
 export interface LvCard extends Card {

@@ -36,7 +36,7 @@ function countFitting(g: G, zones: readonly CardId[], card: LvCard): number {
 }
 
 /** LV-6.3: a cost monster must have exactly the printed level. */
-const paysFor = (g: G, id: CardId, card: LvCard): boolean => defOfId(g, id).level === defOf(g, card).cost?.level;
+export const paysFor = (g: G, id: CardId, card: LvCard): boolean => defOfId(g, id).level === defOf(g, card).cost?.level;
 
 /**
  * Every option for a summon that `maySummon` allows. LV-6.3: every way to pay. LV-6.4: every zone that is free then.
@@ -77,7 +77,7 @@ function subsets(cards: readonly CardId[], count: number): (readonly CardId[])[]
 export function normalSummon(g: G, seat: Seat, { card, cards, at }: Option): void {
   g.s.summons++;
   // LV-6.6: effects of the cost monsters are triggered here and wait until the summoned monster is on the field.
-  if (cards !== undefined) for (const paid of cards) toTrash(g, paid, 'cost');
+  if (cards !== undefined) toTrash(g, cards, 'cost');
   place(g, seat, card as CardId, at as number, 'normal');
 }
 

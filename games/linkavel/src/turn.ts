@@ -5,6 +5,7 @@ import {
   emit,
   endEffects,
   end as endGame,
+  mayBeModified,
   type Op,
   type Option,
   opponent,
@@ -24,9 +25,9 @@ import { defOf, isMonster } from './card.ts';
 import { draw, dropOwedDraws } from './draw.ts';
 import { discard } from './leave.ts';
 import { mayUse, useMagic } from './magic.ts';
-import { DECK, type G, handOf, type LvCard, type LvState, monsterZones } from './state.ts';
+import { DECK, type G, handOf, type LvCard, type LvState, monsterZones, onField, trashOf } from './state.ts';
 import { addSummons, normalSummon } from './summon.ts';
-import { isNegated } from './values.ts';
+import { isNegated, isSummonableFromTrash } from './values.ts';
 
 /** LV-5.1: the starting player is random. LV-2.4: six cards each, no mulligan. */
 function start(g: G): void {
@@ -38,10 +39,22 @@ function start(g: G): void {
   s.step = 'draw';
 }
 
-/** LV-5.2: one card, but not in the starting player's first turn. */
-function drawPhase(g: G): void {
+/** LV-5.2: effects of the start of the turn start before the draw and resolve after it, unless the table reverses that. */
+function turnStart(g: G): void {
   const { s } = g;
   emit(g, { type: 'turn-start', seat: s.active });
+  if (g.rulings.turnStartBeforeDraw && s.triggers.length > 0) s.step = 'starting';
+  else drawOne(g);
+}
+
+function* starting(g: G): Op {
+  yield* runTriggers(g);
+  if (g.s.result === null) drawOne(g);
+}
+
+/** LV-5.2: one card, but not in the starting player's first turn. */
+function drawOne(g: G): void {
+  const { s } = g;
   if (s.turn > 1) draw(g, s.active, 1);
   dropOwedDraws(g);
   s.step = s.triggers.length > 0 ? 'drawn' : 'main1';
@@ -82,6 +95,12 @@ function mainOptions(g: G, seat: Seat): Option[] {
       if (summons === 0) addSummons(g, seat, card, options);
     } else if (mayUse(g, seat, card) === true) options.push({ do: 'use', card: id });
   }
+  if (summons === 0 && mayBeModified(g, 'fromTrash')) {
+    for (const id of trashOf(g, seat)) {
+      const card = cards[id] as LvCard;
+      if (isSummonableFromTrash(g, card)) addSummons(g, seat, card, options);
+    }
+  }
   addActivations(g, seat, options);
   if (step === 'main1' && mayBattle(g) === true) options.push({ do: 'battle' });
   options.push({ do: 'end' });
@@ -111,6 +130,9 @@ export function mayActivate(g: G, card: LvCard, key: string): boolean {
 const bitOf = (g: G, card: LvCard, key: string): number => 1 << Object.keys(defOf(g, card).abilities).indexOf(key);
 export const isUsed = (g: G, card: LvCard, key: string): boolean =>
   card.used !== 0 && (card.used & bitOf(g, card, key)) !== 0;
+/** Whether an effect may resolve where its card is now; see `onField` of an ability. */
+export const mayBeGone = (g: G, card: LvCard, key: string): boolean =>
+  defOf(g, card).abilities[key]?.onField !== true || onField(card);
 export const markUsed = (g: G, card: LvCard, key: string): void => {
   if (!defOf(g, card).abilities[key]?.once) return;
   card.used |= bitOf(g, card, key);
@@ -155,12 +177,13 @@ function end(g: G): void {
 
 function* ending(g: G): Op {
   yield* runTriggers(g);
+  if (g.s.result !== null) return;
   // LV-2.5: the turn player discards down to the limit. These cards count as sent to the trash from the hand.
   const seat = g.s.active;
   const chosen = yield* pickSome(seat, 'hand-limit', handOf(g, seat), overLimit(g));
-  for (const id of chosen) discard(g, id);
+  discard(g, chosen);
   yield* runTriggers(g);
-  if (overLimit(g) === 0) passTurn(g);
+  if (g.s.result === null && overLimit(g) === 0) passTurn(g);
 }
 
 const overLimit = (g: G): number => Math.max(0, handOf(g, g.s.active).length - g.rulings.handLimit);
@@ -187,7 +210,8 @@ function passTurn(g: G): void {
 
 export const steps: Record<string, Step<LvState>> = {
   start,
-  draw: drawPhase,
+  draw: turnStart,
+  starting,
   drawn,
   main1: main,
   battle,

@@ -18,6 +18,7 @@ export interface LvCardFacts {
   readonly attacks: number;
   readonly used: number;
   readonly negated: boolean;
+  readonly counters: number;
 }
 
 export interface LvTypes {
@@ -25,6 +26,15 @@ export interface LvTypes {
   readonly facts: LvFacts;
   readonly cardFacts: LvCardFacts;
   readonly events: keyof typeof events;
-  readonly values: 'power' | 'attacks' | 'hidden' | 'guard' | 'direct' | 'battleProof' | 'effectProof' | 'costCount';
+  readonly values:
+    | 'power'
+    | 'attacks'
+    | 'hidden'
+    | 'guard'
+    | 'direct'
+    | 'battleProof'
+    | 'effectProof'
+    | 'costCount'
+    | 'fromTrash';
   readonly playerValues: 'battleDamage' | 'effectDamage';
 }

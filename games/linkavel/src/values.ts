@@ -21,6 +21,9 @@ export const attacksDirectly = (g: G, card: LvCard): boolean => cardValue(g, 'di
 export const resists = (g: G, card: LvCard, how: 'battle' | 'effect'): boolean =>
   cardValue(g, how === 'battle' ? 'battleProof' : 'effectProof', card, 0) > 0;
 
+/** Whether it may be normal summoned from its owner's trash. */
+export const isSummonableFromTrash = (g: G, card: LvCard): boolean => cardValue(g, 'fromTrash', card, 0) > 0;
+
 /** LV-6.3: how many monsters its summoning condition needs. */
 export function costCount(g: G, card: LvCard): number {
   const { cost } = defOf(g, card);

@@ -1,10 +1,11 @@
 import type { Words } from '@taisen/kernel';
+import { keywords } from './keywords.ts';
 
 /** Texts beside the cards. `say.ts` of the kernel chooses the keys. */
 const prompts: Record<string, Words> = {
   'prompt.main1': {
-    ja: 'メイン1：モンスターを召喚するか、魔術を使ってください。',
-    'zh-Hant': '主要階段1：召喚怪獸或使用魔術。',
+    ja: 'メイン1：モンスターを召喚するか、魔術を発動してください。',
+    'zh-Hant': '主要階段1：召喚怪獸或發動魔術。',
     en: 'Main 1: summon a monster or use magic.',
   },
   'prompt.battle': {
@@ -13,8 +14,8 @@ const prompts: Record<string, Words> = {
     en: 'Battle: choose an attacker and its target.',
   },
   'prompt.main2': {
-    ja: 'メイン2：まだ召喚していなければ召喚でき、魔術も使えます。',
-    'zh-Hant': '主要階段2：尚未召喚可召喚，也可使用魔術。',
+    ja: 'メイン2：まだ召喚していなければ召喚でき、魔術も発動できます。',
+    'zh-Hant': '主要階段2：尚未召喚可召喚，也可發動魔術。',
     en: 'Main 2: summon if you have not yet, or use magic.',
   },
   'prompt.hand-limit': {
@@ -69,8 +70,8 @@ const options: Record<string, Words> = {
   },
   'option.use': { ja: '《{card}》を発動', 'zh-Hant': '發動《{card}》', en: 'Use {card}' },
   'option.activate': {
-    ja: '《{card}》の効果を起動：{ability}',
-    'zh-Hant': '啟動《{card}》的效果：{ability}',
+    ja: '《{card}》の効果を発動：{ability}',
+    'zh-Hant': '發動《{card}》的效果：{ability}',
     en: 'Activate {card}: {ability}',
   },
   'option.attack': {
@@ -124,9 +125,9 @@ const events: Record<string, Words> = {
   'event.destroyed': { ja: '《{card}》が破壊された', 'zh-Hant': '《{card}》被破壞', en: '{card} was destroyed' },
   'event.spared': { ja: '《{card}》は破壊されない', 'zh-Hant': '《{card}》不會被破壞', en: '{card} is not destroyed' },
   'event.substituted': {
-    ja: '《{target}》の代わりに《{card}》がトラッシュへ',
-    'zh-Hant': '《{card}》代替《{target}》送入棄牌區',
-    en: '{card} goes to the trash in place of {target}',
+    ja: '《{card}》が《{target}》の身代わりになった',
+    'zh-Hant': '《{card}》代替《{target}》承受了破壞',
+    en: '{card} takes the destruction in place of {target}',
   },
   'event.trashed': {
     ja: '《{card}》がトラッシュへ',
@@ -144,10 +145,14 @@ const events: Record<string, Words> = {
     'zh-Hant': '{seat}受到{amount}點傷害',
     en: '{seat}: {amount} damage',
   },
-  'event.paid': { ja: '{seat}は{amount}LPを払った', 'zh-Hant': '{seat}支付{amount}LP', en: '{seat}: paid {amount} LP' },
+  'event.paid': {
+    ja: '{seat}は{amount}LPを払った',
+    'zh-Hant': '{seat}支付{amount}點LP',
+    en: '{seat}: paid {amount} LP',
+  },
   'event.healed': {
     ja: '{seat}のLPが{amount}回復',
-    'zh-Hant': '{seat}回復{amount}LP',
+    'zh-Hant': '{seat}回復{amount}點LP',
     en: '{seat}: {amount} LP restored',
   },
 };
@@ -169,13 +174,23 @@ const places: Record<string, Words> = {
 const refusals: Record<string, Words> = {
   'rule.LV-3.3': {
     ja: 'この種類のカードではできない',
-    'zh-Hant': '這種類的卡不能這麼做',
+    'zh-Hant': '這種卡不能這麼做',
     en: 'Not with a card of this kind',
   },
   'rule.LV-3.5': {
-    ja: 'この効果は今は起動できない',
-    'zh-Hant': '現在不能啟動這個效果',
+    ja: 'この効果は今は発動できない',
+    'zh-Hant': '現在不能發動這個效果',
     en: 'This effect cannot be activated now',
+  },
+  'rule.LV-3.6': {
+    ja: 'この効果は、書かれたタイミングでしか発動できない',
+    'zh-Hant': '這個效果只能在記載的時機發動',
+    en: 'This effect is used only at the moment that its text names',
+  },
+  'rule.LV-4.1': {
+    ja: 'そのゾーンはない（モンスターゾーンは3つ）',
+    'zh-Hant': '沒有這個區域（怪獸區只有3格）',
+    en: 'There is no such zone: you have three',
   },
   'rule.LV-5.4': {
     ja: 'このモンスターは今は攻撃できない',
@@ -187,15 +202,24 @@ const refusals: Record<string, Words> = {
     'zh-Hant': '現在不能通常召喚（每回合1次，僅主要階段）',
     en: 'No normal summon now: one a turn, in a Main Phase',
   },
-  'rule.LV-6.2': { ja: 'モンスターゾーンが埋まっている', 'zh-Hant': '怪獸區已滿', en: 'The monster zones are full' },
+  'rule.LV-6.2': {
+    ja: '空いているモンスターゾーンが必要',
+    'zh-Hant': '需要空的怪獸區',
+    en: 'It needs a free monster zone',
+  },
   'rule.LV-6.3': {
-    ja: '召喚条件のモンスターが足りない',
-    'zh-Hant': '召喚條件的怪獸不足',
-    en: 'The monsters for its summoning condition are missing',
+    ja: '召喚条件を満たすモンスターをコストにしなければならない',
+    'zh-Hant': '必須以符合召喚條件的怪獸作為代價',
+    en: 'It must be paid for with the monsters of its summoning condition',
+  },
+  'rule.LV-6.4': {
+    ja: 'そのゾーンには、コストにしないモンスターがいる',
+    'zh-Hant': '該區域有不作為代價的怪獸',
+    en: 'A monster that does not pay for it is in that zone',
   },
   'rule.LV-6.7': {
-    ja: '魔術は自分のメインフェイズにのみ使える',
-    'zh-Hant': '魔術只能在自己的主要階段使用',
+    ja: '魔術は自分のメインフェイズにのみ発動できる',
+    'zh-Hant': '魔術只能在自己的主要階段發動',
     en: 'Magic is used in your own Main Phases',
   },
   'rule.LV-6.8': { ja: '魔術ゾーンが埋まっている', 'zh-Hant': '魔術區已滿', en: 'The magic zones are full' },
@@ -214,22 +238,6 @@ const refusals: Record<string, Words> = {
     ja: 'このカードの条件を満たしていない',
     'zh-Hant': '未滿足這張卡的條件',
     en: 'Its own text does not allow it now',
-  },
-};
-
-/** Words in card texts that a rule defines; `.rule` is the definition in one sentence. */
-const keywords: Record<string, Words> = {
-  'keyword.special': { ja: '特殊召喚', 'zh-Hant': '特殊召喚', en: 'special summon' },
-  'keyword.special.rule': {
-    ja: '召喚条件を満たさずに場に出す。コストはいらず、通常召喚の回数にも数えない（LV-6.5）。',
-    'zh-Hant': '不需滿足召喚條件直接上場：不支付代價，也不計入通常召喚的次數（LV-6.5）。',
-    en: 'It enters without its summoning condition: nothing is paid, and it does not count as the normal summon (LV-6.5).',
-  },
-  'keyword.trash': { ja: 'トラッシュ', 'zh-Hant': '棄牌區', en: 'trash' },
-  'keyword.trash.rule': {
-    ja: '使い終わったカードの置き場。誰でもいつでも見られ、デッキが尽きると新しいデッキになる（LV-4.1、LV-2.6）。',
-    'zh-Hant': '放置用過的卡。任何人都能隨時查看；牌組耗盡時，會洗成新的牌組（LV-4.1、LV-2.6）。',
-    en: 'Where used cards lie. Anyone may look through it, and it becomes the new deck when the deck is empty (LV-4.1, LV-2.6).',
   },
 };
 

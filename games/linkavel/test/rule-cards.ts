@@ -1,14 +1,23 @@
 /** Cards that exist only to test a rule, so that the tests do not depend on the pool. */
-import { type Game, opponent, type Words, win } from '@taisen/kernel';
+import { type Game, opponent, type Words } from '@taisen/kernel';
 import { type Scenario, scenario } from '@taisen/testkit';
-import { activated, onSummoned, onTrashed, permanent, use, whenAttacked, whenAttacking } from '../src/abilities.ts';
+import {
+  activated,
+  onSummoned,
+  onTrashed,
+  permanent,
+  use,
+  whenAttacked,
+  whenAttacking,
+  whenever,
+} from '../src/abilities.ts';
 import { type LvAbility, type LvCardDef, magic, monster, permanentMagic } from '../src/card.ts';
-import { discardCards, fitting } from '../src/choose.ts';
+import { chooseMonster, discardCards, fitting } from '../src/choose.ts';
 import { draw } from '../src/draw.ts';
 import { thisTurn } from '../src/effects.ts';
 import { type LvState, linkavel } from '../src/index.ts';
-import { destroy } from '../src/leave.ts';
-import { damage, heal } from '../src/life.ts';
+import { destroy, mill, toHand, wasMonsterOf } from '../src/leave.ts';
+import { canPay, damage, heal, pay, wins } from '../src/life.ts';
 import { handOf, monstersOf, trashOf } from '../src/state.ts';
 import { specialSummon } from '../src/summon.ts';
 import { type Spec, withDecks } from './table.ts';
@@ -46,15 +55,107 @@ const RULE_CARDS: readonly LvCardDef[] = [
     'victory',
     'You win.',
     use(function* (g, self) {
-      win(g, self.controller, 'LV-1.2');
+      wins(g, self.controller);
     }),
   ),
   spell(
     'shared-victory',
     'Both players win.',
     use(function* (g) {
-      for (const seat of [0, 1] as const) win(g, seat, 'LV-1.2');
+      for (const seat of [0, 1] as const) wins(g, seat);
     }),
+  ),
+  spell(
+    'draw-and-drop',
+    'Draw 1, then discard 2.',
+    use(function* (g, self) {
+      draw(g, self.controller, 1);
+      yield* discardCards(g, self, 'a', self.controller, 2);
+    }),
+  ),
+  spell(
+    'landslide',
+    'Send the top 2 cards of your deck to the trash.',
+    use(function* (g, self) {
+      mill(g, self.controller, 2);
+    }),
+  ),
+  spell(
+    'pawn',
+    'Pay 500 LP to use this: draw 1.',
+    use(
+      function* (g, self) {
+        pay(g, self.controller, 500);
+        draw(g, self.controller, 1);
+      },
+      (g, self) => canPay(g, self.controller, 500),
+    ),
+  ),
+  spell(
+    'recall',
+    'Return a monster you control to your hand.',
+    use(function* (g, self) {
+      toHand(g, yield* chooseMonster(g, self, 'a', self.controller));
+    }),
+  ),
+  spell(
+    'gag',
+    'Negate the effects of a monster on the field this turn.',
+    use(function* (g, self) {
+      thisTurn(g, self, 'a', 'negated', yield* chooseMonster(g, self, 'a', opponent(self.controller)));
+    }),
+  ),
+  permanentMagic(
+    'closing-time',
+    { name: words('closing-time'), art },
+    clauseA(
+      'At the end of your turn: you win.',
+      whenever(
+        'turn-end',
+        (_g, self, { seat }) => seat === self.controller,
+        function* (g, self) {
+          wins(g, self.controller);
+        },
+      ),
+    ),
+  ),
+  permanentMagic(
+    'witness',
+    { name: words('witness'), art },
+    clauseA(
+      'When a monster you control is destroyed: heal 100.',
+      whenever(
+        'destroyed',
+        (_g, self, event) => wasMonsterOf(self.controller, event),
+        function* (g, self) {
+          heal(g, self.controller, 100);
+        },
+      ),
+    ),
+  ),
+  monster(
+    'thrifty',
+    spec('thrifty', 1, 500),
+    clauseA(
+      'At the start of your turn, with no card in hand: draw 1.',
+      whenever(
+        'turn-start',
+        (g, self, { seat }) => seat === self.controller && handOf(g, seat).length === 0,
+        function* (g, self) {
+          draw(g, self.controller, 1);
+        },
+      ),
+    ),
+  ),
+  monster(
+    'last-word',
+    spec('last-word', 1, 500),
+    clauseA(
+      'When it attacks: 5000 damage to the opponent.',
+      whenAttacking(function* (g, self) {
+        damage(g, opponent(self.controller), 5000, 'effect', self.id);
+      }),
+    ),
   ),
   spell(
     'deep-draw',

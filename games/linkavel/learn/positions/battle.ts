@@ -18,7 +18,7 @@ export const battles = [
     ['勝てば差がダメージ', '勝者造成差額', 'The difference is damage'],
     [
       'パワー1700で700を攻撃しよう。相手は1000ダメージを受ける。',
-      '以力量1700攻擊700：對手受到1000傷害。',
+      '以力量1700攻擊700：對手受到1000點傷害。',
       'Attack 700 with 1700: your opponent takes 1000.',
     ],
     battle({ monsters: ['clay-walker'] }, { monsters: ['lamp-moth'], lp: 1000 }),

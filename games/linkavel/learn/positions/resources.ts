@@ -46,7 +46,7 @@ export const resources = [
     'LV-2.7',
     ['2回目はない', '一回合一次', 'No second refresh'],
     [
-      '《最後の兵糧》でリフレッシュした後、同じターンに《潮の満ち干》を使ってみよう。2回目のリフレッシュは起きない。',
+      '《最後の兵糧》でリフレッシュした後、同じターンに《潮の満ち干》を発動してみよう。2回目のリフレッシュは起きない。',
       '先用《最後的糧食》刷新，同一回合再用《潮起潮落》：不會刷新第二次。',
       'Refresh with Last Provisions, then use Ebb and Flow in the same turn: there is no second refresh.',
     ],
@@ -57,8 +57,8 @@ export const resources = [
     'LV-2.8',
     ['戻すものがない', '無牌可洗', 'Nothing to refresh from'],
     [
-      'デッキもトラッシュも空のまま《最後の兵糧》を使うと、1枚も引けない。',
-      '牌組與棄牌區都空著時使用《最後的糧食》，一張也抽不到。',
+      'デッキもトラッシュも空のまま《最後の兵糧》を発動すると、1枚も引けない。',
+      '牌組與棄牌區都空著時發動《最後的糧食》，一張也抽不到。',
       'With deck and trash both empty, Last Provisions draws nothing at all.',
     ],
     main({ hand: ['last-provisions'], deck: [] }),
@@ -69,7 +69,7 @@ export const resources = [
     ['効果の途中で', '在效果途中', 'In the middle of an effect'],
     [
       'デッキは1枚、トラッシュは0枚。《潮の満ち干》で手札を捨てた瞬間に何が起きるか見よう。',
-      '牌組剩1張，棄牌區沒有卡：使用《潮起潮落》，看捨棄的那一刻發生什麼事。',
+      '牌組剩1張，棄牌區沒有卡：發動《潮起潮落》，看捨棄的那一刻發生什麼事。',
       'One card in the deck, none in the trash: use Ebb and Flow and watch what the discard sets off.',
     ],
     main({ hand: ['ebb-and-flow', 'lamp-moth'], deck: ['moss-pup'] }),

@@ -56,12 +56,12 @@ export const summoning = [
     'LV-6.5',
     ['特殊召喚は別枠', '特殊召喚不計次', 'Special summons are extra'],
     [
-      '《二度目の春》で特殊召喚した後も、通常召喚はまだできる。',
-      '用《第二個春天》特殊召喚之後，仍可以通常召喚。',
-      'Special summon with Second Spring: your normal summon is still there.',
+      '《灯し直し》で特殊召喚した後も、通常召喚はまだできる。',
+      '用《重燃燈火》特殊召喚之後，仍可以通常召喚。',
+      'Special summon with Relight: your normal summon is still there.',
     ],
-    main({ hand: ['second-spring', 'moss-pup'], trash: ['thicket-bear', 'dew-fairy'] }, { monsters: ['reef-warden'] }),
-    ['use second-spring', 'pick thicket-bear', 'place @0', 'summon moss-pup @1'],
+    main({ hand: ['relight', 'moss-pup'], trash: ['dawn-crane', 'lamp-moth'] }, { monsters: ['reef-warden'] }),
+    ['use relight', 'pick dawn-crane', 'place @0', 'summon moss-pup @1'],
   ),
   position(
     'LV-6.6',
@@ -76,11 +76,11 @@ export const summoning = [
   ),
   position(
     'LV-6.7',
-    ['魔術を使う', '使用魔術', 'Using magic'],
+    ['魔術の発動', '發動魔術', 'Using magic'],
     [
-      '《火の粉の礫》を使おう。熾火モンスターがいれば、ダメージは700だ。',
-      '使用《火星飛礫》：有餘燼怪獸時造成700傷害。',
-      'Use Cinder Bolt: with an Ember monster on your field it deals 700.',
+      '《火の粉の礫》を発動しよう。熾火一族のモンスターがいれば、ダメージは700だ。',
+      '發動《火星飛礫》：有餘燼族怪獸時給予700點傷害。',
+      'Use Cinder Bolt: with an Ember-family monster on your field it deals 700.',
     ],
     main({ hand: ['cinder-bolt'], monsters: ['ember-whelp'] }, { lp: 700, monsters: ['monolith'] }),
     ['use cinder-bolt'],
@@ -89,7 +89,7 @@ export const summoning = [
     'LV-6.8',
     ['魔術ゾーンの空き', '魔術區的空格', 'A free magic zone'],
     [
-      '空きは1つ。永続魔術を置くと、もう通常魔術も使えない。どちらを先に使う？',
+      '空きは1つ。永続魔術を置くと、もう通常魔術も発動できない。どちらを先に発動する？',
       '只剩一格：放下永續魔術後，連通常魔術也不能用了。先用哪一張？',
       'One zone is free: once a permanent magic lies there, no other magic can be used. Which comes first?',
     ],
@@ -100,8 +100,8 @@ export const summoning = [
     'LV-6.9',
     ['永続魔術3枚', '三張永續魔術', 'Locked out'],
     [
-      '魔術ゾーンは永続魔術で埋まった。《火の粉の礫》を使おうとして、理由を確かめよう。',
-      '魔術區被永續魔術佔滿：試著使用《火星飛礫》，看看為何不行。',
+      '魔術ゾーンは永続魔術で埋まった。《火の粉の礫》を発動しようとして、理由を確かめよう。',
+      '魔術區被永續魔術佔滿：試著發動《火星飛礫》，看看為何不行。',
       'Three permanent magics fill your zones: try to use Cinder Bolt and see why you cannot.',
     ],
     main({ hand: ['cinder-bolt', 'cairn-imp'], magic: ['paper-ward', 'empty-bowl', 'quilted-sky'] }),
@@ -134,7 +134,7 @@ export const summoning = [
     ['残る魔術、残らない魔術', '留下與不留下', 'What stays and what goes'],
     [
       '通常魔術と永続魔術を使い、処理の後どこに行くか比べよう。',
-      '使用通常魔術與永續魔術，比較處理後各自到哪裡。',
+      '發動通常魔術與永續魔術，比較處理後各自到哪裡。',
       'Use a normal and a permanent magic and compare where they end up.',
     ],
     main({ hand: ['morning-draught', 'quilted-sky'], lp: 3000 }),

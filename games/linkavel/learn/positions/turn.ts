@@ -77,8 +77,8 @@ export const turns = [
     'LV-5.6',
     ['ターンの終わり', '回合結束', 'The end of the turn'],
     [
-      '《熾火を煽る鞴》を使ってからターンを終了しよう。上がったパワーは元に戻る。',
-      '使用《煽動餘燼》後結束回合：上升的力量會恢復原狀。',
+      '《熾火を煽る鞴》を発動してからターンを終了しよう。上がったパワーは元に戻る。',
+      '發動《煽動餘燼》後結束回合：上升的力量會恢復原狀。',
       'Use Stoke the Flames and end your turn: the power it gave is gone.',
     ],
     main({ hand: ['stoke-the-flames'], monsters: ['ember-whelp', 'kiln-hound'] }, { monsters: ['monolith'] }),

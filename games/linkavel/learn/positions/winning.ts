@@ -45,8 +45,8 @@ export const winning = [
     'LV-1.4',
     ['相打ち', '同歸於盡', 'Down together'],
     [
-      'どちらもLPは300。《野火の夜》を使うと、何が起こるだろう？',
-      '雙方都只剩300 LP：使用《野火之夜》會怎樣？',
+      'どちらもLPは300。《野火の夜》を発動すると、何が起こるだろう？',
+      '雙方都只剩300 LP：發動《野火之夜》會怎樣？',
       'Both players have 300 LP: what happens when you use Wildfire Night?',
     ],
     main(

@@ -4,6 +4,7 @@ import { plain } from '../card.ts';
 export const PLAIN = [
   plain('ember-whelp', {
     name: { ja: '熾火の仔狐', 'zh-Hant': '餘燼小狐', en: 'Ember Whelp' },
+    reading: 'おきびのこぎつね',
     attribute: 'fire',
     family: 'ember',
     level: 1,
@@ -20,6 +21,7 @@ export const PLAIN = [
   }),
   plain('moss-pup', {
     name: { ja: '苔の仔犬', 'zh-Hant': '苔蘚幼犬', en: 'Moss Pup' },
+    reading: 'こけのこいぬ',
     attribute: 'grass',
     family: 'grove',
     level: 1,
@@ -28,6 +30,7 @@ export const PLAIN = [
   }),
   plain('lamp-moth', {
     name: { ja: '灯り蛾', 'zh-Hant': '燈蛾', en: 'Lamp Moth' },
+    reading: 'あかりが',
     attribute: 'light',
     family: 'choir',
     level: 1,
@@ -36,6 +39,7 @@ export const PLAIN = [
   }),
   plain('gloom-rat', {
     name: { ja: '薄闇の鼠', 'zh-Hant': '幽暗鼠', en: 'Gloom Rat' },
+    reading: 'うすやみのねずみ',
     attribute: 'dark',
     family: 'veil',
     level: 1,
@@ -51,6 +55,7 @@ export const PLAIN = [
   }),
   plain('kiln-hound', {
     name: { ja: '窯の猟犬', 'zh-Hant': '窯火獵犬', en: 'Kiln Hound' },
+    reading: 'かまのりょうけん',
     attribute: 'fire',
     family: 'ember',
     level: 2,
@@ -60,6 +65,7 @@ export const PLAIN = [
   }),
   plain('reef-warden', {
     name: { ja: '礁の番人', 'zh-Hant': '礁石守衛', en: 'Reef Warden' },
+    reading: 'しょうのばんにん',
     attribute: 'water',
     family: 'tide',
     level: 2,
@@ -86,6 +92,7 @@ export const PLAIN = [
   }),
   plain('magma-boar', {
     name: { ja: '溶岩の猪', 'zh-Hant': '熔岩野豬', en: 'Magma Boar' },
+    reading: 'ようがんのいのしし',
     attribute: 'fire',
     family: 'ember',
     level: 3,
@@ -95,6 +102,7 @@ export const PLAIN = [
   }),
   plain('maelstrom-whale', {
     name: { ja: '大渦の鯨', 'zh-Hant': '大漩渦鯨', en: 'Maelstrom Whale' },
+    reading: 'おおうずのくじら',
     attribute: 'water',
     family: 'tide',
     level: 3,
@@ -104,6 +112,7 @@ export const PLAIN = [
   }),
   plain('thicket-bear', {
     name: { ja: '藪の熊', 'zh-Hant': '灌叢之熊', en: 'Thicket Bear' },
+    reading: 'やぶのくま',
     attribute: 'grass',
     family: 'grove',
     level: 2,
@@ -113,6 +122,7 @@ export const PLAIN = [
   }),
   plain('dawn-crane', {
     name: { ja: '暁の鶴', 'zh-Hant': '破曉之鶴', en: 'Dawn Crane' },
+    reading: 'あかつきのつる',
     attribute: 'light',
     family: 'choir',
     level: 2,
@@ -122,6 +132,7 @@ export const PLAIN = [
   }),
   plain('spire-sentinel', {
     name: { ja: '尖塔の番兵', 'zh-Hant': '尖塔哨兵', en: 'Spire Sentinel' },
+    reading: 'せんとうのばんぺい',
     attribute: 'light',
     family: 'choir',
     level: 3,
@@ -131,6 +142,7 @@ export const PLAIN = [
   }),
   plain('dusk-lynx', {
     name: { ja: '宵闇の山猫', 'zh-Hant': '暮色山貓', en: 'Dusk Lynx' },
+    reading: 'よいやみのやまねこ',
     attribute: 'dark',
     family: 'veil',
     level: 2,

@@ -5,7 +5,7 @@ export const voidDeck: ReadyDeck = {
   id: 'void',
   name: { ja: '六界の門', 'zh-Hant': '六界之門', en: 'Sixfold Gate' },
   plan: {
-    ja: '六つの属性をトラッシュにそろえ、階を登って六界の門を立て、次の自分のターン開始時に勝利する。',
+    ja: '六つの属性をトラッシュにそろえ、階段を上って六界の門を立て、次の自分のターン開始時に勝利する。',
     'zh-Hant': '在棄牌區集齊六種屬性，踏上階梯立起六界之門，於下個我方回合開始時獲勝。',
     en: 'Gather all six attributes in the trash, climb to the Sixfold Gate, and win as your next turn begins.',
   },

@@ -1,13 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { clause, powerOf, table } from '../table.ts';
 
-clause('veil-piper', 'a', 'changes the result of a battle, once a turn', () => {
+clause('veil-piper', 'a', 'changes the result of each battle', () => {
   const t = table({ step: 'battle', A: { monsters: ['ember-whelp', 'moss-pup'] }, B: { monsters: ['veil-piper'] } });
   t.does('attack ember-whelp > veil-piper').asks('B', 'may', ['yes', 'no']).does('yes');
   expect(t.match.state.lp).toEqual([4600, 5000]);
   expect(t.zone('A', 'trash')).toEqual(['ember-whelp']);
-  // LV-3.5: once a turn.
-  t.does('attack moss-pup > veil-piper');
+  t.does('attack moss-pup > veil-piper').asks('B', 'may', ['yes', 'no']).does('no');
   expect(t.match.state.lp).toEqual([4600, 4650]);
 });
 
@@ -34,15 +33,16 @@ clause('veil-cutpurse', 'a', 'also works as the defender, but not when it loses'
   expect(t.zone('B', 'hand')).toEqual(['moss-pup', 'lamp-moth']);
 });
 
-clause('shroud-weaver', 'a', "may send cards of its player's deck to the trash", () => {
+clause('shroud-weaver', 'a', 'may send the top cards of both decks to the trash', () => {
   const deck = ['gloom-rat', 'ember-whelp', 'moss-pup', 'lamp-moth'];
-  const t = table({ A: { hand: ['shroud-weaver'], deck } });
+  const t = table({ A: { hand: ['shroud-weaver'], deck }, B: { deck: ['kiln-hound', 'monolith'] } });
   t.does('summon shroud-weaver @0').asks('A', 'may', ['yes', 'no']).does('yes');
   expect(t.zone('A', 'trash')).toEqual(['moss-pup', 'ember-whelp', 'gloom-rat']);
   expect(t.zone('A', 'deck')).toEqual(['lamp-moth']);
+  expect([t.zone('B', 'trash'), t.zone('B', 'deck')]).toEqual([['monolith', 'kiln-hound'], []]);
   const u = table({ A: { hand: ['shroud-weaver'], deck } });
   u.does('summon shroud-weaver @0', 'no');
-  expect(u.zone('A', 'trash')).toEqual([]);
+  expect([u.zone('A', 'trash'), u.zone('B', 'trash')]).toEqual([[], []]);
 });
 
 clause('veil-pallbearer', 'a', "gains power for the Veil monsters in its player's trash", () => {
@@ -99,56 +99,36 @@ clause('oath-broker', 'a', 'needs enough LP and a small monster to destroy', () 
   expect(t.match.state.lp).toEqual([1, 5000]);
 });
 
-clause('curtain-matron', 'a', 'takes a small monster, which can attack, until the end of the turn', () => {
+clause('curtain-matron', 'a', "may summon a small monster from the opponent's trash, for good", () => {
   const t = table({
     A: { hand: ['curtain-matron'], monsters: ['veil-pallbearer'] },
-    B: { monsters: ['kiln-hound', 'bark-titan', 'ember-whelp'] },
+    B: { monsters: ['ember-whelp'], trash: ['kiln-hound', 'bark-titan', 'cinder-sprite', 'riptide'] },
   });
   t.does('summon curtain-matron [veil-pallbearer] @0').asks('A', 'may', ['yes', 'no']).does('yes');
-  t.asks('A', 'monster', ['pick kiln-hound', 'pick ember-whelp']).does('pick kiln-hound');
+  t.asks('A', 'trash', ['pick kiln-hound', 'pick cinder-sprite']).does('pick kiln-hound');
   t.asks('A', 'place', ['place @1', 'place @2']).does('place @1');
   expect(t.zone('A', 'monsters')).toEqual(['curtain-matron', 'kiln-hound', null]);
-  t.does('battle', 'attack kiln-hound > ember-whelp', 'main2', 'end');
-  t.asks('B', 'place', ['place @0', 'place @2']).does('place @2');
-  expect(t.zone('B', 'monsters')).toEqual([null, 'bark-titan', 'kiln-hound']);
+  t.does('battle', 'attack kiln-hound > ember-whelp', 'main2', 'end', 'end');
+  expect(t.zone('A', 'monsters')).toEqual(['curtain-matron', 'kiln-hound', null]);
   expect(t.match.state.lp).toEqual([5000, 4300]);
 });
 
 clause(
   'curtain-matron',
   'a',
-  'sends the monster to the trash when no zone is free, and does nothing when it has left',
+  "lets the summoned monster's effect work for its new player; it returns to its owner",
   () => {
     const t = table({
-      A: { hand: ['curtain-matron'], monsters: ['veil-pallbearer'] },
-      B: { monsters: ['ember-whelp', 'bark-titan', 'answering-golem'], trash: ['moss-pup'] },
+      A: { hand: ['curtain-matron', 'scorched-path'], monsters: ['veil-pallbearer'] },
+      B: { hand: ['scorched-path'], trash: ['cinder-sprite'] },
     });
-    t.does('summon curtain-matron [veil-pallbearer] @0', 'yes', 'place @1', 'battle');
-    t.does('attack ember-whelp > bark-titan');
-    expect(t.zone('B', 'trash')).toEqual(['ember-whelp', 'moss-pup']);
-    t.does('main2', 'end').asks('B', 'main1', ['summon cairn-imp#5 @0', 'battle', 'end']);
-    expect(t.zone('B', 'monsters')).toEqual([null, 'bark-titan', 'answering-golem']);
-
-    const full = table({
-      A: { hand: ['curtain-matron', 'relight'], monsters: ['veil-pallbearer'], trash: ['lamp-moth'] },
-      B: { monsters: ['ember-whelp', 'bark-titan', 'answering-golem'], trash: ['moss-pup'] },
-    });
-    full.does('summon curtain-matron [veil-pallbearer] @0', 'yes', 'place @1');
-    // The golem fills the zone of the taken monster.
-    full.does('use relight').asks('B', 'may', ['yes', 'no']).does('yes', 'end');
-    expect(full.zone('B', 'monsters')).toEqual(['moss-pup', 'bark-titan', 'answering-golem']);
-    expect(full.zone('B', 'trash')).toEqual(['ember-whelp']);
+    t.does('summon curtain-matron [veil-pallbearer] @0', 'yes', 'place @1');
+    expect(t.match.state.lp).toEqual([5000, 4700]);
+    t.does('end').B('use scorched-path#2');
+    expect(t.zone('A', 'monsters')).toEqual(['curtain-matron', null, null]);
+    expect(t.zone('B', 'trash')).toEqual(['scorched-path#2', 'cinder-sprite']);
   },
 );
-
-test('curtain-matron a: takes nothing when all monsters are too large', () => {
-  const t = table({
-    A: { hand: ['curtain-matron'], monsters: ['veil-pallbearer'] },
-    B: { monsters: ['bark-titan'] },
-  });
-  t.does('summon curtain-matron [veil-pallbearer] @0', 'yes').asks('A', 'main1', ['battle', 'end']);
-  expect(t.zone('B', 'monsters')).toEqual(['bark-titan', null, null]);
-});
 
 clause('silence-eater', 'a', 'negates the effects of a monster for as long as it stays', () => {
   const t = table({
@@ -163,7 +143,7 @@ clause('silence-eater', 'a', 'negates the effects of a monster for as long as it
   expect(powerOf(t, 'bonfire-fox')).toBe(700);
 });
 
-clause('silence-eater', 'b', 'weakens the monster that it attacks, once a turn', () => {
+clause('silence-eater', 'b', 'weakens the monster that it attacks', () => {
   const t = table({ step: 'battle', A: { monsters: ['silence-eater'] }, B: { monsters: ['bark-titan'] } });
   t.does('attack silence-eater > bark-titan').asks('A', 'may', ['yes', 'no']).does('yes');
   expect(t.match.state.lp).toEqual([5000, 4900]);

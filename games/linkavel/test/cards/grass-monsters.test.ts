@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { clause, powerOf, table } from '../table.ts';
 
 clause('acorn-page', 'a', 'summons a small Grove monster from the deck when it is destroyed in battle', () => {
@@ -90,7 +90,7 @@ clause('hive-mother', 'a', 'summons a small Grove monster from the trash, even i
   expect(t.zone('A', 'monsters')).toEqual(['hive-mother', null, 'moss-pup']);
 });
 
-test('hive-mother a: needs a free zone and may be declined', () => {
+clause('hive-mother', 'a', 'needs a free zone and may be declined', () => {
   const full = table({ A: { hand: ['hive-mother'], monsters: ['moss-pup', 'ripple-fry', 'ripple-fry'] } });
   full.does('summon hive-mother [moss-pup] @0', 'yes').asks('A', 'main1', ['battle', 'end']);
   expect(full.zone('A', 'trash')).toEqual(['moss-pup']);
@@ -123,58 +123,66 @@ clause('root-colossus', 'a', 'reduces battle damage to its player, and no other 
   expect(byEffect.match.state.lp).toEqual([5000, 4600]);
 });
 
-clause('root-colossus', 'b', 'protects the other Grove monsters of its side, not itself', () => {
-  const trash = new Array<string>(8).fill('ember-whelp');
-  const t = table({
-    A: { hand: ['wildfire-night'], monsters: ['thicket-bear'], trash },
-    B: { monsters: ['root-colossus', 'moss-pup', 'ripple-fry'] },
-  });
-  t.does('use wildfire-night');
-  expect(t.zone('B', 'monsters')).toEqual([null, 'moss-pup', null]);
-  expect(t.zone('A', 'monsters')).toEqual([null, null, null]);
-});
-
-clause('root-colossus', 'b', 'does not protect in battle', () => {
+clause('root-colossus', 'b', 'may lose power in place of another Grove monster, by effect and in battle', () => {
   const t = table({
     A: { hand: ['scorched-path'], monsters: ['monolith'] },
+    B: { monsters: ['root-colossus', 'moss-pup', 'ripple-fry'] },
+  });
+  t.does('use scorched-path', 'pick moss-pup').asks('B', 'may', ['yes', 'no']).does('yes');
+  expect(t.zone('B', 'monsters')).toEqual(['root-colossus', 'moss-pup', 'ripple-fry']);
+  expect(powerOf(t, 'root-colossus')).toBe(1600);
+  t.does('battle', 'attack monolith > moss-pup').asks('B', 'may', ['yes', 'no']).does('yes');
+  expect(t.zone('B', 'monsters')).toEqual(['root-colossus', 'moss-pup', 'ripple-fry']);
+  expect(powerOf(t, 'root-colossus')).toBe(600);
+});
+
+clause('root-colossus', 'b', 'protects neither itself nor other families, and needs the power to lose', () => {
+  const trash = new Array<string>(8).fill('ember-whelp');
+  const t = table({
+    A: { hand: ['wildfire-night'], trash },
+    B: { monsters: ['root-colossus', 'moss-pup', 'ripple-fry'] },
+  });
+  t.does('use wildfire-night').asks('B', 'may', ['yes', 'no']).does('yes');
+  expect(t.zone('B', 'monsters')).toEqual([null, 'moss-pup', null]);
+  const weak = table({
+    A: { hand: ['scorched-path', 'scorched-path', 'scorched-path'] },
     B: { monsters: ['root-colossus', 'moss-pup'] },
   });
-  t.does('use scorched-path');
-  expect(t.zone('B', 'monsters')).toEqual(['root-colossus', 'moss-pup', null]);
-  t.does('battle', 'attack monolith > moss-pup');
-  expect(t.zone('B', 'monsters')).toEqual(['root-colossus', null, null]);
+  weak.does('use scorched-path', 'yes', 'use scorched-path#2', 'pick moss-pup', 'yes');
+  expect(powerOf(weak, 'root-colossus')).toBe(600);
+  weak.does('use scorched-path#3', 'pick moss-pup').asks('A', 'main1', ['battle', 'end']);
+  expect(weak.zone('B', 'monsters')).toEqual(['root-colossus', null, null]);
 });
 
-const queenAndCost = {
-  hand: ['queen-of-the-elder-wood'],
-  monsters: ['bramble-wall', 'hive-mother', 'thicket-bear'],
-  trash: ['moss-pup', 'bark-titan', 'ripple-fry', 'scatter-seeds'],
-};
-const summonQueen = 'summon queen-of-the-elder-wood [bramble-wall, hive-mother, thicket-bear] @0';
-
-clause('queen-of-the-elder-wood', 'a', 'summons small Grove monsters from the trash into the free zones', () => {
-  const t = table({ A: queenAndCost });
-  t.does(summonQueen);
-  const small = ['pick bramble-wall', 'pick moss-pup', 'pick thicket-bear', 'none'];
-  t.asks('A', 'trash', [...small, 'pick hive-mother']).does('pick hive-mother');
-  t.asks('A', 'trash', small).does('pick bramble-wall');
-  t.asks('A', 'place', ['place @1', 'place @2']).does('place @1');
-  // The summoned monster's effect starts only after the queen's effect.
-  t.asks('A', 'may', ['yes', 'no']).does('no');
-  expect(t.zone('A', 'monsters')).toEqual(['queen-of-the-elder-wood', 'hive-mother', 'bramble-wall']);
-});
-
-test('queen-of-the-elder-wood a: may summon fewer or none', () => {
-  const t = table({ A: queenAndCost });
-  t.does(summonQueen, 'none').asks('A', 'main1', ['activate queen-of-the-elder-wood (b)', 'battle', 'end']);
-  expect(t.zone('A', 'monsters')).toEqual(['queen-of-the-elder-wood', null, null]);
-});
-
-clause('queen-of-the-elder-wood', 'b', 'heals for each Grove monster of its side, once a turn', () => {
+clause('queen-of-the-elder-wood', 'a', 'lets Grove monsters be normal summoned from the trash, once a turn', () => {
   const t = table({
-    A: { monsters: ['queen-of-the-elder-wood', 'moss-pup', 'ripple-fry'] },
-    B: { monsters: ['moss-pup'] },
+    A: {
+      monsters: ['queen-of-the-elder-wood', null, 'cairn-imp'],
+      trash: ['moss-pup', 'thicket-bear', 'ripple-fry', 'scatter-seeds'],
+    },
+    B: { trash: ['moss-pup'] },
   });
-  t.does('activate queen-of-the-elder-wood (b)').asks('A', 'main1', ['battle', 'end']);
-  expect(t.match.state.lp).toEqual([5400, 5000]);
+  t.asks('A', 'main1', [
+    'summon moss-pup @1',
+    'summon thicket-bear [cairn-imp] @1',
+    'summon thicket-bear [cairn-imp] @2',
+    'battle',
+    'end',
+  ]).does('summon thicket-bear [cairn-imp] @2');
+  expect(t.zone('A', 'monsters')).toEqual(['queen-of-the-elder-wood', null, 'thicket-bear']);
+  expect(t.zone('A', 'trash')).toEqual(['cairn-imp', 'moss-pup', 'ripple-fry', 'scatter-seeds']);
+  t.asks('A', 'main1', ['battle', 'end']).refuses('A', { do: 'summon', card: t.id('moss-pup'), at: 1 }, 'LV-6.1');
+});
+
+clause('queen-of-the-elder-wood', 'a', 'ends when the queen leaves or is negated', () => {
+  const t = table({
+    A: { monsters: ['queen-of-the-elder-wood'], trash: ['moss-pup'] },
+    B: { monsters: ['hollow-gnat'] },
+    active: 'B',
+  });
+  expect(t.offered('B')).not.toContain('summon moss-pup @1');
+  t.does('activate hollow-gnat (a)', 'end');
+  expect(t.offered('A')).toContain('summon moss-pup @1');
+  const gone = table({ A: { monsters: ['monolith'], trash: ['moss-pup'] } });
+  gone.asks('A', 'main1', ['battle', 'end']);
 });

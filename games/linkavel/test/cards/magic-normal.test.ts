@@ -81,7 +81,7 @@ clause('wildfire-night', 'a', 'needs a full trash; it is a draw when both player
     A: { hand: ['wildfire-night'], monsters: ['moss-pup'], trash: many(8), lp: 300 },
     B: { monsters: ['ripple-fry'], lp: 200 },
   });
-  t.does('use wildfire-night').ends(null, 'LV-1.1');
+  t.does('use wildfire-night').ends(null, 'LV-1.4');
 });
 
 clause('ebb-and-flow', 'a', 'draws first, then discards', () => {
@@ -142,15 +142,32 @@ clause('open-sluice', 'a', 'may find no monster, and cannot be used without a de
   table({ A: { hand: ['open-sluice'], deck: [] } }).asks('A', 'main1', ['battle', 'end']);
 });
 
-clause('second-spring', 'a', 'special summons a small grass monster from the trash', () => {
-  const trash = ['moss-pup', 'thicket-bear', 'bark-titan', 'ripple-fry'];
-  const t = table({ A: { hand: ['second-spring'], monsters: ['ember-whelp'], trash } });
-  t.does('use second-spring').asks('A', 'trash', ['pick moss-pup', 'pick thicket-bear']).does('pick thicket-bear');
-  t.asks('A', 'place', ['place @1', 'place @2']).does('place @1');
-  expect(t.zone('A', 'monsters')).toEqual(['ember-whelp', 'thicket-bear', null]);
-  const full = table({ A: { hand: ['second-spring'], monsters: many(3), trash } });
-  full.asks('A', 'main1', ['battle', 'end']);
-  const none = table({ A: { hand: ['second-spring'], trash: ['bark-titan'] }, B: { trash } });
+clause('second-spring', 'a', 'turns a Grove monster into two of its level from the trash', () => {
+  const t = table({
+    A: {
+      hand: ['second-spring'],
+      monsters: ['acorn-page', 'hive-mother', 'bark-titan'],
+      trash: ['moss-pup', 'dew-fairy', 'thicket-bear', 'ripple-fry'],
+    },
+  });
+  t.does('use second-spring').asks('A', 'monster', ['pick acorn-page', 'pick hive-mother', 'pick bark-titan']);
+  t.does('pick acorn-page').asks('A', 'trash', ['pick moss-pup', 'pick dew-fairy', 'none']).does('pick dew-fairy');
+  expect(t.zone('A', 'monsters')).toEqual(['dew-fairy', 'hive-mother', 'bark-titan']);
+  expect(t.zone('A', 'deck').at(-1)).toBe('acorn-page');
+  expect(t.zone('A', 'trash')).toEqual(['second-spring', 'moss-pup', 'thicket-bear', 'ripple-fry']);
+});
+
+clause('second-spring', 'a', 'fills two zones, and needs a Grove monster with one of its level in the trash', () => {
+  const t = table({
+    A: { hand: ['second-spring'], monsters: ['acorn-page'], trash: ['moss-pup', 'moss-pup', 'dew-fairy'] },
+  });
+  t.does('use second-spring', 'pick moss-pup', 'pick dew-fairy', 'place @1', 'place @2');
+  expect(t.zone('A', 'monsters')).toEqual([null, 'moss-pup', 'dew-fairy']);
+  const other = table({
+    A: { hand: ['second-spring'], monsters: ['acorn-page'], trash: ['thicket-bear', 'lamp-moth'] },
+  });
+  other.refuses('A', { do: 'use', card: other.id('second-spring') }, 'text');
+  const none = table({ A: { hand: ['second-spring'], monsters: ['lamp-moth'], trash: ['moss-pup'] } });
   none.asks('A', 'main1', ['battle', 'end']);
 });
 

@@ -26,27 +26,23 @@ clause('paper-ward', 'a', 'may be declined, and protects no opposing monster', (
   expect(u.zone('B', 'trash')).toEqual(['paper-ward']);
 });
 
-clause('lamplit-nave', 'a', 'strengthens the Choir monsters of its player', () => {
+clause('lamplit-nave', 'a', 'strengthens the Choir monsters of its player, who must not be behind in LP', () => {
   const t = table({
-    A: { hand: ['lamplit-nave'], monsters: ['lamp-moth', 'ember-whelp'] },
+    A: {
+      hand: ['lamplit-nave', 'lamplighters-round'],
+      monsters: ['lamp-moth', 'ember-whelp'],
+      deck: ['moss-pup', 'moss-pup'],
+      lp: 4300,
+    },
     B: { monsters: ['lamp-moth'] },
   });
-  expect(powerOf(t, 'lamp-moth')).toBe(700);
   t.does('use lamplit-nave');
-  expect(t.zone('A', 'magic')).toEqual(['lamplit-nave', null, null]);
-  expect(powerOf(t, 'lamp-moth')).toBe(1000);
+  expect(powerOf(t, 'lamp-moth')).toBe(700);
+  t.does('use lamplighters-round');
+  expect(t.match.state.lp).toEqual([5100, 5000]);
+  expect(powerOf(t, 'lamp-moth')).toBe(1100);
   expect(powerOf(t, 'ember-whelp')).toBe(900);
   expect(powerOf(t, 'lamp-moth#2')).toBe(700);
-});
-
-clause('lamplit-nave', 'a', 'does nothing while its effect is negated', () => {
-  const t = table({
-    A: { monsters: ['hollow-gnat'] },
-    B: { monsters: ['lamp-moth'], magic: ['lamplit-nave'] },
-  });
-  expect(powerOf(t, 'lamp-moth')).toBe(1000);
-  t.does('activate hollow-gnat (a)', 'pick lamplit-nave');
-  expect(powerOf(t, 'lamp-moth')).toBe(700);
 });
 
 clause('moonless-canopy', 'a', 'strengthens dark monsters while the trash is full', () => {
@@ -62,22 +58,33 @@ clause('moonless-canopy', 'a', 'strengthens dark monsters while the trash is ful
   expect(powerOf(t, 'gloom-rat#2')).toBe(750);
 });
 
-clause('quilted-sky', 'a', 'reduces battle damage to its player', () => {
-  const t = table({ step: 'battle', A: { monsters: ['kiln-hound'] }, B: { magic: ['quilted-sky'] } });
+clause('quilted-sky', 'a', 'limits each battle damage to its player', () => {
+  const t = table({ step: 'battle', A: { monsters: ['kiln-hound', 'ember-whelp'] }, B: { magic: ['quilted-sky'] } });
   t.does('direct kiln-hound');
-  expect(t.match.state.lp).toEqual([5000, 3700]);
+  expect(t.match.state.lp).toEqual([5000, 4000]);
+  t.does('direct ember-whelp');
+  expect(t.match.state.lp).toEqual([5000, 3100]);
 });
 
-clause('quilted-sky', 'a', 'reduces neither effect damage nor damage to the opponent, and never heals', () => {
+clause('quilted-sky', 'a', 'limits neither effect damage nor damage to the opponent', () => {
   const t = table({
-    step: 'battle',
-    A: { monsters: ['ember-whelp', 'kiln-hound'], magic: ['mourners-tally'] },
-    B: { monsters: ['reef-warden', 'moss-pup'], magic: ['quilted-sky'] },
+    A: { hand: ['wildfire-night'], trash: new Array<string>(8).fill('ember-whelp') },
+    B: { monsters: ['moss-pup', 'moss-pup', 'moss-pup'], magic: ['quilted-sky'] },
   });
-  t.does('attack ember-whelp > reef-warden');
-  expect(t.match.state.lp).toEqual([4400, 4700]);
-  t.does('attack kiln-hound > reef-warden');
-  expect(t.match.state.lp).toEqual([4400, 4700]);
+  t.does('use wildfire-night');
+  expect(t.match.state.lp).toEqual([5000, 4100]);
+  const u = table({
+    step: 'battle',
+    A: { monsters: ['monolith', 'lamp-moth'] },
+    B: { monsters: ['bark-titan'], magic: ['quilted-sky'] },
+  });
+  u.does('attack lamp-moth > bark-titan');
+  expect(u.match.state.lp).toEqual([3400, 5000]);
+  u.does('main2', 'end', 'battle', 'attack bark-titan > monolith');
+  expect(u.match.state.lp).toEqual([3400, 4300]);
+  const big = table({ step: 'battle', A: { monsters: ['monolith'] }, B: { magic: ['quilted-sky'] } });
+  big.does('direct monolith');
+  expect(big.match.state.lp).toEqual([5000, 4000]);
 });
 
 clause('sealed-reliquary', 'a', 'reduces only effect damage to its player', () => {
@@ -173,13 +180,13 @@ clause('mourners-tally', 'a', 'deals no damage for a monster that is only sent t
 
 clause('mourners-tally', 'a', 'counts a taken monster for the side that controlled it', () => {
   const t = table({
-    A: { hand: ['curtain-matron'], monsters: ['veil-pallbearer'], magic: ['mourners-tally'] },
+    A: { hand: ['borrowed-leash'], magic: ['mourners-tally'], lp: 4900 },
     B: { monsters: ['ember-whelp', 'bark-titan'], magic: ['mourners-tally'] },
   });
-  t.does('summon curtain-matron [veil-pallbearer] @0', 'yes', 'place @1');
+  t.does('use borrowed-leash', 'pick ember-whelp', 'place @1');
   t.does('battle', 'attack ember-whelp > bark-titan');
   expect(t.zone('B', 'trash')).toEqual(['ember-whelp']);
-  expect(t.match.state.lp).toEqual([3600, 4700]);
+  expect(t.match.state.lp).toEqual([3500, 4700]);
 });
 
 clause('worn-steps', 'a', 'reduces the cost of a large monster', () => {
@@ -257,7 +264,7 @@ clause('bone-hourglass', 'a', 'counts the destroyed monsters of both sides and e
     A: { monsters: ['cairn-imp', 'cairn-imp', 'kiln-hound'], magic: ['bone-hourglass'] },
     B: { monsters: ['cairn-imp', 'cairn-imp', 'moss-pup'] },
   });
-  const marks = () => t.match.state.effects.filter(({ kind }) => kind === 'mark').length;
+  const marks = () => t.match.state.effects.filter(({ kind }) => kind === 'counter').length;
   t.does('attack kiln-hound > moss-pup');
   expect(marks()).toBe(1);
   t.does('attack cairn-imp > cairn-imp#3');
@@ -323,6 +330,18 @@ clause(
     u.does('attack monolith > bark-titan').asks('A', 'main2', ['end']);
   },
 );
+
+clause('homeward-bell', 'a', 'asks once for monsters destroyed together, and not again once it has gone', () => {
+  const t = table({
+    A: { hand: ['wildfire-night'], trash: new Array<string>(8).fill('ember-whelp') },
+    B: { monsters: ['moss-pup', 'kiln-hound', 'bark-titan'], magic: ['homeward-bell'] },
+  });
+  t.does('use wildfire-night').asks('B', 'may', ['yes', 'no']).does('yes');
+  t.asks('B', 'trash', ['pick moss-pup', 'pick kiln-hound']).does('pick kiln-hound', 'place @0');
+  expect(t.zone('B', 'monsters')).toEqual(['kiln-hound', null, null]);
+  expect(t.zone('B', 'trash')).toEqual(['homeward-bell', 'bark-titan', 'moss-pup']);
+  t.asks('A', 'main1', ['battle', 'end']);
+});
 
 clause('cornered-mural', 'a', 'strengthens the monsters of a player with few LP', () => {
   const t = table({

@@ -53,12 +53,12 @@ clause('mirror-pilgrim', 'a', 'copies only the printed power, and nothing in a d
   const t = table({
     step: 'battle',
     A: { monsters: ['mirror-pilgrim', 'mirror-pilgrim'] },
-    B: { monsters: ['lamp-moth'], magic: ['lamplit-nave'] },
+    B: { monsters: ['lamp-moth'], magic: ['cornered-mural'], lp: 2000 },
   });
   t.does('attack mirror-pilgrim > lamp-moth', 'yes');
-  expect(t.match.state.lp).toEqual([4800, 5000]);
+  expect(t.match.state.lp).toEqual([4600, 2000]);
   t.does('attack mirror-pilgrim#2 > lamp-moth', 'no');
-  expect(t.match.state.lp).toEqual([4800, 4800]);
+  expect(t.match.state.lp).toEqual([4600, 2000]);
   const u = table({ step: 'battle', A: { monsters: ['mirror-pilgrim'] } });
   u.does('direct mirror-pilgrim').asks('A', 'main2', ['end']);
 });

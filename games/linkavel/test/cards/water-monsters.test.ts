@@ -100,15 +100,16 @@ clause('lighthouse-turtle', 'a', 'returns the attacker for a discard', () => {
   expect(t.match.state.lp).toEqual([5000, 5000]);
 });
 
-clause('lighthouse-turtle', 'a', 'works once a turn, and never with an empty hand', () => {
+clause('lighthouse-turtle', 'a', 'works each time, and never with an empty hand', () => {
   const t = table({
     step: 'battle',
     A: { monsters: ['monolith', 'pyre-wyrm'] },
     B: { monsters: ['lighthouse-turtle'], hand: ['moss-pup', 'ember-whelp'] },
   });
   t.does('attack monolith > lighthouse-turtle', 'yes', 'pick moss-pup', 'attack pyre-wyrm > lighthouse-turtle');
-  expect(t.zone('B', 'hand')).toEqual(['ember-whelp']);
-  expect(t.match.state.lp).toEqual([5000, 3600]);
+  t.asks('B', 'may', ['yes', 'no']).does('yes');
+  expect(t.zone('A', 'hand')).toEqual(['pyre-wyrm', 'monolith']);
+  expect(t.zone('B', 'hand')).toEqual([]);
   const empty = table({ step: 'battle', A: { monsters: ['monolith'] }, B: { monsters: ['lighthouse-turtle'] } });
   empty.does('attack monolith > lighthouse-turtle').asks('A', 'main2', ['end']);
   expect(empty.match.state.lp).toEqual([5000, 4000]);

@@ -62,6 +62,25 @@ rule('LV-2.6', 'a draw with an empty deck shuffles the whole trash into a new de
   expect(t.zone('A', 'trash')).toEqual([]);
 });
 
+rule('LV-2.6', 'sending cards from the deck to the trash is no draw: an empty deck is not refreshed', () => {
+  const t = ruleTable({ A: { deck: ['cairn-imp'], hand: ['landslide'], trash: ['monolith'] } });
+  t.does('use landslide');
+  expect(t.zone('A', 'trash')).toEqual(['landslide', 'cairn-imp', 'monolith']);
+  expect([t.zone('A', 'deck'), t.zone('A', 'hand'), t.match.state.refreshes]).toEqual([[], [], [0, 0]]);
+});
+
+rule('LV-2.6', 'a table may refresh for it, too: one card is drawn, then the rest is sent', () => {
+  const t = ruleTable({
+    rulings: { millRefreshes: true },
+    A: { deck: ['cairn-imp'], hand: ['landslide'], trash: ['monolith', 'bark-titan'] },
+    rolls: [['monolith', 'cairn-imp', 'bark-titan']],
+  });
+  t.does('use landslide');
+  expect(t.zone('A', 'hand')).toEqual(['monolith']);
+  expect(t.zone('A', 'trash')).toEqual(['landslide', 'cairn-imp']);
+  expect([t.zone('A', 'deck'), t.match.state.refreshes]).toEqual([['bark-titan'], [1, 0]]);
+});
+
 rule('LV-2.7', 'each player refreshes once a turn; a draw that needs a second refresh is not made', () => {
   const t = ruleTable({
     A: { deck: [], hand: ['draw-draw'], trash: ['monolith'] },
@@ -98,6 +117,17 @@ rule('LV-2.9', 'during an effect the refresh happens as soon as a card is in the
   // Two draws are owed, plus one: only monolith is left. The magic itself was in its zone, not in the trash.
   expect(t.zone('A', 'hand')).toEqual(['monolith', 'bark-titan']);
   expect(t.zone('A', 'trash')).toEqual(['deep-draw']);
+});
+
+rule('LV-2.9', 'cards that reach the trash together are together: the refresh takes all of them', () => {
+  const t = ruleTable({
+    A: { deck: [], hand: ['draw-and-drop', 'monolith', 'bark-titan'] },
+    rolls: ['keep'],
+  });
+  t.does('use draw-and-drop', 'pick monolith');
+  // One draw is owed, plus one for the refresh: both discarded cards come back.
+  expect(t.zone('A', 'hand').sort()).toEqual(['bark-titan', 'monolith']);
+  expect(t.zone('A', 'trash')).toEqual(['draw-and-drop']);
 });
 
 rule('LV-2.9', 'draws still owed when the effect ends are dropped', () => {

@@ -5,6 +5,10 @@ import { linkavel } from '../../src/index.ts';
 import { ruleTable } from '../rule-cards.ts';
 import { powerOf, table } from '../table.ts';
 
+/** The draws and resolved effects of a match, in their order. */
+const resolvedAndDrawn = (t: ReturnType<typeof ruleTable>): string[] =>
+  (t.match.recorder?.events[2] ?? []).map(({ type }) => type).filter((type) => type === 'drawn' || type === 'resolves');
+
 rule('LV-4.1', 'each player has three monster zones, three magic zones, a deck and a public trash', () => {
   const t = table({ A: { trash: ['monolith'] } });
   expect(t.zone('A', 'monsters')).toEqual([null, null, null]);
@@ -35,6 +39,24 @@ rule('LV-5.2', "the turn player draws one card, but not in the starting player's
   expect(first.zone('A', 'hand')).toEqual([]);
   const second = table({ step: 'draw', turn: 2, active: 'B' });
   expect(second.zone('B', 'hand')).toHaveLength(1);
+});
+
+rule('LV-5.2', 'effects of the start of the turn resolve after the draw, with the conditions of before it', () => {
+  const t = ruleTable({ active: 'B', A: { monsters: ['thrifty'], deck: ['moss-pup', 'monolith', 'bark-titan'] } });
+  t.does('end');
+  expect(t.zone('A', 'hand')).toEqual(['monolith', 'moss-pup']);
+  expect(resolvedAndDrawn(t)).toEqual(['drawn', 'resolves', 'drawn']);
+});
+
+rule('LV-5.2', 'a table may resolve them before the draw', () => {
+  const t = ruleTable({
+    active: 'B',
+    rulings: { turnStartBeforeDraw: true },
+    A: { monsters: ['thrifty'], deck: ['moss-pup', 'monolith', 'bark-titan'] },
+  });
+  t.does('end');
+  expect(t.zone('A', 'hand')).toEqual(['monolith', 'moss-pup']);
+  expect(resolvedAndDrawn(t)).toEqual(['resolves', 'drawn', 'drawn']);
 });
 
 rule('LV-5.3', 'in MAIN 1 the player can summon and use magic', () => {

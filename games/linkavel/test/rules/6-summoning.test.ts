@@ -47,6 +47,24 @@ rule('LV-6.4', 'the zone of a cost monster may be used for the summon, so a full
   expect(t.zone('A', 'monsters')).toEqual(['kiln-hound', 'monolith', 'bark-titan']);
 });
 
+rule(['LV-6.2', 'LV-6.3', 'LV-6.4', 'LV-4.1'], 'a refusal names the rule of a wrong cost and of a wrong zone', () => {
+  const t = table({
+    A: { hand: ['kiln-hound', 'gloom-rat', 'magma-boar'], monsters: ['moss-pup', 'lamp-moth', 'reef-warden'] },
+    B: { monsters: ['ember-whelp'] },
+  });
+  const [hound, rat, boar] = [t.id('kiln-hound'), t.id('gloom-rat'), t.id('magma-boar')];
+  const [pup, moth, warden] = [t.id('moss-pup'), t.id('lamp-moth'), t.id('reef-warden')];
+  for (const cards of [[], [warden], [pup, moth], [t.id('ember-whelp')]])
+    t.refuses('A', { do: 'summon', card: hound, cards, at: 0 }, 'LV-6.3');
+  t.refuses('A', { do: 'summon', card: boar, cards: [pup, pup], at: 0 }, 'LV-6.3');
+  t.refuses('A', { do: 'summon', card: hound, cards: [pup], at: 1 }, 'LV-6.4');
+  t.refuses('A', { do: 'summon', card: hound, cards: [pup], at: 3 }, 'LV-4.1');
+  t.refuses('A', { do: 'summon', card: rat, at: 0 }, 'LV-6.2');
+  const u = table({ A: { hand: ['gloom-rat'], monsters: ['moss-pup'] } });
+  u.refuses('A', { do: 'summon', card: u.id('gloom-rat'), at: 0 }, 'LV-6.2');
+  u.refuses('A', { do: 'summon', card: u.id('gloom-rat'), cards: [u.id('moss-pup')], at: 0 }, 'LV-6.3');
+});
+
 rule('LV-6.5', 'the cost applies only to normal summons, and a special summon is not a normal summon', () => {
   const t = ruleTable({ A: { hand: ['rise', 'gloom-rat'], trash: ['moss-pup'] } });
   t.does('use rise').asks('A', 'place', ['place @0', 'place @1', 'place @2']).does('place @1');

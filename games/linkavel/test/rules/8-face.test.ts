@@ -19,7 +19,7 @@ rule(
   () => {
     expect(faceOf(card('tide-heron')).rows).toEqual([
       { row: 'name', badge: 'water' },
-      { row: 'level', level: 2 },
+      { row: 'level', level: 2, family: 'tide' },
       { row: 'picture' },
       { row: 'text' },
       { row: 'foot', left: { level: 1, count: 1 }, right: 1200 },

@@ -1,16 +1,14 @@
 import { opponent } from '@taisen/kernel';
 import { onSummoned } from '../../abilities.ts';
-import { monster } from '../../card.ts';
-import { chooseMonster } from '../../choose.ts';
-import { atEndOfTurn } from '../../effects.ts';
-import { toTrash } from '../../leave.ts';
-import type { LvCard } from '../../state.ts';
-import { takeControl } from '../../summon.ts';
+import { isMonster, monster } from '../../card.ts';
+import { chooseFromTrash, type Fits } from '../../choose.ts';
+import { countFreeZones, specialSummon } from '../../summon.ts';
 
 export const curtainMatron = monster(
   'curtain-matron',
   {
     name: { ja: '帳の女主人', 'zh-Hant': '帷幕女主人', en: 'Matron of the Curtain' },
+    reading: 'とばりのおんなしゅじん',
     attribute: 'dark',
     family: 'veil',
     level: 3,
@@ -22,24 +20,20 @@ export const curtainMatron = monster(
   {
     a: {
       text: {
-        ja: 'このモンスターが召喚された時、ターン終了時まで、相手の場のレベル{n}以下のモンスター1体のコントロールを得てもよい。元の場に戻せない場合、そのモンスターはトラッシュに送られる。',
-        'zh-Hant':
-          '這隻怪獸被召喚時，你可以取得對手場上1隻等級{n}以下怪獸的控制權，直到回合結束。若無法歸還，則將該怪獸送入棄牌區。',
-        en: 'When this monster is summoned, you may take control of a monster of level {n} or lower until the end of the turn. If it cannot go back, it is sent to the trash.',
+        ja: 'このモンスターが召喚された時、相手のトラッシュからレベル{n}以下のモンスター1体を自分の場に特殊召喚してもよい。',
+        'zh-Hant': '這隻怪獸被召喚時，可以從對手的棄牌區將1隻等級{n}以下的怪獸特殊召喚到我方場上。',
+        en: 'When this monster is summoned, you may special summon a level {n} or lower monster from your opponent’s trash to your side of the field.',
       },
-      does: {
-        ...onSummoned<{ readonly n: number }>(
-          function* (g, self, { n }) {
-            const target = yield* chooseMonster(g, self, 'a', opponent(self.controller), (def) => def.level <= n);
-            if (target >= 0 && (yield* takeControl(g, self.controller, target))) atEndOfTurn(g, self, 'a', target);
-          },
-          { may: true },
-        ),
-        *later(g, _self, _vars, { seat, target }) {
-          if ((g.s.cards[target] as LvCard).controller !== seat) return;
-          if (!(yield* takeControl(g, opponent(seat), target))) toTrash(g, target, 'effect');
+      does: onSummoned(
+        function* (g, self, { n }) {
+          const seat = self.controller;
+          if (countFreeZones(g, seat) === 0) return;
+          const fits: Fits = (def) => isMonster(def) && def.level <= n;
+          const id = yield* chooseFromTrash(g, self, 'a', opponent(seat), fits);
+          if (id >= 0) yield* specialSummon(g, seat, [id]);
         },
-      },
+        { may: true },
+      ),
     },
   },
 );

@@ -21,14 +21,14 @@ export const nightRegent = monster(
   {
     a: {
       text: {
-        ja: '自分の場の他のモンスター1体をトラッシュに送って発動できる。相手の場のカード1枚を破壊する。',
-        'zh-Hant': '將我方場上1隻其他怪獸送入棄牌區可以發動。破壞對手場上1張卡。',
-        en: 'Send another monster you control to the trash: destroy a card your opponent controls.',
+        ja: '1ターンに1度、自分の場の他のモンスター1体をトラッシュに送って発動できる。相手の場のカード1枚を破壊する。',
+        'zh-Hant': '每回合1次，可以將我方場上1隻其他怪獸送入棄牌區發動。破壞對手場上1張卡。',
+        en: 'Once per turn, you can send another monster you control to the trash: destroy a card your opponent controls.',
       },
       does: activated(
         function* (g, self) {
           const seat = self.controller;
-          toTrash(g, yield* chooseMonster(g, self, 'a', seat, (_def, card) => card.id !== self.id), 'effect');
+          toTrash(g, [yield* chooseMonster(g, self, 'a', seat, (_def, card) => card.id !== self.id)], 'effect');
           yield* destroy(g, [yield* chooseOnField(g, self, 'a', opponent(seat))], 'effect');
         },
         (g, self) => monstersOf(g, self.controller).length > 1 && fieldOf(g, opponent(self.controller)).length > 0,
@@ -36,9 +36,9 @@ export const nightRegent = monster(
     },
     b: {
       text: {
-        ja: '自分の場の他の「帳」モンスターがトラッシュに送られた時、相手に{n}ダメージを与える。',
-        'zh-Hant': '我方場上的其他「帷幕」怪獸被送入棄牌區時，對對手造成{n}傷害。',
-        en: 'When another Veil monster you control is sent to the trash, deal {n} damage to your opponent.',
+        ja: '自分の場の他の帳一族のモンスターがトラッシュに送られた時、相手に{n}ダメージを与える。',
+        'zh-Hant': '我方場上其他帷幕族怪獸被送入棄牌區時，給予對手{n}點傷害。',
+        en: 'When another Veil-family monster you control is sent to the trash, deal {n} damage to your opponent.',
       },
       does: whenever(
         'trashed',

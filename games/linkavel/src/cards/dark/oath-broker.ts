@@ -21,9 +21,9 @@ export const oathBroker = monster(
   {
     a: {
       text: {
-        ja: '自分のLPを{n}払って発動できる。相手の場のレベル{m}以下のモンスター1体を破壊する。',
-        'zh-Hant': '支付{n}LP可以發動。破壞對手場上1隻等級{m}以下的怪獸。',
-        en: 'Pay {n} LP: destroy a monster of level {m} or lower that your opponent controls.',
+        ja: '1ターンに1度、自分のLPを{n}払って発動できる。相手の場のレベル{m}以下のモンスター1体を破壊する。',
+        'zh-Hant': '每回合1次，可以支付{n}點LP發動。破壞對手場上1隻等級{m}以下的怪獸。',
+        en: 'Once per turn, you can pay {n} LP: destroy a level {m} or lower monster your opponent controls.',
       },
       does: activated(
         function* (g, self, { n, m }) {

@@ -1,3 +1,4 @@
+import { opponent } from '@taisen/kernel';
 import { onSummoned } from '../../abilities.ts';
 import { monster } from '../../card.ts';
 import { mill } from '../../leave.ts';
@@ -6,6 +7,7 @@ export const shroudWeaver = monster(
   'shroud-weaver',
   {
     name: { ja: '屍衣の織り手', 'zh-Hant': '壽衣織者', en: 'Shroud Weaver' },
+    reading: 'しいのおりて',
     attribute: 'dark',
     family: 'veil',
     level: 1,
@@ -16,13 +18,14 @@ export const shroudWeaver = monster(
   {
     a: {
       text: {
-        ja: 'このモンスターが召喚された時、自分のデッキの上からカードを{n}枚トラッシュに送ってもよい。',
-        'zh-Hant': '這隻怪獸被召喚時，你可以將我方牌組最上方的{n}張卡送入棄牌區。',
-        en: 'When this monster is summoned, you may send the top {n} cards of your deck to the trash.',
+        ja: 'このモンスターが召喚された時、お互いのデッキの上からカードを{n}枚ずつトラッシュに送ってもよい。',
+        'zh-Hant': '這隻怪獸被召喚時，可以將雙方牌組頂各{n}張卡送入棄牌區。',
+        en: 'When this monster is summoned, you may send the top {n} cards of each player’s deck to the trash.',
       },
       does: onSummoned(
         function* (g, self, { n }) {
           mill(g, self.controller, n);
+          mill(g, opponent(self.controller), n);
         },
         { may: true },
       ),

@@ -9,6 +9,7 @@ export const veilPallbearer = monster(
   'veil-pallbearer',
   {
     name: { ja: '帳の棺担ぎ', 'zh-Hant': '帷幕抬棺人', en: 'Veil Pallbearer' },
+    reading: 'とばりのひつぎかつぎ',
     attribute: 'dark',
     family: 'veil',
     level: 2,
@@ -20,9 +21,9 @@ export const veilPallbearer = monster(
   {
     a: {
       text: {
-        ja: 'このモンスターのパワーは、自分のトラッシュの「帳」モンスター1枚につき{n}アップする。',
-        'zh-Hant': '我方棄牌區每有1張「帷幕」怪獸，這隻怪獸的力量上升{n}。',
-        en: 'This monster has {n} more power for each Veil monster in your trash.',
+        ja: 'このモンスターのパワーは、自分のトラッシュの帳一族のモンスター1枚につき{n}アップする。',
+        'zh-Hant': '我方棄牌區每有1張帷幕族怪獸卡，這隻怪獸的力量上升{n}。',
+        en: 'This monster has {n} more power for each Veil-family monster in your trash.',
       },
       does: permanent({
         power: (g, self, card, power, { n }) =>
@@ -32,7 +33,7 @@ export const veilPallbearer = monster(
     b: {
       text: {
         ja: 'このカードが手札かデッキからトラッシュに送られた時、相手に{m}ダメージを与える。',
-        'zh-Hant': '這張卡從手牌或牌組被送入棄牌區時，對對手造成{m}傷害。',
+        'zh-Hant': '這張卡從手牌或牌組被送入棄牌區時，給予對手{m}點傷害。',
         en: 'When this card is sent from your hand or deck to the trash, deal {m} damage to your opponent.',
       },
       does: onTrashed(

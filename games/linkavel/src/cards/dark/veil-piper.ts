@@ -6,6 +6,7 @@ export const veilPiper = monster(
   'veil-piper',
   {
     name: { ja: '帳の笛吹き', 'zh-Hant': '帷幕笛手', en: 'Veil Piper' },
+    reading: 'とばりのふえふき',
     attribute: 'dark',
     family: 'veil',
     level: 1,
@@ -16,7 +17,7 @@ export const veilPiper = monster(
   {
     a: {
       text: {
-        ja: 'このモンスターが攻撃された時に発動できる。ターン終了時まで、攻撃してきたモンスターのパワーを{n}ダウンさせる。',
+        ja: 'このモンスターが攻撃された時に発動できる。ターン終了時まで、攻撃してきたモンスターのパワーは{n}ダウンする。',
         'zh-Hant': '這隻怪獸被攻擊時可以發動。直到回合結束，攻擊的怪獸力量下降{n}。',
         en: 'When this monster is attacked, you can use this: the attacker loses {n} power until the end of the turn.',
       },

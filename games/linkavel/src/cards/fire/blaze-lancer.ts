@@ -19,9 +19,9 @@ export const blazeLancer = monster(
   {
     a: {
       text: {
-        ja: 'このモンスターが攻撃した時に発動できる。ターン終了時まで、このモンスターのパワーを、自分のトラッシュの「熾火」モンスター1枚につき{n}アップする。',
-        'zh-Hant': '這隻怪獸攻擊時可以發動。直到回合結束，我方棄牌區每有1張「餘燼」怪獸，這隻怪獸的力量上升{n}。',
-        en: 'When this monster attacks, you can use this: until the end of the turn, it gains {n} power for each Ember monster in your trash.',
+        ja: 'このモンスターが攻撃した時に発動できる。ターン終了時まで、このモンスターのパワーは、自分のトラッシュの熾火一族のモンスター1枚につき{n}アップする。',
+        'zh-Hant': '這隻怪獸攻擊時可以發動。直到回合結束，我方棄牌區每有1張餘燼族怪獸卡，這隻怪獸的力量上升{n}。',
+        en: 'When this monster attacks, you can use this: it gains {n} power for each Ember-family monster in your trash until the end of the turn.',
       },
       does: whenAttacking(function* (g, self, { n }) {
         const embers = fitting(g, trashOf(g, self.controller), (def) => def.family === 'ember' && isMonster(def));

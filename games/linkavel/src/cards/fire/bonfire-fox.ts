@@ -6,6 +6,7 @@ export const bonfireFox = monster(
   'bonfire-fox',
   {
     name: { ja: '篝火の狐', 'zh-Hant': '篝火之狐', en: 'Bonfire Fox' },
+    reading: 'かがりびのきつね',
     attribute: 'fire',
     family: 'ember',
     level: 1,
@@ -16,9 +17,9 @@ export const bonfireFox = monster(
   {
     a: {
       text: {
-        ja: 'このモンスターのパワーは、自分の場の他の「熾火」モンスター1体につき{n}アップする。',
-        'zh-Hant': '我方場上每有1隻其他「餘燼」怪獸，這隻怪獸的力量上升{n}。',
-        en: 'This monster has {n} more power for each other Ember monster you control.',
+        ja: 'このモンスターのパワーは、自分の場の他の熾火一族のモンスター1体につき{n}アップする。',
+        'zh-Hant': '我方場上每有1隻其他餘燼族怪獸，這隻怪獸的力量上升{n}。',
+        en: 'This monster has {n} more power for each other Ember-family monster you control.',
       },
       does: permanent({
         power: (g, self, card, power, { n }) => {

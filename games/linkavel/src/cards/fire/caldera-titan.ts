@@ -17,9 +17,9 @@ export const calderaTitan = monster(
   {
     a: {
       text: {
-        ja: '1ターンに1度、自分のターンにこのモンスターが戦闘で相手モンスターを破壊した時、このターン、このモンスターはもう{n}回攻撃できる。',
+        ja: '1ターンに1度、自分のターンにこのモンスターが戦闘で相手のモンスターを破壊した時、このターン、このモンスターはもう{n}回攻撃できる。',
         'zh-Hant': '每回合1次，在我方回合這隻怪獸以戰鬥破壞對手怪獸時，本回合這隻怪獸可以再攻擊{n}次。',
-        en: 'Once per turn, when this monster destroys an opposing monster in battle during your turn, it can attack {n} more time this turn.',
+        en: 'Once per turn, when this monster destroys a monster in battle during your turn, it can attack {n} more time this turn.',
       },
       does: on(
         'won-battle',

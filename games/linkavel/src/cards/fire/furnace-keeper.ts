@@ -9,6 +9,7 @@ export const furnaceKeeper = monster(
   'furnace-keeper',
   {
     name: { ja: '炉守の鍛冶', 'zh-Hant': '守爐鐵匠', en: 'Furnace Keeper' },
+    reading: 'ろもりのかじ',
     attribute: 'fire',
     family: 'ember',
     level: 2,
@@ -20,9 +21,9 @@ export const furnaceKeeper = monster(
   {
     a: {
       text: {
-        ja: '1ターンに1度、自分の場の他の「熾火」モンスター1体をトラッシュに送って発動できる。相手に{n}ダメージを与える。',
-        'zh-Hant': '每回合1次，可以將我方場上1隻其他「餘燼」怪獸送入棄牌區發動。給予對手{n}點傷害。',
-        en: 'Once per turn, you can send another Ember monster you control to the trash: deal {n} damage to your opponent.',
+        ja: '1ターンに1度、自分の場の他の熾火一族のモンスター1体をトラッシュに送って発動できる。相手に{n}ダメージを与える。',
+        'zh-Hant': '每回合1次，可以將我方場上1隻其他餘燼族怪獸送入棄牌區發動。給予對手{n}點傷害。',
+        en: 'Once per turn, you can send another Ember-family monster you control to the trash: deal {n} damage to your opponent.',
       },
       does: activated(
         function* (g, self, { n }) {
@@ -34,7 +35,7 @@ export const furnaceKeeper = monster(
             (def, card) => def.family === 'ember' && card.id !== self.id,
           );
           if (id < 0) return;
-          toTrash(g, id, 'effect');
+          toTrash(g, [id], 'effect');
           damage(g, opponent(self.controller), n, 'effect', self.id);
         },
         (g, self) => othersOfFamily(g, self, 'ember').length > 0,

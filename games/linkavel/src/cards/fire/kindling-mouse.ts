@@ -7,6 +7,7 @@ export const kindlingMouse = monster(
   'kindling-mouse',
   {
     name: { ja: '焚き付け鼠', 'zh-Hant': '引火鼠', en: 'Kindling Mouse' },
+    reading: 'たきつけねずみ',
     attribute: 'fire',
     family: 'ember',
     level: 1,
@@ -17,10 +18,9 @@ export const kindlingMouse = monster(
   {
     a: {
       text: {
-        ja: 'このカードが召喚のコストとして場からトラッシュに送られた時、自分の場の「熾火」モンスター1体を選ぶ。ターン終了時まで、そのモンスターのパワーを{n}アップする。',
-        'zh-Hant':
-          '這張卡作為召喚的代價從場上送入棄牌區時，選擇我方場上1隻「餘燼」怪獸。直到回合結束，那隻怪獸的力量上升{n}。',
-        en: 'When this card is sent from the field to the trash to pay for a summon, choose an Ember monster you control. It gains {n} power until the end of the turn.',
+        ja: 'このカードが召喚のコストとしてトラッシュに送られた時、自分の場の熾火一族のモンスター1体を選ぶ。ターン終了時まで、そのモンスターのパワーは{n}アップする。',
+        'zh-Hant': '這張卡作為召喚的代價被送入棄牌區時，選擇我方場上1隻餘燼族怪獸。直到回合結束，該怪獸的力量上升{n}。',
+        en: 'When this card is sent to the trash to pay for a summon, choose an Ember-family monster you control. It gains {n} power until the end of the turn.',
       },
       does: onTrashed(
         function* (g, self, { n }) {

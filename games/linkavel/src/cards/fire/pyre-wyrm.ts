@@ -10,6 +10,7 @@ export const pyreWyrm = monster(
   'pyre-wyrm',
   {
     name: { ja: '焚天の飛竜', 'zh-Hant': '焚天飛龍', en: 'Pyre Wyrm' },
+    reading: 'ふんてんのひりゅう',
     attribute: 'fire',
     family: 'ember',
     level: 5,
@@ -23,7 +24,7 @@ export const pyreWyrm = monster(
       text: {
         ja: 'このモンスターが召喚された時、相手の場のパワー{n}以下のモンスターをすべて破壊する。',
         'zh-Hant': '這隻怪獸被召喚時，破壞對手場上所有力量{n}以下的怪獸。',
-        en: 'When this monster is summoned, destroy all opposing monsters with {n} or less power.',
+        en: 'When this monster is summoned, destroy all monsters your opponent controls with {n} or less power.',
       },
       does: onSummoned(function* (g, self, { n }) {
         const weak = monstersOf(g, opponent(self.controller)).filter((card) => powerOf(g, card) <= n);
@@ -36,9 +37,9 @@ export const pyreWyrm = monster(
     },
     b: {
       text: {
-        ja: '自分の場の他の「熾火」モンスターのパワーは{p}アップする。',
-        'zh-Hant': '我方場上其他「餘燼」怪獸的力量上升{p}。',
-        en: 'Other Ember monsters you control have {p} more power.',
+        ja: '自分の場の他の熾火一族のモンスターのパワーは{p}アップする。',
+        'zh-Hant': '我方場上其他餘燼族怪獸的力量上升{p}。',
+        en: 'Other Ember-family monsters you control have {p} more power.',
       },
       does: permanent({
         power: (g, self, card, power, { p }) => (isOtherOfFamily(g, self, card, 'ember') ? power + p : power),

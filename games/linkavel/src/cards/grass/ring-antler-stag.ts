@@ -18,8 +18,8 @@ export const ringAntlerStag = monster(
     a: {
       text: {
         ja: '自分のターン開始時、このモンスターのパワーは、場を離れるまで{n}アップする。',
-        'zh-Hant': '我方回合開始時，這隻怪獸的力量上升{n}，直到離開場上為止。',
-        en: 'At the start of your turn, this monster gains {n} power for as long as it stays on the field.',
+        'zh-Hant': '我方回合開始時，這隻怪獸的力量上升{n}，直到離場為止。',
+        en: 'At the start of your turn, this monster gains {n} power until it leaves the field.',
       },
       does: whenever(
         'turn-start',

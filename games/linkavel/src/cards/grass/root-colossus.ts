@@ -1,25 +1,28 @@
-import { permanent, permanentForPlayer } from '../../abilities.ts';
+import { permanentForPlayer, substitute } from '../../abilities.ts';
 import { monster } from '../../card.ts';
 import { isOtherOfFamily } from '../../choose.ts';
+import { whileItStays } from '../../effects.ts';
+import { powerOf } from '../../values.ts';
 
 export const rootColossus = monster(
   'root-colossus',
   {
     name: { ja: '根張りの巨像', 'zh-Hant': '盤根巨像', en: 'Root Colossus' },
+    reading: 'ねばりのきょぞう',
     attribute: 'grass',
     family: 'grove',
     level: 4,
     cost: { level: 2, count: 2 },
     power: 2600,
     art: { icon: 'tree-roots' },
-    vars: { n: 400 },
+    vars: { n: 400, p: 1000 },
   },
   {
     a: {
       text: {
-        ja: '自分が受ける戦闘ダメージは{n}減る。',
-        'zh-Hant': '我方受到的戰鬥傷害減少{n}點。',
-        en: 'Battle damage you take is reduced by {n}.',
+        ja: '自分が戦闘ダメージを受ける時、そのダメージは{n}減る。',
+        'zh-Hant': '我方受到戰鬥傷害時，該傷害減少{n}點。',
+        en: 'Each time you take battle damage, reduce it by {n}.',
       },
       does: permanentForPlayer({
         battleDamage: (_g, self, seat, amount, { n }) => (seat === self.controller ? amount - n : amount),
@@ -27,11 +30,15 @@ export const rootColossus = monster(
     },
     b: {
       text: {
-        ja: '自分の場の他の「杜」モンスターは効果では破壊されない。',
-        'zh-Hant': '我方場上其他「森」怪獸不會被效果破壞。',
-        en: 'Other Grove monsters you control cannot be destroyed by effects.',
+        ja: '自分の場の他の杜一族のモンスターが破壊される場合、代わりにこのモンスターのパワーを、場を離れるまで{p}ダウンさせてもよい（パワーが{p}以上の場合のみ）。',
+        'zh-Hant':
+          '我方場上其他森族怪獸將被破壞時，可以改為使這隻怪獸的力量下降{p}，直到離場為止（僅限力量{p}以上時）。',
+        en: 'If another Grove-family monster you control would be destroyed, you may have this monster lose {p} power until it leaves the field instead, if it has {p} or more.',
       },
-      does: permanent({ effectProof: (g, self, card, proof) => (isOtherOfFamily(g, self, card, 'grove') ? 1 : proof) }),
+      does: substitute(
+        (g, self, victim, { p }) => isOtherOfFamily(g, self, victim, 'grove') && powerOf(g, self) >= p,
+        (g, self, { p }) => whileItStays(g, self, 'b', 'power', self.id, -p),
+      ),
     },
   },
 );

@@ -1,5 +1,5 @@
-import { permanent } from '../../abilities.ts';
 import { monster } from '../../card.ts';
+import { guard } from '../guard.ts';
 
 export const bellWarden = monster(
   'bell-warden',
@@ -12,13 +12,6 @@ export const bellWarden = monster(
     art: { icon: 'ringing-bell' },
   },
   {
-    a: {
-      text: {
-        ja: 'このモンスターが場にいる限り、相手はこの効果を持たない自分のモンスターを攻撃対象に選べない。',
-        'zh-Hant': '只要這隻怪獸在場上，對手不能選擇我方沒有此效果的怪獸作為攻擊對象。',
-        en: 'While this monster is on the field, your opponent cannot attack your monsters that lack this effect.',
-      },
-      does: permanent({ guard: (_g, self, card, guard) => (card.id === self.id ? guard + 1 : guard) }),
-    },
+    a: guard,
   },
 );

@@ -8,6 +8,7 @@ export const dawnCantor = monster(
   'dawn-cantor',
   {
     name: { ja: '暁の先唱者', 'zh-Hant': '破曉領唱', en: 'Dawn Cantor' },
+    reading: 'あかつきのせんしょうしゃ',
     attribute: 'light',
     family: 'choir',
     level: 4,
@@ -19,9 +20,9 @@ export const dawnCantor = monster(
   {
     a: {
       text: {
-        ja: '自分のLPが回復した時、相手の場のモンスター1体のパワーを、ターン終了時まで{n}ダウンさせる。',
-        'zh-Hant': '我方LP回復時，對手場上1隻怪獸的力量下降{n}，直到回合結束。',
-        en: 'When you gain LP, a monster your opponent controls loses {n} power until the end of the turn.',
+        ja: '自分のLPが回復した時、相手の場のモンスター1体を選ぶ。ターン終了時まで、そのモンスターのパワーは{n}ダウンする。',
+        'zh-Hant': '我方LP回復時，選擇對手場上1隻怪獸。直到回合結束，該怪獸的力量下降{n}。',
+        en: 'When you gain LP, choose a monster your opponent controls. It loses {n} power until the end of the turn.',
       },
       does: whenever(
         'healed',

@@ -9,6 +9,7 @@ export const firstLamp = monster(
   'first-lamp',
   {
     name: { ja: '始まりの灯', 'zh-Hant': '初始之燈', en: 'The First Lamp' },
+    reading: 'はじまりのともしび',
     attribute: 'light',
     family: 'choir',
     level: 5,
@@ -20,9 +21,9 @@ export const firstLamp = monster(
   {
     a: {
       text: {
-        ja: 'このモンスターが召喚された時、自分のトラッシュからレベル{k}以下の「灯歌」モンスターを{n}体まで特殊召喚できる。',
-        'zh-Hant': '這隻怪獸被召喚時，可以從我方棄牌區將最多{n}隻等級{k}以下的「燈歌」怪獸特殊召喚。',
-        en: 'When this monster is summoned, you can special summon up to {n} Choir monsters of level {k} or lower from your trash.',
+        ja: 'このモンスターが召喚された時、自分のトラッシュからレベル{k}以下の灯歌一族のモンスターを{n}体まで特殊召喚してもよい。',
+        'zh-Hant': '這隻怪獸被召喚時，可以從我方棄牌區將最多{n}隻等級{k}以下的燈歌族怪獸特殊召喚。',
+        en: 'When this monster is summoned, you may special summon up to {n} level {k} or lower Choir-family monsters from your trash.',
       },
       does: onSummoned(function* (g, self, { n, k }) {
         const seat = self.controller;
@@ -35,9 +36,9 @@ export const firstLamp = monster(
     },
     b: {
       text: {
-        ja: '自分が受けるダメージはそれぞれ{m}少なくなる。',
-        'zh-Hant': '我方受到的每次傷害減少{m}。',
-        en: 'Each damage you take is reduced by {m}.',
+        ja: '自分がダメージを受ける時、そのダメージは{m}減る。',
+        'zh-Hant': '我方受到傷害時，該傷害減少{m}點。',
+        en: 'Each time you take damage, reduce it by {m}.',
       },
       does: permanentForPlayer({
         battleDamage: (_g, self, seat, amount, { m }) => (seat === self.controller ? amount - m : amount),

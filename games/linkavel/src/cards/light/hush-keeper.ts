@@ -18,9 +18,9 @@ export const hushKeeper = monster(
   {
     a: {
       text: {
-        ja: '自分の場の他の「灯歌」モンスターは、効果では破壊されない。',
-        'zh-Hant': '我方場上的其他「燈歌」怪獸不會被效果破壞。',
-        en: 'Your other Choir monsters are not destroyed by effects.',
+        ja: '自分の場の他の灯歌一族のモンスターは、効果では破壊されない。',
+        'zh-Hant': '我方場上其他燈歌族怪獸不會被效果破壞。',
+        en: 'Other Choir-family monsters you control cannot be destroyed by effects.',
       },
       does: permanent({
         effectProof: (g, self, card, proof) =>
@@ -29,9 +29,9 @@ export const hushKeeper = monster(
     },
     b: {
       text: {
-        ja: 'このモンスターが攻撃された時に発動できる。このターン、自分が受けるダメージはそれぞれ{n}少なくなる。',
-        'zh-Hant': '這隻怪獸被攻擊時可以發動。本回合中，我方受到的每次傷害減少{n}。',
-        en: 'When this monster is attacked, you can use this: each damage you take this turn is reduced by {n}.',
+        ja: 'このモンスターが攻撃された時に発動できる。このターン、自分がダメージを受ける時、そのダメージは{n}減る。',
+        'zh-Hant': '這隻怪獸被攻擊時可以發動。本回合我方受到傷害時，該傷害減少{n}點。',
+        en: 'When this monster is attacked, you can use this: each time you take damage this turn, reduce it by {n}.',
       },
       does: whenAttacked(function* (g, self, { n }) {
         thisTurn(g, self, 'b', 'shield', NO_CARD, n);

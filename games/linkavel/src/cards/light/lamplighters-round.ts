@@ -8,22 +8,21 @@ export const lamplightersRound = magic(
   'lamplighters-round',
   {
     name: { ja: '灯り番の輪唱', 'zh-Hant': '點燈人輪唱', en: 'Lamplighters’ Round' },
-    family: 'choir',
-    art: { icon: 'musical-notes' },
+    art: { icon: 'musical-notes', sign: 'choir' },
     vars: { n: 800, m: 1 },
   },
   {
     a: {
-      text: { ja: '自分のLPを{n}回復する。', 'zh-Hant': '我方LP回復{n}。', en: 'Gain {n} LP.' },
+      text: { ja: '自分のLPを{n}回復する。', 'zh-Hant': '我方LP回復{n}點。', en: 'Gain {n} LP.' },
       does: use(function* (g, self, { n }) {
         heal(g, self.controller, n);
       }),
     },
     b: {
       text: {
-        ja: 'その後、自分の場に「灯歌」モンスターがいるなら、カードを{m}枚ドローする。',
-        'zh-Hant': '然後，若我方場上有「燈歌」怪獸，抽{m}張卡。',
-        en: 'Then, if you control a Choir monster, draw {m}.',
+        ja: 'その後、自分の場に灯歌一族のモンスターが存在する場合、カードを{m}枚ドローする。',
+        'zh-Hant': '然後，若我方場上有燈歌族怪獸，抽{m}張卡。',
+        en: 'Then, if you control a Choir-family monster, draw {m}.',
       },
       does: use(function* (g, self, { m }) {
         if (monstersOf(g, self.controller).some((card) => familyIs(g, card, 'choir'))) draw(g, self.controller, m);

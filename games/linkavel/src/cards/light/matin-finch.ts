@@ -7,6 +7,7 @@ export const matinFinch = monster(
   'matin-finch',
   {
     name: { ja: '朝課の鶸', 'zh-Hant': '晨課金翅雀', en: 'Matin Finch' },
+    reading: 'ちょうかのひわ',
     attribute: 'light',
     family: 'choir',
     level: 1,
@@ -17,9 +18,9 @@ export const matinFinch = monster(
   {
     a: {
       text: {
-        ja: 'このモンスターが場からトラッシュに送られた時、デッキからレベル{n}以下の「灯歌」モンスター1枚を手札に加えてもよい。加えた後、デッキをシャッフルする。',
-        'zh-Hant': '這隻怪獸從場上被送入棄牌區時，你可以從牌組將1張等級{n}以下的「燈歌」怪獸加入手牌，然後洗牌。',
-        en: 'When this monster is sent from the field to the trash, you may add a Choir monster of level {n} or lower from your deck to your hand, then shuffle.',
+        ja: 'このモンスターが場からトラッシュに送られた時、デッキからレベル{n}以下の灯歌一族のモンスター1枚を手札に加えてもよい。その後、デッキをシャッフルする。',
+        'zh-Hant': '這隻怪獸從場上被送入棄牌區時，可以從牌組將1張等級{n}以下的燈歌族怪獸卡加入手牌，然後洗牌。',
+        en: 'When this monster is sent from the field to the trash, you may add a level {n} or lower Choir-family monster from your deck to your hand, then shuffle.',
       },
       does: onTrashed(
         function* (g, self, { n }) {

@@ -17,9 +17,9 @@ export const processionKnight = monster(
   {
     a: {
       text: {
-        ja: 'このモンスターが召喚された時、自分のトラッシュからレベル{n}以下の「灯歌」モンスター1体を特殊召喚する。',
-        'zh-Hant': '這隻怪獸被召喚時，從我方棄牌區將1隻等級{n}以下的「燈歌」怪獸特殊召喚。',
-        en: 'When this monster is summoned, special summon a Choir monster of level {n} or lower from your trash.',
+        ja: 'このモンスターが召喚された時、自分のトラッシュからレベル{n}以下の灯歌一族のモンスター1体を特殊召喚する。',
+        'zh-Hant': '這隻怪獸被召喚時，從我方棄牌區將1隻等級{n}以下的燈歌族怪獸特殊召喚。',
+        en: 'When this monster is summoned, special summon a level {n} or lower Choir-family monster from your trash.',
       },
       does: onSummoned(function* (g, self, { n }) {
         yield* summonFromTrash(g, self, 'a', monsterOf('choir', n));

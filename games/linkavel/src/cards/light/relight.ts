@@ -7,16 +7,15 @@ export const relight = magic(
   'relight',
   {
     name: { ja: '灯し直し', 'zh-Hant': '重燃燈火', en: 'Relight' },
-    family: 'choir',
-    art: { icon: 'candles' },
+    art: { icon: 'candles', sign: 'choir' },
     vars: { n: 2 },
   },
   {
     a: {
       text: {
-        ja: '自分のトラッシュからレベル{n}以下の「灯歌」モンスター1体を特殊召喚する。',
-        'zh-Hant': '從我方棄牌區將1隻等級{n}以下的「燈歌」怪獸特殊召喚。',
-        en: 'Special summon a Choir monster of level {n} or lower from your trash.',
+        ja: '自分のトラッシュからレベル{n}以下の灯歌一族のモンスター1体を特殊召喚する。',
+        'zh-Hant': '從我方棄牌區將1隻等級{n}以下的燈歌族怪獸特殊召喚。',
+        en: 'Special summon a level {n} or lower Choir-family monster from your trash.',
       },
       does: use(
         function* (g, self, { n }) {

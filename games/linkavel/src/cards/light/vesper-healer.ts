@@ -9,6 +9,7 @@ export const vesperHealer = monster(
   'vesper-healer',
   {
     name: { ja: '晩課の癒し手', 'zh-Hant': '晚禱療者', en: 'Vesper Healer' },
+    reading: 'ばんかのいやして',
     attribute: 'light',
     family: 'choir',
     level: 2,
@@ -20,9 +21,9 @@ export const vesperHealer = monster(
   {
     a: {
       text: {
-        ja: '自分のトラッシュの「灯歌」モンスター1枚をデッキの一番下に戻して発動できる。自分のLPを{n}回復する。',
-        'zh-Hant': '將我方棄牌區的1張「燈歌」怪獸放回牌組最下方可以發動。我方LP回復{n}。',
-        en: 'Put a Choir monster from your trash on the bottom of your deck: gain {n} LP.',
+        ja: '1ターンに1度、自分のトラッシュの灯歌一族のモンスター1枚をデッキの一番下に戻して発動できる。自分のLPを{n}回復する。',
+        'zh-Hant': '每回合1次，可以將我方棄牌區的1張燈歌族怪獸卡放回牌組最下方發動。我方LP回復{n}點。',
+        en: 'Once per turn, you can put a Choir-family monster from your trash on the bottom of your deck: gain {n} LP.',
       },
       does: activated(
         function* (g, self, { n }) {

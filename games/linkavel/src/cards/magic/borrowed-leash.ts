@@ -11,15 +11,16 @@ export const borrowedLeash = magic(
   'borrowed-leash',
   {
     name: { ja: '借り物の手綱', 'zh-Hant': '借來的韁繩', en: 'Borrowed Leash' },
+    reading: 'かりもののたづな',
     art: { icon: 'lasso' },
   },
   {
     a: {
       text: {
-        ja: '自分のLPが相手より少ない場合に使用できる。相手の場のモンスター1体を選び、ターン終了時までコントロールを得る。戻す時に相手の場に空きがなければ、そのモンスターをトラッシュに送る。',
+        ja: '自分のLPが相手より少ない場合に発動できる。ターン終了時まで、相手の場のモンスター1体のコントロールを得る。戻す時に相手のモンスターゾーンに空きがない場合、そのモンスターをトラッシュに送る。',
         'zh-Hant':
-          '我方LP少於對手時才能使用。選擇對手場上1隻怪獸，獲得其控制權直到回合結束。歸還時若對手場上沒有空位，則將那隻怪獸送入棄牌區。',
-        en: 'Use only if you have fewer LP than your opponent. Choose an opposing monster and take control of it until the end of the turn. If it has no free zone to return to, send it to the trash.',
+          '我方LP少於對手時才能發動。取得對手場上1隻怪獸的控制權，直到回合結束。歸還時若對手的怪獸區沒有空位，則將該怪獸送入棄牌區。',
+        en: 'Use only if you have fewer LP than your opponent. Take control of a monster your opponent controls until the end of the turn. If it has no free zone to return to, send it to the trash.',
       },
       does: {
         ...use(
@@ -36,7 +37,7 @@ export const borrowedLeash = magic(
         *later(g, _self, _vars, { seat, target }) {
           // The monster may have returned or left already.
           if (!monstersOf(g, seat).some((card) => card.id === target)) return;
-          if (!(yield* takeControl(g, opponent(seat), target))) toTrash(g, target, 'effect');
+          if (!(yield* takeControl(g, opponent(seat), target))) toTrash(g, [target], 'effect');
         },
       },
     },

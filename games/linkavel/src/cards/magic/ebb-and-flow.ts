@@ -7,14 +7,13 @@ export const ebbAndFlow = magic(
   'ebb-and-flow',
   {
     name: { ja: '潮の満ち干', 'zh-Hant': '潮起潮落', en: 'Ebb and Flow' },
-    family: 'tide',
-    art: { icon: 'low-tide' },
+    art: { icon: 'low-tide', sign: 'tide' },
     vars: { n: 2, k: 1 },
   },
   {
     a: {
       text: {
-        ja: 'カードを{n}枚ドローし、その後手札を{k}枚捨てる。',
+        ja: 'カードを{n}枚ドローする。その後、手札を{k}枚捨てる。',
         'zh-Hant': '抽{n}張卡，然後捨棄{k}張手牌。',
         en: 'Draw {n}, then discard {k}.',
       },

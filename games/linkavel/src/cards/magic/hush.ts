@@ -15,9 +15,9 @@ export const hush = magic(
   {
     a: {
       text: {
-        ja: '相手の場の効果モンスター1体を選ぶ。ターン終了時まで、そのモンスターの効果を無効にし、パワーを{n}ダウンさせる。',
-        'zh-Hant': '選擇對手場上1隻效果怪獸。直到回合結束，那隻怪獸的效果無效，且力量下降{n}。',
-        en: 'Choose an opposing effect monster. Until the end of the turn, its effects are negated and it loses {n} power.',
+        ja: '相手の場の効果モンスター1体を選ぶ。ターン終了時まで、そのモンスターの効果を無効にし、パワーは{n}ダウンする。',
+        'zh-Hant': '選擇對手場上1隻效果怪獸。直到回合結束，該怪獸的效果無效，且力量下降{n}。',
+        en: 'Choose an effect monster your opponent controls. Until the end of the turn, its effects are negated and it loses {n} power.',
       },
       does: use(
         function* (g, self, { n }) {

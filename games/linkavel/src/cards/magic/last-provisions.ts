@@ -7,14 +7,15 @@ export const lastProvisions = magic(
   'last-provisions',
   {
     name: { ja: '最後の兵糧', 'zh-Hant': '最後的糧食', en: 'Last Provisions' },
+    reading: 'さいごのひょうろう',
     art: { icon: 'knapsack' },
     vars: { k: 2, n: 2 },
   },
   {
     a: {
       text: {
-        ja: 'このカード以外の自分の手札が{k}枚以下の場合に使用できる。カードを{n}枚ドローする。',
-        'zh-Hant': '除這張卡外我方手牌在{k}張以下時才能使用。抽{n}張卡。',
+        ja: 'このカード以外の自分の手札が{k}枚以下の場合に発動できる。カードを{n}枚ドローする。',
+        'zh-Hant': '這張卡以外的我方手牌在{k}張以下時才能發動。抽{n}張卡。',
         en: 'Use only if you have {k} or fewer other cards in hand. Draw {n}.',
       },
       does: use(

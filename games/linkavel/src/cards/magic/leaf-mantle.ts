@@ -13,9 +13,9 @@ export const leafMantle = magic(
   {
     a: {
       text: {
-        ja: '次の相手ターンの終了時まで、自分が受けるダメージはそれぞれ{n}減る。',
-        'zh-Hant': '直到下個對手回合結束，我方每次受到的傷害減少{n}點。',
-        en: 'Until the end of your opponent’s next turn, each time you take damage, it is reduced by {n}.',
+        ja: '次の相手のターン終了時まで、自分がダメージを受ける時、そのダメージは{n}減る。',
+        'zh-Hant': '直到下個對手回合結束，我方受到傷害時，該傷害減少{n}點。',
+        en: 'Until the end of your opponent’s next turn, each time you take damage, reduce it by {n}.',
       },
       does: use(function* (g, self, { n }) {
         throughNextTurn(g, self, 'a', 'shield', NO_CARD, n);

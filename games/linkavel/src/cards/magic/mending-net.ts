@@ -9,16 +9,16 @@ export const mendingNet = magic(
   'mending-net',
   {
     name: { ja: '潮繕いの網', 'zh-Hant': '補潮之網', en: 'Mending Net' },
-    family: 'tide',
-    art: { icon: 'fishing-net' },
+    reading: 'しおつくろいのあみ',
+    art: { icon: 'fishing-net', sign: 'tide' },
     vars: { n: 2, k: 2 },
   },
   {
     a: {
       text: {
-        ja: '自分のトラッシュからレベル{k}以下の「潮」モンスターを{n}枚まで選び、手札に加える。',
-        'zh-Hant': '從我方棄牌區選擇最多{n}張等級{k}以下的「潮」怪獸，加入手牌。',
-        en: 'Return up to {n} Tide monsters of level {k} or lower from your trash to your hand.',
+        ja: '自分のトラッシュからレベル{k}以下の潮一族のモンスターを{n}枚まで選び、手札に加える。',
+        'zh-Hant': '從我方棄牌區選擇最多{n}張等級{k}以下的潮族怪獸卡加入手牌。',
+        en: 'Add up to {n} level {k} or lower Tide-family monsters from your trash to your hand.',
       },
       does: use(
         function* (g, self, { n, k }) {

@@ -2,8 +2,8 @@ import { pick } from '@taisen/kernel';
 import { use } from '../../abilities.ts';
 import { isMonster, magic } from '../../card.ts';
 import { fitting } from '../../choose.ts';
-import { mill, toHand } from '../../leave.ts';
-import { deckOf, trashOf } from '../../state.ts';
+import { canMill, mill, toHand } from '../../leave.ts';
+import { trashOf } from '../../state.ts';
 
 export const openSluice = magic(
   'open-sluice',
@@ -15,9 +15,9 @@ export const openSluice = magic(
   {
     a: {
       text: {
-        ja: '自分のデッキの上から{n}枚をトラッシュに送る。その後、その中のモンスター1枚を選び、手札に加える。',
-        'zh-Hant': '將我方牌組頂{n}張卡送入棄牌區。然後，從中選擇1張怪獸加入手牌。',
-        en: 'Send the top {n} cards of your deck to the trash. Then choose a monster among them and add it to your hand.',
+        ja: '自分のデッキの上からカードを{n}枚トラッシュに送る。その後、その中のモンスター1枚を手札に加える。',
+        'zh-Hant': '將我方牌組頂{n}張卡送入棄牌區。然後，將其中1張怪獸卡加入手牌。',
+        en: 'Send the top {n} cards of your deck to the trash. Then add a monster among them to your hand.',
       },
       does: use(
         function* (g, self, { n }) {
@@ -27,7 +27,7 @@ export const openSluice = magic(
           const id = yield* pick(seat, 'trash', fitting(g, milled, isMonster), { asking });
           if (id >= 0) toHand(g, id);
         },
-        (g, self) => deckOf(g, self.controller).length > 0,
+        (g, self) => canMill(g, self.controller),
       ),
     },
   },

@@ -15,9 +15,9 @@ export const riptide = magic(
   {
     a: {
       text: {
-        ja: '相手の場のレベル{n}以下のモンスター1体を選び、持ち主の手札に戻す。',
-        'zh-Hant': '選擇對手場上1隻等級{n}以下的怪獸，將其返回持有者手牌。',
-        en: 'Choose an opposing monster of level {n} or lower and return it to its owner’s hand.',
+        ja: '相手の場のレベル{n}以下のモンスター1体を持ち主の手札に戻す。',
+        'zh-Hant': '使對手場上1隻等級{n}以下的怪獸返回持有者手牌。',
+        en: 'Return a level {n} or lower monster your opponent controls to its owner’s hand.',
       },
       does: use(
         function* (g, self, { n }) {

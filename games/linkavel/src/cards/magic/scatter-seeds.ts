@@ -6,17 +6,16 @@ import { countFreeZones } from '../../summon.ts';
 export const scatterSeeds = magic(
   'scatter-seeds',
   {
-    name: { ja: '種を播く', 'zh-Hant': '播種', en: 'Scatter Seeds' },
-    family: 'grove',
-    art: { icon: 'plant-seed' },
+    name: { ja: '種まき', 'zh-Hant': '播種', en: 'Scatter Seeds' },
+    art: { icon: 'plant-seed', sign: 'grove' },
     vars: { n: 1 },
   },
   {
     a: {
       text: {
-        ja: 'デッキからレベル{n}の「杜」モンスター1体を特殊召喚し、デッキをシャッフルする。',
-        'zh-Hant': '從牌組特殊召喚1隻等級{n}的「森」怪獸，然後洗牌。',
-        en: 'Special summon a level {n} Grove monster from your deck, then shuffle.',
+        ja: 'デッキからレベル{n}の杜一族のモンスター1体を特殊召喚する。その後、デッキをシャッフルする。',
+        'zh-Hant': '從牌組將1隻等級{n}的森族怪獸特殊召喚，然後洗牌。',
+        en: 'Special summon a level {n} Grove-family monster from your deck, then shuffle.',
       },
       does: use(
         function* (g, self, { n }) {

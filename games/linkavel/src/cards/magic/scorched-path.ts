@@ -16,9 +16,9 @@ export const scorchedPath = magic(
   {
     a: {
       text: {
-        ja: '相手の場のパワー{n}以下のモンスター1体を選び、破壊する。',
-        'zh-Hant': '選擇對手場上1隻力量{n}以下的怪獸，將其破壞。',
-        en: 'Choose an opposing monster with {n} or less power and destroy it.',
+        ja: '相手の場のパワー{n}以下のモンスター1体を破壊する。',
+        'zh-Hant': '破壞對手場上1隻力量{n}以下的怪獸。',
+        en: 'Destroy a monster your opponent controls with {n} or less power.',
       },
       does: use(
         function* (g, self, { n }) {

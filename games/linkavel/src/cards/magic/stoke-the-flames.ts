@@ -7,16 +7,16 @@ export const stokeTheFlames = magic(
   'stoke-the-flames',
   {
     name: { ja: '熾火を煽る鞴', 'zh-Hant': '煽動餘燼', en: 'Stoke the Flames' },
-    family: 'ember',
-    art: { icon: 'bellows' },
+    reading: 'おきびをあおるふいご',
+    art: { icon: 'bellows', sign: 'ember' },
     vars: { n: 600 },
   },
   {
     a: {
       text: {
-        ja: 'ターン終了時まで、自分の場の「熾火」モンスターすべてのパワーを{n}アップする。',
-        'zh-Hant': '直到回合結束，我方場上所有「餘燼」怪獸的力量上升{n}。',
-        en: 'All Ember monsters you control gain {n} power until the end of the turn.',
+        ja: 'ターン終了時まで、自分の場の熾火一族のモンスターすべてのパワーは{n}アップする。',
+        'zh-Hant': '直到回合結束，我方場上所有餘燼族怪獸的力量上升{n}。',
+        en: 'All Ember-family monsters you control gain {n} power until the end of the turn.',
       },
       does: use(
         function* (g, self, { n }) {

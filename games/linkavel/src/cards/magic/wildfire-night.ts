@@ -15,9 +15,9 @@ export const wildfireNight = magic(
   {
     a: {
       text: {
-        ja: '自分のトラッシュにカードが{k}枚以上ある場合に使用できる。お互いの場のモンスターをすべて破壊する。その後、お互いは破壊された自分のモンスター1体につき{n}ダメージを受ける。',
+        ja: '自分のトラッシュにカードが{k}枚以上ある場合に発動できる。お互いの場のモンスターをすべて破壊する。その後、お互いは、破壊された自分のモンスター1体につき{n}ダメージを受ける。',
         'zh-Hant':
-          '我方棄牌區有{k}張以上的卡時才能使用。破壞雙方場上所有怪獸。然後，雙方玩家各自每有1隻怪獸因此被破壞，受到{n}點傷害。',
+          '我方棄牌區有{k}張以上的卡時才能發動。破壞雙方場上所有怪獸。然後，雙方每有1隻自己的怪獸被破壞，就受到{n}點傷害。',
         en: 'Use only if there are {k} or more cards in your trash. Destroy all monsters on the field. Then each player takes {n} damage for each of their monsters destroyed this way.',
       },
       does: use(

@@ -12,8 +12,8 @@ export const corneredMural = permanentMagic(
     a: {
       text: {
         ja: '自分のLPが{n}以下である限り、自分の場のモンスターのパワーは{m}アップする。',
-        'zh-Hant': '只要我方LP在{n}以下，我方場上的怪獸力量上升{m}。',
-        en: 'While you have {n} LP or less, your monsters have {m} more power.',
+        'zh-Hant': '只要我方LP在{n}以下，我方場上怪獸的力量上升{m}。',
+        en: 'While you have {n} LP or less, monsters you control have {m} more power.',
       },
       does: permanent({
         power: (g, self, card, power, { n, m }) =>

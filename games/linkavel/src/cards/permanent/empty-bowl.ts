@@ -13,7 +13,7 @@ export const emptyBowl = permanentMagic(
   {
     a: {
       text: {
-        ja: '自分のターン開始時、自分の手札が{n}枚以下なら、カードを{m}枚ドローする。',
+        ja: '自分のターン開始時、自分の手札が{n}枚以下の場合、カードを{m}枚ドローする。',
         'zh-Hant': '我方回合開始時，若我方手牌在{n}張以下，抽{m}張卡。',
         en: 'At the start of your turn, if you have {n} or fewer cards in hand, draw {m}.',
       },

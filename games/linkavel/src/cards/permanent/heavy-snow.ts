@@ -12,8 +12,8 @@ export const heavySnow = permanentMagic(
   {
     a: {
       text: {
-        ja: 'お互いのパワー{n}以上のモンスターは攻撃できない。',
-        'zh-Hant': '雙方力量{n}以上的怪獸不能攻擊。',
+        ja: 'お互いの場のパワー{n}以上のモンスターは攻撃できない。',
+        'zh-Hant': '雙方場上力量{n}以上的怪獸不能攻擊。',
         en: 'Monsters with {n} or more power cannot attack, whoever controls them.',
       },
       does: permanent({

@@ -6,16 +6,15 @@ export const moonlessCanopy = permanentMagic(
   'moonless-canopy',
   {
     name: { ja: '月なき天蓋', 'zh-Hant': '無月天蓋', en: 'Moonless Canopy' },
-    family: 'veil',
-    art: { icon: 'evil-moon' },
+    art: { icon: 'evil-moon', sign: 'veil' },
     vars: { n: 7, m: 400 },
   },
   {
     a: {
       text: {
-        ja: '自分のトラッシュが{n}枚以上ある限り、自分の場の闇属性モンスターのパワーは{m}アップする。',
-        'zh-Hant': '只要我方棄牌區有{n}張以上的卡，我方場上的闇屬性怪獸力量上升{m}。',
-        en: 'While there are {n} or more cards in your trash, your dark monsters have {m} more power.',
+        ja: '自分のトラッシュのカードが{n}枚以上である限り、自分の場の闇属性モンスターのパワーは{m}アップする。',
+        'zh-Hant': '只要我方棄牌區有{n}張以上的卡，我方場上闇屬性怪獸的力量上升{m}。',
+        en: 'While there are {n} or more cards in your trash, dark monsters you control have {m} more power.',
       },
       does: permanent({
         power: (g, self, card, power, { n, m }) =>

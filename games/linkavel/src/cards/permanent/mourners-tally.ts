@@ -8,15 +8,15 @@ export const mournersTally = permanentMagic(
   'mourners-tally',
   {
     name: { ja: '弔いの数え歌', 'zh-Hant': '弔歌記數', en: 'Mourners’ Tally' },
-    family: 'veil',
-    art: { icon: 'tally-mark-5' },
+    reading: 'とむらいのかぞえうた',
+    art: { icon: 'tally-mark-5', sign: 'veil' },
     vars: { n: 300 },
   },
   {
     a: {
       text: {
         ja: '自分の場のモンスターが破壊された時、相手に{n}ダメージを与える。',
-        'zh-Hant': '我方場上的怪獸被破壞時，對對手造成{n}傷害。',
+        'zh-Hant': '我方場上的怪獸被破壞時，給予對手{n}點傷害。',
         en: 'When a monster you control is destroyed, deal {n} damage to your opponent.',
       },
       does: whenever(

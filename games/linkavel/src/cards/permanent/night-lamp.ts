@@ -7,16 +7,15 @@ export const nightLamp = permanentMagic(
   'night-lamp',
   {
     name: { ja: '常夜灯', 'zh-Hant': '長夜燈', en: 'Night Lamp' },
-    family: 'choir',
-    art: { icon: 'old-lantern' },
+    art: { icon: 'old-lantern', sign: 'choir' },
     vars: { n: 200 },
   },
   {
     a: {
       text: {
-        ja: '自分のターン終了時、自分の場の「灯歌」モンスター1体につき、自分のLPを{n}回復する。',
-        'zh-Hant': '我方回合結束時，我方場上每有1隻「燈歌」怪獸，我方LP回復{n}。',
-        en: 'At the end of your turn, gain {n} LP for each Choir monster you control.',
+        ja: '自分のターン終了時、自分の場の灯歌一族のモンスター1体につき、自分のLPを{n}回復する。',
+        'zh-Hant': '我方回合結束時，我方場上每有1隻燈歌族怪獸，我方LP回復{n}點。',
+        en: 'At the end of your turn, gain {n} LP for each Choir-family monster you control.',
       },
       does: whenever(
         'turn-end',

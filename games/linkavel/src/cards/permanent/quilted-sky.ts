@@ -6,17 +6,17 @@ export const quiltedSky = permanentMagic(
   {
     name: { ja: '綿入れの空', 'zh-Hant': '棉絮天空', en: 'Quilted Sky' },
     art: { icon: 'sun-cloud' },
-    vars: { n: 300 },
+    vars: { n: 1000 },
   },
   {
     a: {
       text: {
-        ja: '自分が受ける戦闘ダメージはそれぞれ{n}少なくなる。',
-        'zh-Hant': '我方受到的每次戰鬥傷害減少{n}。',
-        en: 'Each battle damage you take is reduced by {n}.',
+        ja: '自分が受ける戦闘ダメージは、1回につき{n}までになる。',
+        'zh-Hant': '我方每次受到的戰鬥傷害最多為{n}點。',
+        en: 'Each time you take battle damage, you take at most {n}.',
       },
       does: permanentForPlayer({
-        battleDamage: (_g, self, seat, amount, { n }) => (seat === self.controller ? amount - n : amount),
+        battleDamage: (_g, self, seat, amount, { n }) => (seat === self.controller ? Math.min(amount, n) : amount),
       }),
     },
   },

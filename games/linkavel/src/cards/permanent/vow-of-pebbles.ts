@@ -11,9 +11,9 @@ export const vowOfPebbles = permanentMagic(
   {
     a: {
       text: {
-        ja: '自分の場のレベル{n}以下のモンスターは、戦闘では破壊されない。',
-        'zh-Hant': '我方場上等級{n}以下的怪獸不會被戰鬥破壞。',
-        en: 'Your monsters of level {n} or lower are not destroyed by battle.',
+        ja: '自分の場のレベル{n}のモンスターは、戦闘では破壊されない。',
+        'zh-Hant': '我方場上等級{n}的怪獸不會被戰鬥破壞。',
+        en: 'Level {n} monsters you control cannot be destroyed in battle.',
       },
       does: permanent({
         battleProof: (g, self, card, proof, { n }) =>

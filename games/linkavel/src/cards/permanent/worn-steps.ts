@@ -11,9 +11,9 @@ export const wornSteps = permanentMagic(
   {
     a: {
       text: {
-        ja: '自分のレベル{n}以上のモンスターの召喚条件に必要なモンスターは{m}体少なくなる（1体より少なくはならない）。',
+        ja: '自分のレベル{n}以上のモンスターの召喚条件に必要なモンスターは{m}体減る（1体未満にはならない）。',
         'zh-Hant': '我方等級{n}以上怪獸的召喚條件所需的怪獸減少{m}隻（最少1隻）。',
-        en: 'Your monsters of level {n} or higher need {m} fewer monster for their summoning condition, but never fewer than 1.',
+        en: 'Your level {n} or higher monsters need {m} fewer monster for their summoning condition, but never fewer than 1.',
       },
       does: permanent({
         costCount: (g, self, card, count, { n, m }) =>

@@ -17,8 +17,8 @@ export const answeringGolem = monster(
     a: {
       text: {
         ja: '1ターンに1度、相手がモンスターを特殊召喚した時、自分のトラッシュからレベル{n}以下のモンスター1体を特殊召喚してもよい。',
-        'zh-Hant': '每回合1次，對手特殊召喚怪獸時，你可以從我方棄牌區將1隻等級{n}以下的怪獸特殊召喚。',
-        en: 'Once a turn, when your opponent special summons a monster, you may special summon a monster of level {n} or lower from your trash.',
+        'zh-Hant': '每回合1次，對手特殊召喚怪獸時，可以從我方棄牌區將1隻等級{n}以下的怪獸特殊召喚。',
+        en: 'Once per turn, when your opponent special summons a monster, you may special summon a level {n} or lower monster from your trash.',
       },
       does: whenever(
         'summoned',

@@ -16,7 +16,7 @@ export const blankFamiliar = monster(
   {
     a: {
       text: {
-        ja: 'このモンスターが召喚された時、自分の手札が{n}枚以下なら、カードを{m}枚ドローする。',
+        ja: 'このモンスターが召喚された時、自分の手札が{n}枚以下の場合、カードを{m}枚ドローする。',
         'zh-Hant': '這隻怪獸被召喚時，若我方手牌在{n}張以下，抽{m}張卡。',
         en: 'When this monster is summoned, if you have {n} or fewer cards in hand, draw {m}.',
       },

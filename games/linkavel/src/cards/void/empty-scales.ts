@@ -17,8 +17,8 @@ export const emptyScales = monster(
   {
     a: {
       text: {
-        ja: 'このモンスターが召喚された時に発動してもよい。手札の多いプレイヤーは、お互いの手札が同じ枚数になるまで、最大{n}枚捨てる。',
-        'zh-Hant': '這隻怪獸被召喚時可以發動。手牌較多的玩家捨棄手牌，直到雙方手牌張數相同，最多{n}張。',
+        ja: 'このモンスターが召喚された時、手札の多いプレイヤーに、お互いの手札が同じ枚数になるまで、最大{n}枚捨てさせてもよい。',
+        'zh-Hant': '這隻怪獸被召喚時，可以令手牌較多的玩家捨棄手牌，直到雙方手牌張數相同（最多{n}張）。',
         en: 'When this monster is summoned, you may have the player with more cards in hand discard until both hands are equal, up to {n}.',
       },
       does: onSummoned(

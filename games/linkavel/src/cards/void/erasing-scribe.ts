@@ -8,7 +8,7 @@ import { handOf } from '../../state.ts';
 export const erasingScribe = monster(
   'erasing-scribe',
   {
-    name: { ja: '書き消す書記', 'zh-Hant': '抹字書記', en: 'Erasing Scribe' },
+    name: { ja: '抹消の書記官', 'zh-Hant': '抹消書記官', en: 'Erasing Scribe' },
     attribute: 'void',
     level: 4,
     cost: { level: 3, count: 1 },
@@ -19,9 +19,9 @@ export const erasingScribe = monster(
   {
     a: {
       text: {
-        ja: '手札を{n}枚捨てて発動できる。相手の場のカード1枚を持ち主の手札に戻す。',
-        'zh-Hant': '捨棄{n}張手牌可以發動。將對手場上1張卡返回持有者手牌。',
-        en: 'Discard {n}: return a card your opponent controls to its owner’s hand.',
+        ja: '1ターンに1度、手札を{n}枚捨てて発動できる。相手の場のカード1枚を持ち主の手札に戻す。',
+        'zh-Hant': '每回合1次，可以捨棄{n}張手牌發動。使對手場上1張卡返回持有者手牌。',
+        en: 'Once per turn, you can discard {n}: return a card your opponent controls to its owner’s hand.',
       },
       does: activated(
         function* (g, self, { n }) {

@@ -15,8 +15,8 @@ export const sixColouredThread = magic(
   {
     a: {
       text: {
-        ja: '自分のデッキから属性の異なるモンスターを{n}枚まで選んでトラッシュに送り、デッキをシャッフルする。',
-        'zh-Hant': '從我方牌組選擇最多{n}張屬性不同的怪獸送入棄牌區，然後洗牌。',
+        ja: '自分のデッキから属性の異なるモンスターを{n}枚まで選んでトラッシュに送る。その後、デッキをシャッフルする。',
+        'zh-Hant': '從我方牌組選擇最多{n}張屬性不同的怪獸卡送入棄牌區，然後洗牌。',
         en: 'Send up to {n} monsters of different attributes from your deck to the trash, then shuffle.',
       },
       does: use(function* (g, self, { n }) {
@@ -31,7 +31,7 @@ export const sixColouredThread = magic(
           if (id < 0) break;
           chosen.push(id);
         }
-        for (const id of chosen) toTrash(g, id, 'mill');
+        toTrash(g, chosen, 'mill');
         shuffle(g, zoneOf(DECK, seat));
       }),
     },

@@ -1,6 +1,7 @@
-import { type Seat, win } from '@taisen/kernel';
+import type { Seat } from '@taisen/kernel';
 import { permanent, whenever } from '../../abilities.ts';
 import { defOfId, monster } from '../../card.ts';
+import { wins } from '../../life.ts';
 import { type G, trashOf } from '../../state.ts';
 
 /** LV-3.1: how many different attributes are in a player's trash. */
@@ -25,7 +26,7 @@ export const sixfoldGate = monster(
   {
     a: {
       text: {
-        ja: '自分のターン開始時、自分のトラッシュに{n}種類の属性のモンスターがそろっているなら、自分はゲームに勝利する。',
+        ja: '自分のターン開始時、自分のトラッシュに{n}種類の属性のモンスターがそろっている場合、自分はゲームに勝利する。',
         'zh-Hant': '我方回合開始時，若我方棄牌區集齊{n}種屬性的怪獸，我方贏得這場遊戲。',
         en: 'At the start of your turn, if monsters of {n} attributes are in your trash, you win the game.',
       },
@@ -33,7 +34,7 @@ export const sixfoldGate = monster(
         'turn-start',
         (g, self, { seat }, { n }) => seat === self.controller && attributesInTrash(g, self.controller) >= n,
         function* (g, self) {
-          win(g, self.controller, 'LV-1.2');
+          wins(g, self.controller);
         },
       ),
     },

@@ -15,9 +15,9 @@ export const tollStatue = monster(
   {
     a: {
       text: {
-        ja: '相手のレベル{n}以上のモンスターの召喚条件に必要なモンスターは{m}体多くなる。',
+        ja: '相手のレベル{n}以上のモンスターの召喚条件に必要なモンスターは{m}体増える。',
         'zh-Hant': '對手等級{n}以上怪獸的召喚條件所需的怪獸增加{m}隻。',
-        en: 'Your opponent’s monsters of level {n} or higher need {m} more monster for their summoning condition.',
+        en: 'Your opponent’s level {n} or higher monsters need {m} more monster for their summoning condition.',
       },
       does: permanent({
         costCount: (g, self, card, count, { n, m }) =>

@@ -20,8 +20,8 @@ export const abyssSerpent = monster(
     a: {
       text: {
         ja: 'このモンスターが召喚された時、相手の場のレベル{n}以下のモンスターをすべて持ち主の手札に戻す。',
-        'zh-Hant': '這隻怪獸被召喚時，將對手場上所有等級{n}以下的怪獸返回持有者手牌。',
-        en: 'When this monster is summoned, return all opposing monsters of level {n} or lower to their owners’ hands.',
+        'zh-Hant': '這隻怪獸被召喚時，使對手場上所有等級{n}以下的怪獸返回持有者手牌。',
+        en: 'When this monster is summoned, return all level {n} or lower monsters your opponent controls to their owners’ hands.',
       },
       does: onSummoned(function* (g, self, { n }) {
         for (const card of monstersOf(g, opponent(self.controller))) if (defOf(g, card).level <= n) toHand(g, card.id);

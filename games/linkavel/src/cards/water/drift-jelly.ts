@@ -8,6 +8,7 @@ export const driftJelly = monster(
   'drift-jelly',
   {
     name: { ja: '漂う海月', 'zh-Hant': '漂流水母', en: 'Drift Jelly' },
+    reading: 'ただようくらげ',
     attribute: 'water',
     family: 'tide',
     level: 1,
@@ -18,9 +19,9 @@ export const driftJelly = monster(
   {
     a: {
       text: {
-        ja: 'このカードが場からトラッシュに送られた時、カードを{n}枚ドローし、その後手札を{k}枚捨てる。',
-        'zh-Hant': '這張卡從場上送入棄牌區時，抽{n}張卡，然後捨棄{k}張手牌。',
-        en: 'When this card is sent from the field to the trash, draw {n}, then discard {k}.',
+        ja: 'このモンスターが場からトラッシュに送られた時、カードを{n}枚ドローする。その後、手札を{k}枚捨てる。',
+        'zh-Hant': '這隻怪獸從場上被送入棄牌區時，抽{n}張卡，然後捨棄{k}張手牌。',
+        en: 'When this monster is sent from the field to the trash, draw {n}, then discard {k}.',
       },
       does: onTrashed(
         function* (g, self, { n, k }) {

@@ -6,6 +6,7 @@ export const eddySeahorse = monster(
   'eddy-seahorse',
   {
     name: { ja: '渦潮の海馬', 'zh-Hant': '渦潮海馬', en: 'Eddy Seahorse' },
+    reading: 'うずしおのかいば',
     attribute: 'water',
     family: 'tide',
     level: 1,
@@ -16,9 +17,9 @@ export const eddySeahorse = monster(
   {
     a: {
       text: {
-        ja: '自分の手札が{n}枚以上ある限り、このモンスターのパワーは{p}アップする。',
-        'zh-Hant': '只要我方手牌有{n}張以上，這隻怪獸的力量上升{p}。',
-        en: 'As long as you have {n} or more cards in hand, this monster has {p} more power.',
+        ja: '自分の手札が{n}枚以上である限り、このモンスターのパワーは{p}アップする。',
+        'zh-Hant': '只要我方手牌在{n}張以上，這隻怪獸的力量上升{p}。',
+        en: 'While you have {n} or more cards in hand, this monster has {p} more power.',
       },
       does: permanent({
         power: (g, self, card, power, { n, p }) =>

@@ -21,7 +21,7 @@ export const lighthouseTurtle = monster(
     a: {
       text: {
         ja: 'このモンスターが攻撃された時、手札を{n}枚捨てて発動できる。攻撃してきたモンスターを持ち主の手札に戻す。',
-        'zh-Hant': '這隻怪獸被攻擊時，可以捨棄{n}張手牌發動。將攻擊的怪獸返回持有者手牌。',
+        'zh-Hant': '這隻怪獸被攻擊時，可以捨棄{n}張手牌發動。使攻擊的怪獸返回持有者手牌。',
         en: 'When this monster is attacked, you can discard {n} to use this: return the attacker to its owner’s hand.',
       },
       does: whenAttacked(

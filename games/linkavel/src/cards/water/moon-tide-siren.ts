@@ -20,8 +20,8 @@ export const moonTideSiren = monster(
   {
     a: {
       text: {
-        ja: '1ターンに1度、自分のトラッシュのカード{n}枚を選び、好きな順番でデッキの下に戻して発動できる。カードを{k}枚ドローする。',
-        'zh-Hant': '每回合1次，可以選擇我方棄牌區{n}張卡，以任意順序放回牌組底部發動。抽{k}張卡。',
+        ja: '1ターンに1度、自分のトラッシュのカード{n}枚を選び、好きな順番でデッキの一番下に戻して発動できる。カードを{k}枚ドローする。',
+        'zh-Hant': '每回合1次，可以選擇我方棄牌區{n}張卡，以任意順序放回牌組最下方發動。抽{k}張卡。',
         en: 'Once per turn, you can put {n} cards from your trash on the bottom of your deck in any order: draw {k}.',
       },
       does: activated(

@@ -16,9 +16,9 @@ export const pearlDiver = monster(
   {
     a: {
       text: {
-        ja: 'このモンスターが召喚された時、デッキからレベル{n}の「潮」モンスター1枚を手札に加えてもよい。そうした場合、デッキをシャッフルする。',
-        'zh-Hant': '這隻怪獸被召喚時，你可以從牌組將1張等級{n}的「潮」怪獸加入手牌，然後洗牌。',
-        en: 'When this monster is summoned, you may add a level {n} Tide monster from your deck to your hand, then shuffle.',
+        ja: 'このモンスターが召喚された時、デッキからレベル{n}の潮一族のモンスター1枚を手札に加えてもよい。その後、デッキをシャッフルする。',
+        'zh-Hant': '這隻怪獸被召喚時，可以從牌組將1張等級{n}的潮族怪獸卡加入手牌，然後洗牌。',
+        en: 'When this monster is summoned, you may add a level {n} Tide-family monster from your deck to your hand, then shuffle.',
       },
       does: onSummoned(
         function* (g, self, { n }) {

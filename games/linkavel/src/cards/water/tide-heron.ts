@@ -6,6 +6,7 @@ export const tideHeron = monster(
   'tide-heron',
   {
     name: { ja: '潮路の鷺', 'zh-Hant': '潮路之鷺', en: 'Tide-Road Heron' },
+    reading: 'しおじのさぎ',
     attribute: 'water',
     family: 'tide',
     level: 2,
@@ -18,7 +19,7 @@ export const tideHeron = monster(
     a: {
       text: {
         ja: 'このモンスターが召喚された時、カードを{n}枚ドローしてもよい。',
-        'zh-Hant': '這隻怪獸被召喚時，你可以抽{n}張卡。',
+        'zh-Hant': '這隻怪獸被召喚時，可以抽{n}張卡。',
         en: 'When this monster is summoned, you may draw {n}.',
       },
       does: onSummoned(

@@ -1,6 +1,6 @@
 /** A LinkaVel card, LV-8.1 to LV-8.4. The game's `faceOf` says what is printed where. */
 import './face.css';
-import { type Attribute, faceOf, type LvCardDef, type Row } from '@taisen/linkavel';
+import { type Attribute, FAMILY_WORDS, faceOf, type LvCardDef, type Row } from '@taisen/linkavel';
 import type { ReactNode } from 'react';
 import { Shape } from '../../art/Shape.tsx';
 import { clausesOf, textSize } from '../../cards/clauses.ts';
@@ -9,7 +9,7 @@ import { Value } from '../../cards/Value.tsx';
 import { type FaceProps, numberNow } from '../game-ui.ts';
 import { Picture } from './Picture.tsx';
 import { REALMS } from './realms.ts';
-import { COST, FAMILY, KINDS, LEVEL } from './words.ts';
+import { COST, COUNTERS, KINDS, LEVEL } from './words.ts';
 
 export function Face(props: FaceProps<LvCardDef>) {
   const { frame, rows } = faceOf(props.def);
@@ -27,7 +27,14 @@ function FaceRow({ row, def, detail, language, now }: FaceProps<LvCardDef> & { r
     case 'name':
       return (
         <div className="lv-name">
-          {detail === 'thumb' ? null : <Fit text={def.name[language]} room={70} size={detail === 'full' ? 6.6 : 7.4} />}
+          {detail === 'thumb' ? null : (
+            <span className="lv-title">
+              {detail === 'full' && language === 'ja' && def.reading !== '' ? (
+                <small className="lv-reading">{def.reading}</small>
+              ) : null}
+              <Fit text={def.name[language]} room={70} size={detail === 'full' ? 6.6 : 7.4} />
+            </span>
+          )}
           <Badge of={row.badge} />
         </div>
       );
@@ -35,6 +42,9 @@ function FaceRow({ row, def, detail, language, now }: FaceProps<LvCardDef> & { r
       return (
         <div className="lv-level">
           <span className="lv-stars">{'◆'.repeat(row.level)}</span>
+          {detail === 'thumb' ? null : (
+            <span className="lv-family">{row.family === null ? '' : FAMILY_WORDS[row.family].label[language]}</span>
+          )}
           {detail === 'full' ? (
             <span>
               {LEVEL[language]} {row.level}
@@ -46,6 +56,7 @@ function FaceRow({ row, def, detail, language, now }: FaceProps<LvCardDef> & { r
       return (
         <div className="lv-level">
           {detail === 'thumb' ? (row.kind === 'permanent' ? '∞' : '') : KINDS[row.kind][language]}
+          <Counters detail={detail} language={language} count={numberNow(now, 'counters') ?? 0} />
         </div>
       );
     case 'picture':
@@ -70,6 +81,11 @@ function FaceRow({ row, def, detail, language, now }: FaceProps<LvCardDef> & { r
   }
 }
 
+function Counters({ detail, language, count }: Pick<FaceProps<LvCardDef>, 'detail' | 'language'> & { count: number }) {
+  if (count === 0) return null;
+  return <span className="lv-counters">{detail === 'thumb' ? `●${count}` : `${COUNTERS[language]} ${count}`}</span>;
+}
+
 const costText = ({ level, count }: { level: number; count: number }, before: string) => `${before}Lv${level}×${count}`;
 
 /** The attribute as a colour, a shape and its character. */
@@ -86,19 +102,26 @@ function Badge({ of }: { readonly of: Attribute | 'magic' }) {
 function Text({ def, detail, language }: FaceProps<LvCardDef>) {
   const lines = clausesOf(def, language);
   const size = detail === 'full' ? textSize(lines, 4.4, 3.2, 250) : textSize(lines, 5.2, 4.6, 110);
-  if (lines.length === 0)
-    return (
-      <div className="lv-text lv-plain">
-        {[def.family === null ? undefined : FAMILY[def.family][language], KINDS[def.kind][language]]
-          .filter(Boolean)
-          .join(' · ')}
-      </div>
-    );
+  if (lines.length === 0) return <div className="lv-text lv-plain">{KINDS[def.kind][language]}</div>;
   return (
     <div className="lv-text" style={{ fontSize: `${size}cqw` }}>
       {lines.map(({ key, text }) => (
-        <p key={key}>{text}</p>
+        <p key={key}>
+          <Clause text={text} />
+        </p>
       ))}
     </div>
+  );
+}
+
+/** LV-3.9: the kind of the effect stands out before it: 【誘発】, [Triggered]. */
+function Clause({ text }: { readonly text: string }) {
+  const [, kind, rest] = /^[【[](.+?)[】\]] ?(.*)$/s.exec(text) ?? [];
+  if (kind === undefined) return <>{text}</>;
+  return (
+    <>
+      <b className="lv-effect">{kind}</b>
+      {rest}
+    </>
   );
 }

@@ -58,7 +58,7 @@ export const Picture = memo(function Picture({ def }: { readonly def: LvCardDef 
         flip={flip}
       />
       <path d={GROUNDS.hills(dice, 292)} fill={sky.near} />
-      <Motif family={def.family} seed={`${def.id} motif`} color={sky.light} />
+      <Motif family={def.family ?? def.art.sign ?? null} seed={`${def.id} motif`} color={sky.light} />
     </svg>
   );
 });

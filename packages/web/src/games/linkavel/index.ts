@@ -1,11 +1,11 @@
-import { ATTRIBUTES, FAMILIES, type LvCardDef, linkavel } from '@taisen/linkavel';
+import { ATTRIBUTES, FAMILIES, FAMILY_WORDS, type LvCardDef, linkavel } from '@taisen/linkavel';
 import { anyGame, anyUi, COMMA, numberNow } from '../game-ui.ts';
 import { Back } from './Back.tsx';
 import { Face } from './Face.tsx';
 import { layout } from './layout.ts';
 import { REALMS } from './realms.ts';
 import { timbre } from './sound.ts';
-import { ATTRIBUTE, ATTRIBUTES_WORD, FAMILIES_WORD, FAMILY, KIND, KINDS, LEVEL, POWER } from './words.ts';
+import { ATTRIBUTE, ATTRIBUTES_WORD, COUNTERS, FAMILIES_WORD, KIND, KINDS, LEVEL, POWER } from './words.ts';
 
 const LEVELS = ['1', '2', '3', '4', '5'];
 
@@ -40,16 +40,20 @@ export const ui = anyUi<LvCardDef>({
     {
       id: 'family',
       name: FAMILIES_WORD,
-      values: FAMILIES.map((id) => ({ id, name: FAMILY[id] })),
-      of: ({ family }) => (family === null ? [] : [family]),
+      values: FAMILIES.map((id) => ({ id, name: FAMILY_WORDS[id].name })),
+      // Magic belongs to no family, but is found with the family that it is made for.
+      of: ({ family, art }) => [family ?? art.sign].filter((id) => id !== undefined),
     },
   ],
-  facts: ({ kind, attribute, level, power }, language, now) => {
+  facts: ({ kind, attribute, family, level, power }, language, now) => {
     const parts = [KINDS[kind][language]];
+    const counters = numberNow(now, 'counters') ?? 0;
     if (attribute !== null) {
       parts.push(ATTRIBUTE[attribute][language], `${LEVEL[language]} ${level}`);
+      if (family !== null) parts.push(FAMILY_WORDS[family].label[language]);
       parts.push(`${POWER[language]} ${numberNow(now, 'power') ?? power}`);
     }
+    if (counters > 0) parts.push(`${COUNTERS[language]} ${counters}`);
     return parts.join(COMMA[language]);
   },
   deck: { size: 30, hand: 6, curve: { name: LEVEL, of: ({ level }) => level || null }, chart: 'attribute' },

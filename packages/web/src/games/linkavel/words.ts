@@ -17,17 +17,10 @@ export const KINDS: Readonly<Record<LvCardDef['kind'], Words>> = {
   permanent: { ja: '永続魔術', 'zh-Hant': '永續魔術', en: 'Permanent magic' },
 };
 
-export const FAMILY: Readonly<Record<NonNullable<LvCardDef['family']>, Words>> = {
-  ember: { ja: '熾火', 'zh-Hant': '餘燼', en: 'Ember' },
-  tide: { ja: '潮', 'zh-Hant': '潮', en: 'Tide' },
-  grove: { ja: '杜', 'zh-Hant': '森', en: 'Grove' },
-  choir: { ja: '灯歌', 'zh-Hant': '燈歌', en: 'Choir' },
-  veil: { ja: '帳', 'zh-Hant': '帷幕', en: 'Veil' },
-};
-
 export const KIND: Words = { ja: '種類', 'zh-Hant': '種類', en: 'Kind' };
 export const ATTRIBUTES_WORD: Words = { ja: '属性', 'zh-Hant': '屬性', en: 'Attribute' };
-export const FAMILIES_WORD: Words = { ja: '一族', 'zh-Hant': '族群', en: 'People' };
+export const FAMILIES_WORD: Words = { ja: '一族', 'zh-Hant': '種族', en: 'Family' };
 export const LEVEL: Words = { ja: 'レベル', 'zh-Hant': '等級', en: 'Level' };
 export const POWER: Words = { ja: 'パワー', 'zh-Hant': '力量', en: 'Power' };
 export const COST: Words = { ja: '召喚条件', 'zh-Hant': '召喚條件', en: 'Summon' };
+export const COUNTERS: Words = { ja: 'カウンター', 'zh-Hant': '指示物', en: 'Counters' };

@@ -20,7 +20,7 @@ export async function buildRelease(by: number, withPages = false): Promise<Build
   for (const game of readdirSync(join(copy.folder, 'games'))) {
     const folder = join(copy.folder, 'games', game);
     changeCard(join(folder, 'src', 'cards'), by);
-    replaceIn(join(folder, 'package.json'), /"version": "\d+\.\d+/, (found) => `${found}${by}`);
+    replaceIn(join(folder, 'package.json'), /"version": "[^"]+"/, () => `"version": "99.${by}.0"`);
   }
   await run(copy, 'scripts/modules/build.mjs');
   await run(copy, 'scripts/server.mjs');

@@ -264,7 +264,7 @@ test('Enter on a highlighted pile moves the focus to the sheet with its cards', 
   const { page, troubles, close } = await here.player();
   await page.goto(`${here.url}/linkavel/learn`);
   await page.locator('.positions li', { hasText: 'LV-6.5' }).getByRole('button').click();
-  await page.locator('.hand .spot[data-can]', { hasText: 'Second Spring' }).click();
+  await page.locator('.hand .spot[data-can]', { hasText: 'Relight' }).click();
   await page.locator('.table .actions [data-main]').click();
   const pile = page.locator('.pile .spot[data-can]');
   const chosen = page.locator('.sheet .spot[data-can]');

@@ -44,8 +44,8 @@ export interface LvAbility<V = Vars> extends Ability<LvState, V> {
 
 export interface LvCardDef extends CardDef<LvState> {
   readonly kind: Kind;
-  /** How a Japanese name with rare characters is read; otherwise empty. */
-  readonly reading: string;
+  /** How a Japanese name with rare characters is read. */
+  readonly reading: string | null;
   /** Monsters only. */
   readonly family: Family | null;
   readonly attribute: Attribute | null;
@@ -147,7 +147,7 @@ function define<V extends Vars>(
   spec: CardSpec<V> & Partial<MonsterSpec<V>>,
   clauses: Clauses<V>,
 ): LvCardDef {
-  const { name, reading = '', family = null, attribute = null, level = 0, power = 0, cost = null, art } = spec;
+  const { name, reading = null, family = null, attribute = null, level = 0, power = 0, cost = null, art } = spec;
   const { vars = {} } = spec;
   const text: Record<string, Words> = {};
   const abilities: Record<string, LvAbility> = kind === 'normal' ? NO_ABILITIES : {};

@@ -39,3 +39,11 @@ test('six legal ready decks, each with a plan', () => {
     for (const text of Object.values(deck.plan)) expect(text.length, deck.id).toBeGreaterThan(8);
   }
 });
+
+test('names with rare characters have their reading in hiragana', () => {
+  const rare = /[熾鱏鶸鞴礫掏帳杜鷺篝藪窯屍囁櫃]/;
+  for (const { id, name, reading } of cards) {
+    if (rare.test(name.ja)) expect(reading, id).not.toBeNull();
+    if (reading !== null) expect(reading, id).toMatch(/^[ぁ-ん]+$/);
+  }
+});

@@ -16,7 +16,7 @@ import { chooseMonster, discardCards, fitting } from '../src/choose.ts';
 import { draw } from '../src/draw.ts';
 import { thisTurn } from '../src/effects.ts';
 import { type LvState, linkavel } from '../src/index.ts';
-import { destroy, mill, toHand, wasMonsterOf } from '../src/leave.ts';
+import { destroy, mill, toHand } from '../src/leave.ts';
 import { canPay, damage, heal, pay, wins } from '../src/life.ts';
 import { handOf, monstersOf, trashOf } from '../src/state.ts';
 import { specialSummon } from '../src/summon.ts';
@@ -115,20 +115,6 @@ const RULE_CARDS: readonly LvCardDef[] = [
         (_g, self, { seat }) => seat === self.controller,
         function* (g, self) {
           wins(g, self.controller);
-        },
-      ),
-    ),
-  ),
-  permanentMagic(
-    'witness',
-    { name: words('witness'), art },
-    clauseA(
-      'When a monster you control is destroyed: heal 100.',
-      whenever(
-        'destroyed',
-        (_g, self, event) => wasMonsterOf(self.controller, event),
-        function* (g, self) {
-          heal(g, self.controller, 100);
         },
       ),
     ),

@@ -29,7 +29,7 @@ function FaceRow({ row, def, detail, language, now }: FaceProps<LvCardDef> & { r
         <div className="lv-name">
           {detail === 'thumb' ? null : (
             <span className="lv-title">
-              {detail === 'full' && language === 'ja' && def.reading !== '' ? (
+              {detail === 'full' && language === 'ja' && def.reading !== null ? (
                 <small className="lv-reading">{def.reading}</small>
               ) : null}
               <Fit text={def.name[language]} room={70} size={detail === 'full' ? 6.6 : 7.4} />

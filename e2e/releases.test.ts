@@ -133,10 +133,11 @@ test('a module that was changed on the device is refused, and the game is kept',
         new Promise<void>((done) => {
           const open = indexedDB.open('taisen-modules');
           open.onsuccess = () => {
-            const store = open.result.transaction('modules', 'readwrite').objectStore('modules');
-            store.openCursor().onsuccess = ({ target }) => {
+            const all = open.result.transaction('modules', 'readwrite');
+            all.oncomplete = () => done();
+            all.objectStore('modules').openCursor().onsuccess = ({ target }) => {
               const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
-              if (cursor === null) return done();
+              if (cursor === null) return;
               const code = String(cursor.value);
               cursor.update(which === 'changed' ? `${code} ` : code.slice(0, -1));
               cursor.continue();

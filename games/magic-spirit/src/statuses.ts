@@ -178,8 +178,9 @@ export const STATUSES = {
   ),
   inspired: status(
     { ja: '霊感', 'zh-Hant': '靈感', en: 'Inspired' },
-    { ja: '技を使える回数が1回増える。', 'zh-Hant': '可以多使用1次技能。', en: 'It may use one more skill.' },
-    { skills: (value) => (value > 0 ? value + 1 : value) },
+    { ja: '1ターンに技を2回使える。', 'zh-Hant': '每回合可以使用2次技能。', en: 'It may use two skills a turn.' },
+    // It does not add up: a skill that inspires could be used forever.
+    { skills: (value) => (value > 0 ? Math.max(value, 2) : value) },
     { good: true },
   ),
 } satisfies Record<string, StatusDef>;

@@ -70,9 +70,9 @@ export const STATUSES = {
   poisoned: status(
     { ja: '毒', 'zh-Hant': '中毒', en: 'Poisoned' },
     {
-      ja: '自分のターンの終わりに、その数だけHPが減る。',
-      'zh-Hant': '自己的回合結束時，失去該數值的HP。',
-      en: "At the end of its player's turn it loses that much HP.",
+      ja: '自分のターン終了時に、その数だけダメージを受ける。',
+      'zh-Hant': '自己的回合結束時，受到該數值的傷害。',
+      en: "At the end of its player's turn it takes that much damage.",
     },
     {},
     { counted: true },

@@ -70,9 +70,9 @@ export const STATUSES = {
   poisoned: status(
     { ja: '毒', 'zh-Hant': '中毒', en: 'Poisoned' },
     {
-      ja: '自分のターンの終わりに、その数だけHPが減る。',
-      'zh-Hant': '自己的回合結束時，失去該數值的HP。',
-      en: "At the end of its player's turn it loses that much HP.",
+      ja: '自分のターン終了時に、その数だけダメージを受ける。',
+      'zh-Hant': '自己的回合結束時，受到該數值的傷害。',
+      en: "At the end of its player's turn it takes that much damage.",
     },
     {},
     { counted: true },
@@ -178,8 +178,9 @@ export const STATUSES = {
   ),
   inspired: status(
     { ja: '霊感', 'zh-Hant': '靈感', en: 'Inspired' },
-    { ja: '技を使える回数が1回増える。', 'zh-Hant': '可以多使用1次技能。', en: 'It may use one more skill.' },
-    { skills: (value) => (value > 0 ? value + 1 : value) },
+    { ja: '1ターンに技を2回使える。', 'zh-Hant': '每回合可以使用2次技能。', en: 'It may use two skills a turn.' },
+    // It does not add up: a skill that inspires could be used forever.
+    { skills: (value) => (value > 0 ? Math.max(value, 2) : value) },
     { good: true },
   ),
 } satisfies Record<string, StatusDef>;

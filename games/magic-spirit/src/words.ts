@@ -14,7 +14,7 @@ const PROMPTS: Record<string, Words> = {
   more: {
     ja: 'SPトークン1個をレストして、もう1枚引きますか？',
     'zh-Hant': '要休息1個SP標記，再抽1張牌嗎？',
-    en: 'Rest one SP token to draw one more?',
+    en: 'Rest one SP token to draw one more card?',
   },
   battle: {
     ja: 'バトルフェイズ：攻撃するモンスターと対象を選んでください。',
@@ -123,16 +123,16 @@ const EVENTS: Record<string, Words> = {
   'turn-start': { ja: '── {seat}のターン ──', 'zh-Hant': '── {seat}的回合 ──', en: '— {seat} to play —' },
   'turn-end': { ja: '{seat}のエンドフェイズ', 'zh-Hant': '{seat}的結束階段', en: '{seat}: end of the turn' },
   drawn: { ja: '{seat}は{amount}枚引いた', 'zh-Hant': '{seat}抽了{amount}張牌', en: '{seat}: drew {amount}' },
-  token: { ja: '{seat}のSPトークン+{amount}', 'zh-Hant': '{seat}的SP標記+{amount}', en: '{seat}: +{amount} SP' },
+  token: { ja: '{seat}のSPトークン+{amount}', 'zh-Hant': '{seat}的SP標記+{amount}', en: '{seat}: +{amount} SP tokens' },
   woken: {
     ja: '{seat}のSPトークン{amount}個がアクティブに',
     'zh-Hant': '{seat}的{amount}個SP標記轉為活躍',
-    en: '{seat}: {amount} SP active again',
+    en: '{seat}: {amount} SP tokens active again',
   },
   rested: {
     ja: '{seat}のSPトークン{amount}個がレストに',
     'zh-Hant': '{seat}的{amount}個SP標記轉為休息',
-    en: '{seat}: {amount} SP turned to rest',
+    en: '{seat}: {amount} SP tokens turned to rest',
   },
   locked: {
     ja: '{seat}のSPトークン{amount}個が〈封鎖〉',
@@ -159,7 +159,7 @@ const EVENTS: Record<string, Words> = {
   consumed: {
     ja: '《{card}》のSPチャージ{amount}個を消費',
     'zh-Hant': '消耗《{card}》的{amount}個SP充能',
-    en: '{card} used up {amount} SP',
+    en: '{card} used up {amount} charged SP tokens',
   },
   skill: { ja: '《{card}》の技：{ability}', 'zh-Hant': '《{card}》的技能：{ability}', en: '{card}: {ability}' },
   attacks: {
@@ -172,15 +172,19 @@ const EVENTS: Record<string, Words> = {
     'zh-Hant': '《{card}》直接攻擊',
     en: '{card} attacks directly',
   },
-  hurt: { ja: '《{card}》に{amount}ダメージ', 'zh-Hant': '《{card}》受到{amount}傷害', en: '{card} loses {amount} HP' },
+  hurt: {
+    ja: '《{card}》に{amount}ダメージ',
+    'zh-Hant': '《{card}》受到{amount}點傷害',
+    en: '{card} loses {amount} HP',
+  },
   'hurt.poison': {
-    ja: '《{card}》は毒で{amount}失った',
-    'zh-Hant': '《{card}》因中毒失去{amount}HP',
+    ja: '《{card}》に毒で{amount}ダメージ',
+    'zh-Hant': '《{card}》因中毒受到{amount}點傷害',
     en: '{card} loses {amount} HP to poison',
   },
   mended: {
     ja: '《{card}》のHPが{amount}回復',
-    'zh-Hant': '《{card}》回復{amount}HP',
+    'zh-Hant': '《{card}》回復{amount}點HP',
     en: '{card} recovers {amount} HP',
   },
   grown: { ja: '《{card}》のHP+{amount}', 'zh-Hant': '《{card}》的HP+{amount}', en: '{card} gains {amount} HP' },
@@ -191,7 +195,7 @@ const EVENTS: Record<string, Words> = {
     'zh-Hant': '《{card}》擊破《{target}》',
     en: '{card} beat {target}',
   },
-  status: { ja: '《{card}》は〈{how}〉', 'zh-Hant': '《{card}》陷入〈{how}〉', en: '{card} is {how}' },
+  status: { ja: '《{card}》は〈{how}〉状態になった', 'zh-Hant': '《{card}》進入〈{how}〉狀態', en: '{card} is {how}' },
   discarded: { ja: '《{card}》を捨てた', 'zh-Hant': '捨棄《{card}》', en: '{card} was discarded' },
   returned: { ja: '《{card}》が手札に', 'zh-Hant': '《{card}》加入手牌', en: '{card} went to the hand' },
   seized: {
@@ -199,10 +203,10 @@ const EVENTS: Record<string, Words> = {
     'zh-Hant': '《{card}》移到{seat}的場上',
     en: '{card} went over to {seat}',
   },
-  damaged: { ja: '{seat}に{amount}ダメージ', 'zh-Hant': '{seat}受到{amount}傷害', en: '{seat}: {amount} damage' },
+  damaged: { ja: '{seat}に{amount}ダメージ', 'zh-Hant': '{seat}受到{amount}點傷害', en: '{seat}: {amount} damage' },
   'damaged.piercing': {
     ja: '貫通！{seat}に{amount}ダメージ',
-    'zh-Hant': '貫穿！{seat}受到{amount}傷害',
+    'zh-Hant': '貫穿！{seat}受到{amount}點傷害',
     en: 'Piercing! {seat}: {amount} damage',
   },
   healed: { ja: '{seat}のライフ+{amount}', 'zh-Hant': '{seat}的生命+{amount}', en: '{seat}: {amount} life gained' },

@@ -176,7 +176,13 @@ test('diving: a direct attack is not reduced; marked: 30% more damage in battle'
   expect(hp(hit, 'mark')).toBe(3700);
 });
 
-test('inspired: one more skill', () => {
+test('inspired: two skills a turn, and no more with a second inspiration', () => {
+  const bard = table({
+    A: { monsters: ['masked-bard'], charges: ['blank-spell'] },
+    on: { 'blank-spell': 'masked-bard' },
+  });
+  bard.does('skill masked-bard (basic)', 'skill masked-bard (basic)');
+  expect([statuses(bard, 'masked-bard'), offers(bard, 'A', 'skill')]).toEqual([['inspired', 'inspired'], []]);
   const t = table({ A: { monsters: ['adept'] }, sp: { adept: 2 }, set: withStatuses({ adept: { inspired: 0 } }) });
   t.does('skill adept (basic)').asks('A', 'main', ['skill adept (basic)', 'charge-sp > adept', 'battle', 'end']);
   t.does('skill adept (basic)').refuses('A', { do: 'skill', card: t.id('adept'), ability: 'basic' }, 'MS-5.11');

@@ -326,7 +326,7 @@ export const PRIMAL = [
       art: { icon: 'dinosaur-egg' },
     },
     {
-      start: atTurnStart(hatch('dragon', 2, 7)),
+      start: atTurnStart(hatch('dragon', 2, 5)),
       basic: basic('primal', { ja: '固い殻', 'zh-Hant': '硬殼', en: 'Hard Shell' }, giveStatus('self', 'undying')),
     },
   ),

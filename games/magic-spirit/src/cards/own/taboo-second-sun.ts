@@ -19,8 +19,8 @@ export const tabooSecondSun = magic(
       { n: 2000, self: 1000 },
       {
         ja: '相手のライフに{n}ダメージ、自分のライフに{self}ダメージ。',
-        'zh-Hant': '對對手生命造成{n}傷害，對自己生命造成{self}傷害。',
-        en: 'Deal {n} damage to the opponent and {self} to yourself.',
+        'zh-Hant': '對對手生命造成{n}點傷害，對自己的生命造成{self}點傷害。',
+        en: "Deal {n} damage to the opponent's life and {self} to yours.",
       },
       (g, self, v) => {
         damagePlayer(g, opponent(self.controller), v.n, 'effect', self.id);

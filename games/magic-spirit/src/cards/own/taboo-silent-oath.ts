@@ -19,9 +19,9 @@ export const tabooSilentOath = magic(
     part(
       { n: 500 },
       {
-        ja: '全てのモンスターを場にいる間〈沈黙〉にし、相手モンスターを場にいる間〈弱体{n}〉にする。',
-        'zh-Hant': '使所有怪獸在場期間〈沉默〉，並使對手怪獸在場期間〈弱化{n}〉。',
-        en: 'While they stay, every monster is Silenced and opposing monsters are Weakened {n}.',
+        ja: '場を離れるまで、全てのモンスターを〈沈黙〉状態にし、相手モンスター全体を〈弱体{n}〉状態にする。',
+        'zh-Hant': '使所有怪獸進入〈沉默〉狀態，並使所有對手怪獸進入〈弱化{n}〉狀態，直到其離場。',
+        en: 'Until they leave the field, every monster is Silenced and every opposing monster Weakened {n}.',
       },
       (g, self, v, key) => {
         for (const card of [...monstersOf(g, 0), ...monstersOf(g, 1)]) {

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { SUITS } from '../../src/index.ts';
 import { backstage, clause, hand, home, stage, table } from '../table.ts';
 
@@ -16,7 +16,7 @@ clause('revolving-suzu', 'play', 'may change places with a card of the opponent'
   expect(table(spec(2)).does('stage revolving-suzu', 'pick vocal-hot').match.state.wins).toEqual([0, 1]);
 });
 
-clause('revolving-suzu', 'play', 'stays if its player declines', () => {
+test('revolving-suzu stays if its player declines', () => {
   const no = table({ A: { hand: ['revolving-suzu'] }, B: { stage: ['vocal-hot'] } });
   no.does('stage revolving-suzu', 'none');
   expect(stage(no, 'A')).toEqual(['revolving-suzu', null, null]);

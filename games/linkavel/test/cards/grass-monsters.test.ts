@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { clause, powerOf, table } from '../table.ts';
 
 clause('acorn-page', 'a', 'summons a small Grove monster from the deck when it is destroyed in battle', () => {
@@ -90,7 +90,7 @@ clause('hive-mother', 'a', 'summons a small Grove monster from the trash, even i
   expect(t.zone('A', 'monsters')).toEqual(['hive-mother', null, 'moss-pup']);
 });
 
-clause('hive-mother', 'a', 'needs a free zone and may be declined', () => {
+test('hive-mother needs a free zone and may be declined', () => {
   const full = table({ A: { hand: ['hive-mother'], monsters: ['moss-pup', 'ripple-fry', 'ripple-fry'] } });
   full.does('summon hive-mother [moss-pup] @0', 'yes').asks('A', 'main1', ['battle', 'end']);
   expect(full.zone('A', 'trash')).toEqual(['moss-pup']);

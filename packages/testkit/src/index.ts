@@ -5,4 +5,5 @@ export * from './random.ts';
 export * from './rulebooks.ts';
 export * from './rules.ts';
 export * from './scenario.ts';
+export { owesSourceTable } from './source-table.ts';
 export * from './words.ts';

@@ -4,7 +4,7 @@ import type { Game, State } from '@taisen/kernel';
 import { expect, test } from 'vitest';
 import { owes } from './rules.ts';
 
-const BOOKS = ['RULES.md', 'RULES.ja.md', 'RULES.zh-Hant.md'] as const;
+export const BOOKS = ['RULES.md', 'RULES.ja.md', 'RULES.zh-Hant.md'] as const;
 
 /** The rule ids of a book, in order. */
 export const rulesIn = (book: string): string[] =>

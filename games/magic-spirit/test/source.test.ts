@@ -1,0 +1,3 @@
+import { owesSourceTable } from '@taisen/testkit';
+
+owesSourceTable(new URL('../', import.meta.url), 64);

@@ -54,14 +54,15 @@ export function playedPart(source, isIndex = false) {
 const played = (game) => ({
   name: 'played',
   setup({ onLoad, onResolve, resolve }) {
+    // The fingerprint is about to be written there; in a new clone the file does not exist yet.
+    onResolve({ filter: /\/ruleset\.ts$/ }, () => ({ path: 'ruleset', namespace: 'to-be-made', sideEffects: false }));
+    onLoad({ filter: /./, namespace: 'to-be-made' }, () => ({ contents: "export const ruleset = '';", loader: 'js' }));
     onResolve({ filter: /./ }, async ({ path, resolveDir, kind, pluginData }) => {
       if (pluginData === 'resolved' || kind === 'entry-point') return undefined;
       const found = await resolve(path, { resolveDir, kind, pluginData: 'resolved' });
       return found.errors.length > 0 ? found : { path: found.path, sideEffects: false };
     });
     onLoad({ filter: /\.ts$/ }, ({ path }) => {
-      // The fingerprint is about to be written there.
-      if (path.endsWith('ruleset.ts')) return { contents: "export const ruleset = '';", loader: 'js' };
       const isIndex = path === join(process.cwd(), 'games', game, 'src', 'index.ts');
       return { contents: playedPart(readFileSync(path, 'utf8'), isIndex), loader: 'js' };
     });

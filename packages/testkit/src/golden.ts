@@ -82,8 +82,11 @@ export function goldenDifferences<S extends State>(game: Game<S>, golden: Golden
 const cardsOf = <S extends State>(game: Game<S>): Record<string, string> =>
   Object.fromEntries(game.cards.map((card) => [card.id, hashOf(dataOf(card), 8)]));
 
+/** As in scripts/modules/behaviour.mjs. */
+const DRAWN = ['art', 'reading'];
+
 function dataOf<S extends State>({ name: _, text: __, ...card }: CardDef<S>): unknown {
-  return JSON.parse(JSON.stringify(card, (key, value) => (key === 'art' || isWords(value) ? undefined : value)));
+  return JSON.parse(JSON.stringify(card, (key, value) => (DRAWN.includes(key) || isWords(value) ? undefined : value)));
 }
 
 const isWords = (value: unknown): boolean =>

@@ -51,8 +51,8 @@ function uiOfMatch(entry: GameEntry, ref: RulesRef): Promise<GameUi | null> {
       ([newest, game]) =>
         newest.game.ruleset === ref.ruleset ? newest : { ...newest, game, cards: game.cards as GameUi['cards'] },
       (error) => {
+        // Kept until the page is loaded again: a new promise in every render would be waited for without end.
         console.error(error);
-        loadingOlder.delete(key);
         return null;
       },
     );

@@ -6,6 +6,7 @@ import { type MsState, magicSpirit } from '../src/index.ts';
 import { damagePlayer } from '../src/life.ts';
 import {
   alliesAttack,
+  auraKeyword,
   damage,
   damageAllOthers,
   damageOpponent,
@@ -48,6 +49,9 @@ const RULE_CARDS: readonly MsCardDef[] = [
   body('martyr', [500, 500], {}, { destroyed: onDestroyed(damageOpponent(100)) }),
   body('greeter', [500, 500], {}, { summoned: onSummoned(damageOpponent(100)) }),
   body('nurse', [500, 500], {}, { always: everyHp(500) }),
+  body('drummer', [500, 5000], {}, { always: auraKeyword('others', 'flurry') }),
+  body('charmer', [500, 5000], {}, { always: auraKeyword('wolf', 'venom') }),
+  body('warden', [500, 5000], {}, { always: auraKeyword('allies', 'steadfast') }),
   body('wolfling', [500, 600], { categories: ['wolf'] }),
   monster(
     'adept',

@@ -5,8 +5,8 @@ import { advanced, atTurnEnd, basic, onAttack, onDestroyed, onSummoned, onVictor
 import { defOf, monster } from '../card.ts';
 import {
   attackPerCategory,
+  auraKeyword,
   burnPerPoisoned,
-  categoryAttack,
   chargeTheirTop,
   damage,
   damageByPoison,
@@ -232,7 +232,7 @@ export const DARK = [
       art: { icon: 'queen-crown' },
     },
     {
-      always: categoryAttack('dweller', 300),
+      always: auraKeyword('dweller', 'leech'),
       end: atTurnEnd(damageOpponent(200)),
       basic: basic('dark', { ja: '女王の勅', 'zh-Hant': '女王敕令', en: "Queen's Decree" }, opponentDiscards(1)),
     },

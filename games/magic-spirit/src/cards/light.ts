@@ -3,7 +3,6 @@ import { advanced, atTurnEnd, basic, onAttack, onDestroyed, onSummoned, onVictor
 import { monster } from '../card.ts';
 import {
   auraKeyword,
-  categoryAttack,
   cleanse,
   comfort,
   damagePerCategory,
@@ -229,7 +228,7 @@ export const LIGHT = [
       art: { icon: 'knight-banner' },
     },
     {
-      always: categoryAttack('knight', 200),
+      always: auraKeyword('knight', 'riposte'),
       basic: basic('light', { ja: '誓いの刃', 'zh-Hant': '誓約之刃', en: 'Oathblade' }, damagePerFallen('knight', 300)),
     },
   ),

@@ -142,7 +142,7 @@ export const PHASES = [
       s0: whileStage(0, categoryAttack('beast', 100)),
       s1: whileStage(1, categoryAttack('beast', 250)),
       s2: whileStage(2, categoryAttack('beast', 450)),
-      s3: onStage(3, sequence(summonSuch(4, { category: 'beast' }), summonSuch(4, { category: 'beast' }))),
+      s3: onStage(3, summonSuch(4, { category: 'beast' }, 2)),
     },
   ),
   phase(

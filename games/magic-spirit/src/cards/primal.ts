@@ -120,8 +120,8 @@ export const PRIMAL = [
       avenges: whenever(
         'destroyed',
         {
-          ja: '他の味方【ビースト・狼】が破壊された時',
-          'zh-Hant': '其他我方【野獸・狼】被破壞時',
+          ja: '他の味方のビースト・狼が破壊された時',
+          'zh-Hant': '其他我方野獸・狼被破壞時',
           en: 'When another Wolf Beast of yours is destroyed',
         },
         isPackmate,

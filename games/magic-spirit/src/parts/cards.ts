@@ -10,10 +10,13 @@ import { DECK, deckOf, type G, graveyardOf, HAND, handOf, type MsCard } from '..
 import { hasFreePlace, putInPlay } from '../summon.ts';
 import { part, price } from './part.ts';
 
+/** `{n} card` or `{n} cards`, for English texts. */
+export const counted = (n: number): string => (n === 1 ? '{n} card' : '{n} cards');
+
 export const draw = (n: number) =>
   part(
     { n },
-    { ja: 'カードを{n}枚引く。', 'zh-Hant': '抽{n}張牌。', en: 'Draw {n}.' },
+    { ja: 'カードを{n}枚引く。', 'zh-Hant': '抽{n}張牌。', en: `Draw ${counted(n)}.` },
     (g, self, v) => {
       drawCards(g, self.controller, v.n);
     },
@@ -29,7 +32,7 @@ export const discardOwn = (n: number) =>
   price(
     part(
       { n },
-      { ja: '手札を{n}枚捨てる。', 'zh-Hant': '捨棄{n}張手牌。', en: 'Discard {n}.' },
+      { ja: '手札を{n}枚捨てる。', 'zh-Hant': '捨棄{n}張手牌。', en: `Discard ${counted(n)}.` },
       function* (g, self, v, key) {
         yield* discards(g, self, key, self.controller, v.n);
       },
@@ -41,7 +44,11 @@ const theirHand = (g: G, self: MsCard): boolean => handOf(g, opponent(self.contr
 export const opponentDiscards = (n: number) =>
   part(
     { n },
-    { ja: '相手は手札を{n}枚選んで捨てる。', 'zh-Hant': '對手選擇並捨棄{n}張手牌。', en: 'The opponent discards {n}.' },
+    {
+      ja: '相手は手札を{n}枚選んで捨てる。',
+      'zh-Hant': '對手選擇並捨棄{n}張手牌。',
+      en: `The opponent discards ${counted(n)}.`,
+    },
     function* (g, self, v, key) {
       yield* discards(g, self, key, opponent(self.controller), v.n);
     },
@@ -54,7 +61,7 @@ export const opponentDiscardsRandom = () =>
     {
       ja: '相手の手札をランダムに{n}枚捨てさせる。',
       'zh-Hant': '隨機捨棄對手{n}張手牌。',
-      en: 'The opponent discards {n} at random.',
+      en: 'The opponent discards {n} card at random.',
     },
     (g, self, v) => {
       const hand = handOf(g, opponent(self.controller));
@@ -164,7 +171,7 @@ export const takeFromTop = (n: number) =>
     {
       ja: 'デッキの上から{n}枚を見て1枚を手札に加え、残りをデッキの下に置く。',
       'zh-Hant': '查看牌組頂{n}張，將1張加入手牌，其餘放到牌組底。',
-      en: 'Look at the top {n} of your deck, take one, put the rest at the bottom.',
+      en: 'Look at the top {n} cards of your deck, take one, put the rest at the bottom.',
     },
     function* (g, self, v, key) {
       const seat = self.controller;

@@ -10,6 +10,7 @@ import { damagePlayer, healPlayer } from '../life.ts';
 import { percent } from '../percent.ts';
 import { type G, handOf, inPlay, type MsCard, monstersOf } from '../state.ts';
 import { inflict } from '../statuses.ts';
+import { counted } from './cards.ts';
 import { part } from './part.ts';
 
 /** The player whose turn it is. */
@@ -218,7 +219,7 @@ export const turnPlayerLoots = (n: number) =>
     {
       ja: 'ターンプレイヤーは手札を{n}枚捨て、カードを{n}枚引く。',
       'zh-Hant': '回合玩家捨棄{n}張手牌，抽{n}張牌。',
-      en: 'The turn player discards {n} and draws {n}.',
+      en: `The turn player discards ${counted(n)} and draws ${counted(n)}.`,
     },
     function* (g, self, v, key) {
       const seat = turnPlayer(g);

@@ -12,6 +12,7 @@ import { DECK, deckOf, type G, graveyardOf, HAND, handOf, inPlay, type MsCard, m
 import { inflict } from '../statuses.ts';
 import { hasFreePlace, putInPlay } from '../summon.ts';
 import { addTokens, MOST_TOKENS, owe } from '../tokens.ts';
+import { counted } from './cards.ts';
 import { part, price } from './part.ts';
 
 const room = (g: G, self: MsCard) => monstersOf(g, self.controller).filter((card) => canCarry(g, card));
@@ -135,7 +136,7 @@ export const redeal = () =>
 export const bothDraw = (n: number) =>
   part(
     { n },
-    { ja: 'お互いにカードを{n}枚引く。', 'zh-Hant': '雙方各抽{n}張牌。', en: 'Both players draw {n}.' },
+    { ja: 'お互いにカードを{n}枚引く。', 'zh-Hant': '雙方各抽{n}張牌。', en: `Both players draw ${counted(n)}.` },
     (g, self, v) => {
       drawCards(g, self.controller, v.n);
       drawCards(g, opponent(self.controller), v.n);
@@ -226,7 +227,7 @@ export const recycle = (n: number, cards: number) =>
     {
       ja: '自分の墓地のカードを{n}枚選び、デッキに戻してシャッフルする。カードを{cards}枚引く。',
       'zh-Hant': '選擇自己墓地的{n}張卡洗回牌組，抽{cards}張牌。',
-      en: 'Shuffle {n} cards from your graveyard into your deck. Draw {cards}.',
+      en: 'Shuffle {n} cards from your graveyard into your deck. Draw {cards} cards.',
     },
     function* (g, self, v, key) {
       const seat = self.controller;
@@ -262,32 +263,37 @@ export const offerDead = (category: Category, n: number) => {
   );
 };
 
-/** Summons a monster of an attribute or category from the hand. The decision is made even when none fits. */
-export const summonSuch = (cost: number, which: { attribute?: Attribute; category?: Category }) => {
+/** Summons monsters of an attribute or category from the hand. The decisions are made even when none fits. */
+export const summonSuch = (cost: number, which: { attribute?: Attribute; category?: Category }, times = 1) => {
   const { attribute, category } = which;
   const colour = attribute === undefined ? null : ATTRIBUTE_NAMES[attribute];
   const family = category === undefined ? null : CATEGORIES[category];
+  const ja = colour === null ? `【${family?.ja}】` : `${colour.ja}属性モンスター`;
+  const zh = colour === null ? `【${family?.['zh-Hant']}】` : `${colour['zh-Hant']}屬性怪獸`;
+  const en = colour === null ? family?.en : colour.en;
   return part(
-    { cost },
+    { cost, ...(times === 1 ? {} : { times }) },
     {
-      ja: `手札からコスト{cost}以下の${colour === null ? `【${family?.ja}】` : `${colour.ja}属性モンスター`}1体を召喚してもよい。`,
-      'zh-Hant': `可以從手牌召喚1隻費用{cost}以下的${colour === null ? `【${family?.['zh-Hant']}】` : `${colour['zh-Hant']}屬性怪獸`}。`,
-      en: `You may summon a ${colour === null ? family?.en : colour.en} monster of cost {cost} or less from your hand.`,
+      ja: `手札からコスト{cost}以下の${ja}${times === 1 ? '1体' : '{times}体まで'}を召喚してもよい。`,
+      'zh-Hant': `可以從手牌召喚${times === 1 ? '1隻' : '至多{times}隻'}費用{cost}以下的${zh}。`,
+      en: `You may summon ${times === 1 ? `a ${en} monster` : `up to {times} ${en} monsters`} of cost {cost} or less from your hand.`,
     },
-    function* (g, self, v, key) {
+    function* (g, self, v: { cost: number; times?: number }, key) {
       const seat = self.controller;
-      if (!hasFreePlace(g, seat)) return;
-      const fit = fitting(
-        g,
-        handOf(g, seat),
-        (def) =>
-          def.kind === 'monster' &&
-          def.cost <= v.cost &&
-          (attribute === undefined || def.attribute === attribute) &&
-          (category === undefined || hasCategory(def.categories, category)),
-      );
-      const id = yield* pick(seat, 'rally', fit, asking(self, key, { hidden: true }));
-      if (id >= 0) putInPlay(g, seat, id);
+      for (let i = 0; i < (v.times ?? 1) && hasFreePlace(g, seat); i++) {
+        const fit = fitting(
+          g,
+          handOf(g, seat),
+          (def) =>
+            def.kind === 'monster' &&
+            def.cost <= v.cost &&
+            (attribute === undefined || def.attribute === attribute) &&
+            (category === undefined || hasCategory(def.categories, category)),
+        );
+        const id = yield* pick(seat, 'rally', fit, asking(self, key, { hidden: true }));
+        if (id < 0) return;
+        putInPlay(g, seat, id);
+      }
     },
     (g, self) => handOf(g, self.controller).length > 0,
   );
@@ -364,7 +370,7 @@ export const drawWithCopy = (n: number) => {
     {
       ja: '同じ名前の味方モンスターが他にいれば、カードを{n}枚引く。',
       'zh-Hant': '若有其他同名的我方怪獸，抽{n}張牌。',
-      en: 'If you have another monster with the same name, draw {n}.',
+      en: 'If you have another monster with the same name, draw {n} card.',
     },
     (g, self, v) => {
       if (paired(g, self)) drawCards(g, self.controller, v.n);

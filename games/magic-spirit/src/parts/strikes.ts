@@ -209,9 +209,9 @@ export const damageTwo = (n: number) =>
   part(
     { n },
     {
-      ja: '相手モンスター2体までに、それぞれ{n}ダメージ。',
-      'zh-Hant': '對至多2隻對手怪獸各造成{n}點傷害。',
-      en: 'Deal {n} damage to each of up to two opposing monsters.',
+      ja: '相手モンスター2体（1体しかいなければ1体）に、それぞれ{n}ダメージ。',
+      'zh-Hant': '對2隻對手怪獸（只有1隻時則為1隻）各造成{n}點傷害。',
+      en: 'Deal {n} damage to each of two opposing monsters, or to the only one.',
     },
     function* (g, self, v, key) {
       const first = yield* chooseOne(g, self, key, 'foe', foes(g, self.controller));

@@ -21,6 +21,7 @@ import {
   REMOVED,
 } from '../state.ts';
 import { hasFreePlace, putInPlay } from '../summon.ts';
+import { counted } from './cards.ts';
 import { part } from './part.ts';
 
 const them = (self: MsCard) => opponent(self.controller);
@@ -249,7 +250,7 @@ export const wasteTime = (n: number) =>
     {
       ja: '相手のデッキの上から{n}枚を墓地に置く。',
       'zh-Hant': '將對手牌組頂{n}張送入墓地。',
-      en: "Put the top {n} of the opponent's deck into the graveyard.",
+      en: `Put ${counted(n)} from the top of the opponent's deck into the graveyard.`,
     },
     (g, self, v) => {
       for (const id of deckOf(g, them(self)).slice(-v.n).reverse()) discard(g, id);

@@ -64,12 +64,6 @@ row('plague-drake', 'attacks', {
   status: { dummy: ['poisoned 300'] },
 });
 row('plague-drake', 'advanced', { status: { dummy: ['poisoned 400'], mark: ['poisoned 400'] } });
-holds(
-  'hollow-queen',
-  'always',
-  { attack: { 'hollow-queen': 2700, 'gloom-mite': 700, dummy: 1000 } },
-  { A: { monsters: ['hollow-queen', 'gloom-mite', 'dummy'] } },
-);
 row('hollow-queen', 'end', { life: [6000, 5800] });
 row(
   'hollow-queen',
@@ -236,4 +230,15 @@ clause('eclipse-judge', 'basic', 'condemns a silenced monster', () => {
   t.refuses('A', { do: 'skill', card: t.id('eclipse-judge'), ability: 'basic' }, 'text');
   t.does('skill hush-widow (basic)', 'pick mark', 'skill eclipse-judge (basic)');
   expect([hp(t, 'dummy'), hp(t, 'mark')]).toEqual([5000, 3000]);
+});
+
+clause('hollow-queen', 'always', 'other dwellers of its side recover half of what they take', () => {
+  const t = battle({
+    A: { monsters: ['hollow-queen', 'hush-widow'] },
+    B: { monsters: ['dummy', 'mark'] },
+    hurt: { 'hush-widow': 900 },
+  });
+  t.does('attack hush-widow > dummy');
+  // 600 HP left, 300 lost to the counter, half of 1200 regained.
+  expect(hp(t, 'hush-widow')).toBe(900);
 });

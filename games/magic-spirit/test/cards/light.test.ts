@@ -71,12 +71,6 @@ clause('unicorn-sage', 'always', 'the other monsters cannot be chosen, but itsel
   expect(offers(alone, 'A', 'use')).toEqual(['use quick-hit']);
 });
 steadfast('oath-captain', 2700);
-holds(
-  'oath-captain',
-  'always',
-  { attack: { 'oath-captain': 2200, 'dawn-knight': 1400, dummy: 1000 } },
-  { A: { monsters: ['oath-captain', 'dawn-knight', 'dummy'] } },
-);
 soaring('seraph-weaver', 1400);
 row(
   'seraph-weaver',
@@ -250,3 +244,10 @@ row(
   { A: { monsters: ['giant'] }, hurt: { giant: 1000 } },
 );
 row('last-candle', 'basic', { life: [6300, 6000] });
+
+clause('oath-captain', 'always', 'other knights of its side strike back with 60%', () => {
+  const t = battle({ A: { monsters: ['dummy', 'giant'] }, B: { monsters: ['oath-captain', 'dawn-knight'] } });
+  t.does('attack dummy > dawn-knight');
+  // 60% of 1200.
+  expect(hp(t, 'dummy')).toBe(5000 - 720);
+});

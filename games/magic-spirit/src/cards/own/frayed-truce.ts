@@ -14,7 +14,11 @@ export const frayedTruce = field(
   {
     whenever: whenever(
       'attacks',
-      { ja: 'モンスターが攻撃した時', 'zh-Hant': '怪獸攻擊時', en: 'When a monster attacks' },
+      {
+        ja: 'プレイヤーがモンスターで攻撃した時',
+        'zh-Hant': '玩家以怪獸攻擊時',
+        en: 'When a player attacks with a monster',
+      },
       () => true,
     )(burnActor(150)),
   },

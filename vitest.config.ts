@@ -9,6 +9,12 @@ const PROJECTS = {
   server: ['packages/server/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
   browser: ['e2e/**/*.test.ts'],
 };
+/** What the test files of a part share. */
+const SERVER_SETUP = 'packages/server/test/support/global-setup.ts';
+const GLOBAL_SETUP: Readonly<Record<string, readonly string[]>> = {
+  server: [SERVER_SETUP],
+  browser: [SERVER_SETUP, 'e2e/global-setup.ts'],
+};
 
 export default defineConfig({
   // Cards are drawn in tests, too, and modules of older versions are loaded.
@@ -16,7 +22,12 @@ export default defineConfig({
   test: {
     projects: Object.entries(PROJECTS).map(([name, include]) => ({
       extends: true,
-      test: { name, include, exclude: ['**/node_modules/**', ...(name === 'unit' ? PROJECTS.server : [])] },
+      test: {
+        name,
+        include,
+        exclude: ['**/node_modules/**', ...(name === 'unit' ? PROJECTS.server : [])],
+        globalSetup: [...(GLOBAL_SETUP[name] ?? [])],
+      },
     })),
     // Time is measured by `npm run bench`, never asserted: this only ends what hangs.
     testTimeout: 300_000,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { launch } from './browser.ts';
+import { launch, quit } from './browser.ts';
 import { site } from './site.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -19,7 +19,7 @@ export interface BrowserTest {
   readonly url: string;
   readonly browser: Browser;
   /** A player with an own browser context, without animations. */
-  player(options?: BrowserContextOptions & { readonly url?: string }): Promise<Player>;
+  player(options?: BrowserContextOptions): Promise<Player>;
   close(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export async function browserTest(): Promise<BrowserTest> {
     browser,
     player: (options) => newPlayer(browser, options),
     close: async () => {
-      await browser.close();
+      await quit(browser);
       await web.close();
     },
   };
@@ -42,14 +42,59 @@ export async function browserTest(): Promise<BrowserTest> {
 /** Without precaching, since every player of a test would load everything again. */
 export const ALONE = { serviceWorkers: 'block' } as const;
 
-export async function newPlayer(browser: Browser, options: BrowserContextOptions = {}): Promise<Player> {
+/** A player's context. It has one more page, which stays empty: without any page, a context closes its window. */
+interface Seat {
+  readonly context: BrowserContext;
+  readonly empty: Page;
+}
+/** Those without a player now, by browser and options. A new one takes two seconds: it has loaded nothing yet. */
+const unused = new WeakMap<Browser, Map<string, Seat[]>>();
+
+function unusedLike(browser: Browser, options: BrowserContextOptions): Seat[] {
+  const all = unused.get(browser) ?? new Map<string, Seat[]>();
+  const key = JSON.stringify(options);
+  const alike = all.get(key) ?? [];
+  unused.set(browser, all.set(key, alike));
+  return alike;
+}
+
+/** A player with a page in a context of its own, which is as good as new. */
+export async function newPlayer(
+  browser: Browser,
+  { viewport = DESK, ...options }: BrowserContextOptions = {},
+): Promise<Player> {
+  const alike = unusedLike(browser, options);
+  const seat = alike.pop() ?? (await newSeat(browser, options));
+  const { context } = seat;
+  const page = await context.newPage();
+  if (viewport !== null) await page.setViewportSize(viewport);
+  const close = async () => {
+    await leave(seat);
+    alike.push(seat);
+  };
+  return { page, context, troubles: listen(page), close };
+}
+
+async function newSeat(browser: Browser, options: BrowserContextOptions): Promise<Seat> {
   const context = await browser.newContext({ viewport: DESK, locale: 'en', ...ALONE, ...options });
   await context.addInitScript(() => {
     if (localStorage.getItem('taisen.table') === null)
       localStorage.setItem('taisen.table', JSON.stringify({ speed: 'off', sound: false }));
   });
-  const page = await context.newPage();
-  return { page, context, troubles: listen(page), close: () => context.close() };
+  return { context, empty: await context.newPage() };
+}
+
+/** Deletes what a player has stored. */
+async function leave({ context, empty }: Seat): Promise<void> {
+  const pages = context.pages().filter((page) => page !== empty);
+  const origins = new Set(pages.flatMap((page) => page.frames()).map((frame) => new URL(frame.url()).origin));
+  await Promise.all(pages.map((page) => page.close()));
+  await context.setOffline(false);
+  await context.clearCookies();
+  const devtools = await context.newCDPSession(empty);
+  for (const origin of origins)
+    if (origin !== 'null') await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await devtools.detach();
 }
 
 /** Collects all errors of a page from now on. */

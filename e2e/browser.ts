@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import packageFile from './package.json' with { type: 'json' };
 
 /** `TAISEN_CHROMIUM`: the path of a Chromium, or `npm` for that of the npm package. */
@@ -18,8 +18,9 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** No network traffic except for the tested pages. */
+/** No network traffic except for the tested pages. A name that is not localhost leads to this computer. */
 const QUIET = [
+  '--host-resolver-rules=MAP taisen.test 127.0.0.1',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -27,13 +28,26 @@ const QUIET = [
   '--disable-sync',
 ];
 
+/** The browser of this worker in a test run, for all of its test files: it ends with the worker. */
+let shared: Promise<Browser> | undefined;
+
+/** A browser; with arguments of its own, or outside of tests, a new one. */
 export async function launch(extra: readonly string[] = []): Promise<Browser> {
-  const args = [...QUIET, ...extra];
+  if (process.env['VITEST'] === undefined || extra.length > 0) return chromium.launch(await optionsWith(extra));
+  shared ??= optionsWith([]).then((options) => chromium.launch(options));
+  return shared;
+}
+
+/** Closes a browser, unless other test files will use it too. */
+export async function quit(browser: Browser): Promise<void> {
+  if (browser !== (await shared)) await browser.close();
+}
+
+async function optionsWith(extra: readonly string[]): Promise<LaunchOptions> {
   const installed = WANTED === 'npm' ? undefined : INSTALLED.find((path) => path !== undefined && existsSync(path));
-  if (installed !== undefined) return chromium.launch({ executablePath: installed, args });
-  // Not with the arguments that it suggests: made for one page, they run all in one process, which the first closed
-  // context ends.
-  return chromium.launch({ executablePath: await unpacked(), args });
+  // Not with the arguments that npm's package suggests: made for one page, they run all in one process, which the first
+  // closed context ends.
+  return { executablePath: installed ?? (await unpacked()), args: [...QUIET, ...extra] };
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));

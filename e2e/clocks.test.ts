@@ -40,7 +40,7 @@ async function read(who: string, page: Page): Promise<Reading> {
 /** A player whose device's time is off by this many milliseconds. */
 async function playerOff(by: number) {
   const player = await newPlayer(here.browser);
-  await player.context.addInitScript((off) => {
+  await player.page.addInitScript((off) => {
     const now = Date.now;
     Date.now = () => now() + off;
   }, by);

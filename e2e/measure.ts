@@ -102,8 +102,8 @@ async function playOn(page: Page, url: string, enough: () => Promise<boolean>): 
 }
 
 async function decisions(here: BrowserTest, game: string): Promise<string> {
-  const { page, context, close } = await here.player();
-  await context.addInitScript(watchClicks);
+  const { page, close } = await here.player();
+  await page.addInitScript(watchClicks);
   const all: Clock = { shown: [], logged: [], asked: [] };
   await playOn(page, `${here.url}/${game}/play?bot=1`, async () => {
     if (!page.url().startsWith(here.url)) return false;
@@ -193,7 +193,7 @@ async function motion(here: BrowserTest, name: string): Promise<string> {
   const rates: number[] = [];
   const gaps: number[] = [];
   for (let i = 0; i < REPEATS; i++) {
-    const { page, context, close } = await here.player();
+    const { page, context } = await here.player();
     await context.addInitScript(() =>
       localStorage.setItem('taisen.table', JSON.stringify({ speed: 'normal', sound: false })),
     );
@@ -201,7 +201,7 @@ async function motion(here: BrowserTest, name: string): Promise<string> {
     const taken = await frames(here, page, name, () => page.locator('.asking [data-main]').click());
     rates.push((taken.length * 1000) / taken.reduce((sum, gap) => sum + gap, 0));
     gaps.push(...taken);
-    await close();
+    await context.close();
   }
   const late = gaps.filter((gap) => gap > 20).length;
   const [rate, slowest] = [spread(rates).median, Math.min(...rates)].map((each) => each.toFixed(1));

@@ -7,7 +7,7 @@ import { diceFrom } from '@taisen/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Copy, copyRepository } from '../scripts/test/copy.ts';
-import { launch } from './browser.ts';
+import { launch, quit } from './browser.ts';
 import { barriers, newPlayer } from './browser-test.ts';
 import { playAsPerson } from './person.ts';
 import { awaited, clickOnce } from './player.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
   [web, browser] = await Promise.all([previewOf(join(copy.folder, 'packages/web/vite.config.ts')), launch()]);
 });
 afterAll(async () => {
-  await browser?.close();
+  if (browser !== undefined) await quit(browser);
   await web?.close();
   copy?.remove();
 });

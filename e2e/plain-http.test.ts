@@ -12,8 +12,8 @@ import { type Served, served } from './served.ts';
 let here: Served;
 let origin: string;
 beforeAll(async () => {
-  // Only this browser resolves the name, to loopback.
-  here = await served(['--host-resolver-rules=MAP taisen.test 127.0.0.1']);
+  here = await served();
+  // Only the tests' browser knows this name.
   origin = `http://taisen.test:${new URL(here.server.url).port}`;
 });
 afterAll(() => here?.close());

@@ -8,7 +8,7 @@ import {
   temporaryFolder,
   unbundle,
 } from '../packages/server/test/support/process.ts';
-import { launch } from './browser.ts';
+import { launch, quit } from './browser.ts';
 import { builtApp } from './site.ts';
 
 export interface Served {
@@ -19,18 +19,18 @@ export interface Served {
   close(): Promise<void>;
 }
 
-export async function served(browserArgs: readonly string[] = []): Promise<Served> {
+export async function served(): Promise<Served> {
   const web = await builtApp();
   bundle();
   const data = temporaryFolder();
   const env = { DATA: data, WEB: web };
-  const [server, browser] = await Promise.all([startProcess(env), launch(browserArgs)]);
+  const [server, browser] = await Promise.all([startProcess(env), launch()]);
   return {
     server,
     browser,
     env,
     close: async () => {
-      await browser.close();
+      await quit(browser);
       await server.signal('SIGTERM');
       unbundle();
       rmSync(data, { recursive: true, force: true });

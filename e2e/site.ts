@@ -61,14 +61,23 @@ function newest(): number {
   return latest;
 }
 
+/** The site that all tests of a run share; otherwise a new one. */
 export async function site(): Promise<Site> {
+  const shared = process.env['TAISEN_SITE'];
+  if (shared !== undefined) return { url: shared, close: async () => {} };
   await builtApp();
   return previewOf(configFile);
 }
 
 /** Serves an app that has been built. */
 export async function previewOf(config: string): Promise<Site> {
-  const server = await preview({ configFile: config, logLevel: 'warn', preview: { host: '127.0.0.1', port: 0 } });
+  // It does not change while it is served.
+  const headers = { 'cache-control': 'max-age=86400' };
+  const server = await preview({
+    configFile: config,
+    logLevel: 'warn',
+    preview: { host: '127.0.0.1', port: 0, headers },
+  });
   const url = server.resolvedUrls?.local[0];
   if (url === undefined) throw new Error('the site has no address');
   return { url: url.replace(/\/$/, ''), close: () => server.close() };

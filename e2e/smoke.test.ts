@@ -3,41 +3,30 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { gameNamed } from '@taisen/games';
-import type { BrowserContext } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf } from '../packages/web/src/decks/code.ts';
 import { linesOf } from '../packages/web/src/decks/deck.ts';
-import { ALONE, type BrowserTest, barriers, browserTest, listen } from './browser-test.ts';
+import { type BrowserTest, barriers, browserTest } from './browser-test.ts';
 import { GAMES } from './games.ts';
 import { builtApp } from './site.ts';
 
 let here: BrowserTest;
-/** One for each language and size, so that loaded files are cached for the next test. */
-const players = new Map<string, BrowserContext>();
 beforeAll(async () => {
   here = await browserTest();
 });
 afterAll(() => here?.close());
 
 /** Opens a screen, and collects all errors. */
-async function open(
-  path: string,
-  { locale = 'en', width = 1440, height = 900, colorScheme = 'light' as 'light' | 'dark' } = {},
-) {
-  const key = `${locale} ${width} ${colorScheme}`;
-  const viewport = { width, height };
-  const player =
-    players.get(key) ??
-    (await here.browser.newContext({ locale, viewport, colorScheme, reducedMotion: 'reduce', ...ALONE }));
-  players.set(key, player);
-  const page = await player.newPage();
-  const troubles = listen(page);
+async function open(path: string, { locale = 'en', width = 1440, height = 900 } = {}) {
+  const player = await here.player({ locale, viewport: { width, height }, reducedMotion: 'reduce' });
+  const { page, troubles } = player;
   page.on('request', (request) => {
     if (!request.url().startsWith(here.url)) troubles.push(`asked for ${request.url()}`);
   });
   await page.goto(here.url + path);
   await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor({ state: 'attached' });
-  return { page, troubles, close: () => page.close() };
+  return player;
 }
 
 const SCREENS = [
@@ -67,31 +56,33 @@ const GAME_PAGES = [
 ];
 
 describe('in dark mode', () => {
-  test.each(FRAME)('%s has no barriers', async (path) => {
-    const { page, close } = await open(path, { colorScheme: 'dark' });
+  test.each(FRAME)('%s has other colours, and no barriers', async (path) => {
+    const { page, close } = await open(path);
+    const light = await colours(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await colours(page)).not.toEqual(light);
     expect(await barriers(page)).toEqual([]);
     await close();
   });
 
   test.each(GAME_PAGES)('%s has the same colours as in light mode', async (path) => {
-    const [light, dark] = [await colours(path, 'light'), await colours(path, 'dark')];
+    const { page, close } = await open(path);
+    await page.locator('.card, .positions').first().waitFor();
+    const light = await colours(page);
     expect(light.length).toBeGreaterThan(50);
-    expect(dark).toEqual(light);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await colours(page)).toEqual(light);
+    await close();
   });
 
   /** The colours of everything on a screen. */
-  async function colours(path: string, colorScheme: 'light' | 'dark'): Promise<readonly string[]> {
-    const { page, close } = await open(path, { colorScheme });
-    await page.locator('.card, .positions').first().waitFor();
-    const found = await page.evaluate(() =>
+  const colours = (page: Page): Promise<readonly string[]> =>
+    page.evaluate(() =>
       [...document.querySelectorAll('main, main *')].map((element) => {
         const { color, backgroundColor, backgroundImage, borderTopColor, fill } = getComputedStyle(element);
         return [element.className, color, backgroundColor, backgroundImage, borderTopColor, fill].join(' ');
       }),
     );
-    await close();
-    return found;
-  }
 });
 
 describe('every screen', () => {

@@ -7,22 +7,27 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..');
+/** Set by global-setup.ts: the bundle that all test files of a run share. */
+const shared = process.env['TAISEN_SERVER_BUNDLE'];
+const folder = shared ?? join(root, 'packages', 'server', 'dist', `test-${process.pid}`);
 /** The script of the bundled server. */
-export const main = join(root, 'packages', 'server', 'dist', `test-${process.pid}`, 'main.mjs');
+export const main = join(folder, 'main.mjs');
 
-export const bundle = (): void => {
-  execFileSync(process.execPath, ['scripts/server.mjs', dirname(main)], { cwd: root });
-};
+/** Returns the folder of the bundle. */
+export function bundle(): string {
+  if (shared === undefined) execFileSync(process.execPath, ['scripts/server.mjs', folder], { cwd: root });
+  return folder;
+}
 
 const running = new Set<ChildProcess>();
 
 /** The output of each server. */
 export const outputs = new Map<ChildProcess, () => string>();
 
-/** Deletes the bundle, and kills servers that a failed test has left running. */
+/** Deletes the bundle unless others use it, and kills servers that a failed test has left running. */
 export function unbundle(): void {
   for (const child of running) child.kill('SIGKILL');
-  rmSync(dirname(main), { recursive: true, force: true });
+  if (shared === undefined) rmSync(folder, { recursive: true, force: true });
 }
 
 /** A folder that PostgreSQL's user can enter too. */

@@ -64,12 +64,16 @@ const commands = {
   'test:browser': () => vitest('--project', 'browser', ...args),
   /**
    * Random games with every check; `kill` kills a server a hundred times while tables are played; `play` plays every
-   * game to its end in a browser, in every size of window.
+   * game to its end in a browser, in every size of window; `screens` checks every screen in every size and language.
    */
   campaign: () => {
     if (args[0] === 'play') {
       process.env.TAISEN_PLAY = 'all';
       return vitest('e2e/whole-games.test.ts');
+    }
+    if (args[0] === 'screens') {
+      process.env.TAISEN_SCREENS = 'all';
+      return vitest(...['layout', 'lessons-reach', 'authors', 'new-game'].map((name) => `e2e/${name}.test.ts`));
     }
     if (args[0] !== 'kill') return bundled('packages/cli/src/campaign.ts');
     process.env.KILLS ??= args[1] ?? '100';

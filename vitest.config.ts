@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './packages/testkit/src/longest-first.ts';
 import { icons } from './packages/web/build/icons.ts';
 import { modules } from './packages/web/build/modules.ts';
 
@@ -35,8 +36,9 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     setupFiles: ['packages/testkit/src/setup.ts'],
     isolate: false,
-    // By default one core stays free, on two that is half of them; and many tests wait for another process.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
+    // By default one core stays free, on two that is half of them. Many tests wait, for a database or for a pause to end.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     // What failed comes last, where a reader of a long log looks first.
     reporters: ['./packages/testkit/src/matrix.ts', 'default'],
   },

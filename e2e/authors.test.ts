@@ -1,8 +1,10 @@
-/** The page for authors of every game. */
+/** The page for authors of every game. A link is followed on a desk or on a phone; in a campaign, on both. */
+import { gameNamed } from '@taisen/games';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BrowserTest, barriers, browserTest, DESK, PHONE } from './browser-test.ts';
 import { GAMES, GAMES_WITH_LESSONS } from './games.ts';
+import { partOf } from './part.ts';
 import { awaited } from './player.ts';
 
 let here: BrowserTest;
@@ -24,6 +26,13 @@ const open = async (page: Page, url: string) => {
   await page.goto(url);
   await page.locator('.author-card').first().waitFor();
 };
+
+async function expectNothingSideways(page: Page): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}×${height}`).toBe(width);
+  }
+}
 
 describe.each(GAMES)('%s', (game) => {
   test('a card is found in all sizes and languages, with tests for its clauses', async () => {
@@ -54,38 +63,23 @@ describe.each(GAMES)('%s', (game) => {
     await close();
   });
 
-  test('a link to a card shows that card, on a desk and on a phone', async () => {
+  test('a link to a card shows that card, and nothing has to be scrolled sideways', async () => {
     const { page, troubles, close } = await here.player();
-    await open(page, `${here.url}/${game}/authors`);
-    const ids = await page.locator('.author-card').evaluateAll((all) => all.map(({ id }) => id));
-    const id = ids[Math.floor(ids.length / 2)] as string;
-    for (const size of [DESK, PHONE]) {
+    const { cards } = gameNamed(game);
+    const { id } = cards[Math.floor(cards.length / 2)] as (typeof cards)[number];
+    for (const size of partOf([DESK, PHONE], GAMES.indexOf(game))) {
       await page.setViewportSize(size);
       await page.goto(`${here.url}/settings`);
       await open(page, `${here.url}/${game}/authors#${id}`);
       await expect.poll(() => topOf(page, id)).toBeCloseTo(16, -1);
       await page.locator(`[id="${id}"] .face svg`).first().waitFor();
     }
+    await expectNothingSideways(page);
     expect(troubles).toEqual([]);
     await close();
   });
 
-  test('nothing has to be scrolled sideways', async () => {
-    const { page, close } = await here.player();
-    for (const path of ['authors', 'authors/rules']) {
-      await page.goto(`${here.url}/${game}/${path}`);
-      await page.locator('.author-card, .author-rules > li').first().waitFor();
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} ${width}×${height}`).toBe(
-          width,
-        );
-      }
-    }
-    await close();
-  });
-
-  test('every rule has its tests', async () => {
+  test('every rule has its tests, and nothing has to be scrolled sideways', async () => {
     const { page, troubles, close } = await here.player();
     await open(page, `${here.url}/${game}/authors`);
     await page.getByRole('navigation', { name: 'Lists for authors' }).getByRole('link', { name: 'Rules' }).click();
@@ -94,6 +88,7 @@ describe.each(GAMES)('%s', (game) => {
     expect(await page.locator('.tested').textContent()).toBe(`✓ ${rules} rules, each with a test.`);
     expect(await page.locator('.author-rules .proofs').count()).toBe(rules);
     expect(await barriers(page)).toEqual([]);
+    await expectNothingSideways(page);
     expect(troubles).toEqual([]);
     await close();
   });

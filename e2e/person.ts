@@ -1,7 +1,7 @@
 /** Plays a whole game by clicking what is visible, and opens cards on the way. */
 import { type Dice, diceFrom } from '@taisen/kernel';
 import type { Page } from 'playwright-core';
-import { awaited, clickOnce, press } from './player.ts';
+import { awaited, clickOnce, hideCards, press } from './player.ts';
 
 /** The most clicks without a change of the table. */
 const PATIENCE = 60;
@@ -109,21 +109,29 @@ async function lookAround(page: Page, touch: boolean, dice: Dice): Promise<reado
   return [Number(card), Number(pile), 1];
 }
 
-/** Plays until the game is over, and calls `lookAround` once in every turn. */
-export async function playAsPerson(page: Page, seed: number, touch: boolean): Promise<Played> {
+const tableOf = (page: Page) =>
+  page.evaluate(() => ({
+    seq: document.querySelector('.table')?.getAttribute('data-seq'),
+    turn: document.querySelector('.turn')?.textContent ?? '',
+    isSheetOpen: document.querySelector('.sheet') !== null,
+  }));
+
+/** Plays until the game is over, and calls `lookAround` once in each of the first turns. */
+export async function playAsPerson(page: Page, seed: number, touch: boolean, turns: number): Promise<Played> {
   const dice = diceFrom(seed);
+  await hideCards(page);
   const played = { clicks: 0, turns: 0, cards: 0, piles: 0, menus: 0 };
   let turn = '';
-  for (let seq = '', still = 0; ; ) {
+  for (let seq: string | null | undefined, still = 0; ; ) {
     if ((await awaited(page)) === 'over') return played;
-    const now = (await page.getAttribute('.table', 'data-seq')) ?? '';
-    still = now === seq ? still + 1 : 0;
-    seq = now;
+    const now = await tableOf(page);
+    still = now.seq === seq ? still + 1 : 0;
+    seq = now.seq;
     if (still > PATIENCE) throw new Error(`the table does not change any more: ${await page.textContent('.prompt')}`);
-    const shown = (await page.textContent('.turn')) ?? '';
-    if (shown !== turn && (await page.$('.sheet')) === null) {
-      turn = shown;
+    if (now.turn !== turn && !now.isSheetOpen) {
+      turn = now.turn;
       played.turns++;
+      if (played.turns > turns) continue;
       const [cards, piles, menus] = await lookAround(page, touch, dice);
       played.cards += cards;
       played.piles += piles;

@@ -120,14 +120,23 @@ export async function clickOn(page: Page, seed: number, most = 2000): Promise<nu
 export async function clickTogether(pages: readonly Page[], seed: number, most = 2000): Promise<void> {
   const dice = diceFrom(seed);
   for (let clicks = 0; clicks < most; ) {
-    for (const page of pages) {
-      if ((await page.$('.outcome')) !== null) return;
-      if ((await page.$('.table[data-asked]')) === null) continue;
+    const now = await Promise.all(pages.map(whatNow));
+    if (now.includes('over')) return;
+    // Until one of them has a decision: asking again and again would keep the processor busy.
+    if (!now.includes('asked')) await Promise.race(pages.map(awaited));
+    for (const [i, page] of pages.entries()) {
+      if (now[i] !== 'asked') continue;
       await clickOnce(page, dice);
       clicks++;
     }
   }
 }
+
+const whatNow = (page: Page): Promise<'asked' | 'over' | null> =>
+  page.evaluate(() => {
+    if (document.querySelector('.outcome') !== null) return 'over';
+    return document.querySelector('.table[data-asked]') === null ? null : 'asked';
+  });
 
 /** Plays by keyboard only: arrows to something highlighted, Enter, and Space for the main button. */
 export async function typeOn(page: Page, seed: number, most = 6000): Promise<number> {
@@ -143,8 +152,8 @@ export async function typeOn(page: Page, seed: number, most = 6000): Promise<num
   return most;
 }
 
-/** Hides the cards in long games, since painting them would take most of the time. */
-async function hideCards(page: Page): Promise<void> {
+/** Hides the cards in long games, since painting them would take most of the time. They can still be clicked. */
+export async function hideCards(page: Page): Promise<void> {
   await page.addStyleTag({ content: '.card { visibility: hidden }' });
 }
 

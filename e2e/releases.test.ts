@@ -23,7 +23,7 @@ beforeAll(async () => {
   player = await newPlayer(old.browser, { serviceWorkers: 'allow' });
 });
 afterAll(async () => {
-  await old?.browser.close();
+  await player?.close();
   await now?.signal('SIGTERM');
   release?.remove();
   await old?.close();

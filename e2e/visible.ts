@@ -46,22 +46,44 @@ export async function openFramed(page: Page, url: string): Promise<Frame> {
   return frame;
 }
 
-/** The faults at each size of the frame, each with its size. */
-export function faultsAt(frame: Frame, sizes: readonly Size[], ...checks: Check[]): Promise<readonly string[]> {
+export type Box = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
+
+/** What was found at one size of the frame. */
+export interface Seen {
+  /** Each with the size. */
+  readonly faults: readonly string[];
+  /** Where the element is that was asked for; null if there is none. */
+  readonly box: Box | null;
+}
+
+/** The faults at each size of the frame. */
+export async function faultsAt(frame: Frame, sizes: readonly Size[], ...checks: Check[]): Promise<readonly string[]> {
+  return (await seenAt(frame, sizes, 'html', ...checks)).flatMap(({ faults }) => faults);
+}
+
+/** The faults and the place of an element at each size of the frame. */
+export function seenAt(
+  frame: Frame,
+  sizes: readonly Size[],
+  element: string,
+  ...checks: Check[]
+): Promise<readonly Seen[]> {
+  const [all, query] = [JSON.stringify(checks), JSON.stringify(element)];
   return frame.evaluate(
-    `(${atSizes})(${JSON.stringify(sizes)}, () => ${JSON.stringify(checks)}.flatMap((check) => (${findFaults})(check)))`,
+    `(${atSizes})(${JSON.stringify(sizes)}, ${query}, () => ${all}.flatMap((check) => (${findFaults})(check)))`,
   );
 }
 
 /** Runs in the frame. */
-function atSizes(sizes: readonly Size[], check: () => readonly string[]): readonly string[] {
+function atSizes(sizes: readonly Size[], element: string, check: () => readonly string[]): readonly Seen[] {
   const frame = frameElement as HTMLIFrameElement;
-  return sizes.flatMap(([width, height]) => {
+  return sizes.map(([width, height]) => {
     Object.assign(frame.style, { width: `${width}px`, height: `${height}px` });
     // Forces a layout, so that the frame gets its new size.
     frame.getBoundingClientRect();
     if (innerWidth !== width || innerHeight !== height) throw new Error(`the window is ${innerWidth}×${innerHeight}`);
-    return check().map((fault) => `${width}×${height}: ${fault}`);
+    const box = (document.querySelector(element)?.getBoundingClientRect().toJSON() ?? null) as Box | null;
+    return { faults: check().map((fault) => `${width}×${height}: ${fault}`), box };
   });
 }
 

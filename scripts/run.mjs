@@ -64,7 +64,8 @@ const commands = {
   'test:browser': () => vitest('--project', 'browser', ...args),
   /**
    * Random games with every check; `kill` kills a server a hundred times while tables are played; `releases` does so
-   * while five releases follow; `play` plays every game to its end in a browser, in every size of window.
+   * while five releases follow; `play` plays every game to its end in a browser, in every size of window; `screens`
+   * checks every screen in every size and language.
    */
   campaign: () => {
     if (args[0] === 'play') {
@@ -74,6 +75,10 @@ const commands = {
     if (args[0] === 'releases') {
       Object.assign(process.env, { TABLES: '50', KILLS: '100', RELEASES: '5', ...process.env });
       return vitest('packages/server/test/releases.test.ts', 'e2e/releases.test.ts');
+    }
+    if (args[0] === 'screens') {
+      process.env.TAISEN_SCREENS = 'all';
+      return vitest(...['layout', 'lessons-reach', 'authors', 'new-game'].map((name) => `e2e/${name}.test.ts`));
     }
     if (args[0] !== 'kill') return bundled('packages/cli/src/campaign.ts');
     process.env.KILLS ??= args[1] ?? '100';

@@ -76,6 +76,14 @@ test('after the release the app is the new one', async () => {
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed');
   await expect.poll(isStored, { timeout: 200_000, interval: 500 }).toBe(true);
   await page.reload();
+  const isTaken = () =>
+    page.evaluate(async () => {
+      const { waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      return waiting === null && active?.state === 'activated';
+    });
+  // While the page reloads itself, it answers nothing.
+  await expect.poll(() => isTaken().catch(() => false)).toBe(true);
+  await page.goto(`${now.url}/linkavel/authors/versions`);
   await page.getByRole('heading', { name: 'What changed' }).waitFor();
   expect(await page.locator('.versions tbody tr').count()).toBe(2);
   // The changed card is named with its text before and after.

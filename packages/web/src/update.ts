@@ -5,12 +5,12 @@
 export async function takeUpdate(): Promise<void> {
   // Browsers have no service workers on plain http.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  const waiting = (await workers?.getRegistration())?.waiting;
-  if (workers === undefined || waiting == null || workers.controller === null) return;
+  if (workers === undefined || workers.controller === null) return;
+  // Also if another page has taken the update: the files of this page are gone then.
   workers.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting.postMessage({ type: 'SKIP_WAITING' });
+  (await workers.getRegistration())?.waiting?.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** Another page has taken the update: the rest of this one is gone. Loaded again, it is the new version. */
+/** A part of this page is gone from the server. Loaded again, the page is the new version. */
 export const reloadIfReplaced = (): void =>
   window.addEventListener('vite:preloadError', () => location.reload(), { once: true });

@@ -41,11 +41,16 @@ const keptModules = (page: Page) =>
       }),
   );
 
+const scriptOf = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src);
+let oldScript: string | undefined;
+
 test('local games begin under the old build, and matches are played online', async () => {
   const { page } = player;
   const { url } = old.server;
   await page.goto(url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  oldScript = await scriptOf(page);
   for (const game of GAMES) {
     await page.goto(`${url}/${game}/play?bot=1`);
     await clickOn(page, 4, 6);
@@ -75,15 +80,12 @@ test('after the release the app is the new one', async () => {
   const isStored = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed');
   await expect.poll(isStored, { timeout: 200_000, interval: 500 }).toBe(true);
-  await page.reload();
-  const isTaken = () =>
-    page.evaluate(async () => {
-      const { waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
-      return waiting === null && active?.state === 'activated';
-    });
-  // While the page reloads itself, it answers nothing.
-  await expect.poll(() => isTaken().catch(() => false)).toBe(true);
-  await page.goto(`${now.url}/linkavel/authors/versions`);
+  // The first page that is opened then takes the update, and reloads itself.
+  const isNew = async () => {
+    await page.goto(`${now.url}/linkavel/authors/versions`);
+    return (await scriptOf(page)) !== oldScript;
+  };
+  await expect.poll(() => isNew().catch(() => false), { interval: 2000 }).toBe(true);
   await page.getByRole('heading', { name: 'What changed' }).waitFor();
   expect(await page.locator('.versions tbody tr').count()).toBe(2);
   // The changed card is named with its text before and after.

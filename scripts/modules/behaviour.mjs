@@ -10,8 +10,8 @@ import { build, transformSync } from 'esbuild';
 
 /** An object with exactly these keys is a text in three languages. */
 const LANGUAGES = ['en', 'ja', 'zh-Hant'];
-/** Fields of a card that are only drawn: its picture, and how its name is read. */
-const DRAWN = ['art', 'reading'];
+/** Fields that no match depends on: a card's picture, how its name is read, and a ruling's value in rated matches. */
+const NOT_IN_A_MATCH = ['art', 'reading', 'rated'];
 /** The parts of a `Game` that no match depends on. Ready decks are none of them: a match has its own lists. */
 const NOT_PLAYED = ['name', 'words', 'events', 'evaluate', 'features', 'decks'];
 
@@ -29,7 +29,7 @@ function cuts(node, isIndex) {
       return [[node.start, node.end, '{}']];
     const isGame = isIndex && names.includes('ruleset');
     return node.properties.flatMap((property, i) =>
-      DRAWN.includes(names[i]) || (isGame && NOT_PLAYED.includes(names[i]))
+      NOT_IN_A_MATCH.includes(names[i]) || (isGame && NOT_PLAYED.includes(names[i]))
         ? [[property.start, property.end, '...{}']]
         : cuts(property, isIndex),
     );

@@ -39,6 +39,17 @@ export const rulings = {
     'Taboo cards in a deck, all together',
   ),
   openingHand: number('MS-2.5', 5, [3, 4, 5, 6, 7], '初期手札の枚数', '起始手牌張數', 'Cards in the opening hand'),
+  secondCards: {
+    ...number(
+      'MS-2.5',
+      0,
+      [0, 1, 2, 3],
+      '後攻の初期手札に加える枚数',
+      '後攻起始手牌增加的張數',
+      'Extra cards in the opening hand of the second player',
+    ),
+    rated: 2,
+  },
   emptyDeckLoses: yesNo(
     'MS-2.8',
     false,
@@ -46,13 +57,16 @@ export const rulings = {
     '無法抽牌的玩家敗北',
     'Whoever cannot draw loses',
   ),
-  starterDraws: yesNo(
-    'MS-3.2',
-    true,
-    '先攻も最初のターンにドローする',
-    '先攻第一回合也抽牌',
-    'The starting player draws in the first turn too',
-  ),
+  starterDraws: {
+    ...yesNo(
+      'MS-3.2',
+      true,
+      '先攻も最初のターンにドローする',
+      '先攻第一回合也抽牌',
+      'The starting player draws in the first turn too',
+    ),
+    rated: false,
+  },
   summoningSickness: yesNo(
     'MS-3.8',
     false,

@@ -48,6 +48,7 @@ function start(g: G): void {
   for (const seat of [0, 1] as const) shuffle(g, zoneOf(DECK, seat));
   s.starter = s.active = roll(s.rng, 2) as Seat;
   for (const seat of [0, 1] as const) draw(g, seat, g.rulings.openingHand);
+  draw(g, opponent(s.starter), g.rulings.secondCards);
   s.turn = 1;
   s.step = 'turn';
 }

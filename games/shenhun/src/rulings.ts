@@ -75,6 +75,7 @@ export const rulings = {
   firstTurnBattle: {
     rule: 'SH-4.6',
     default: true,
+    rated: false,
     values: [true, false],
     about: {
       ja: '先攻の最初のターンにも戦闘フェイズがある',

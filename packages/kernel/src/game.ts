@@ -27,6 +27,8 @@ export interface ZoneKind {
 export interface Ruling {
   readonly rule: RuleId;
   readonly default: number | boolean | string;
+  /** In rated matches, where another value than the author's gives both seats a fairer chance. */
+  readonly rated?: number | boolean | string;
   readonly values: readonly (number | boolean | string)[];
   readonly about: Words;
 }

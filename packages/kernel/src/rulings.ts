@@ -13,6 +13,12 @@ function defaultsOf<S extends State>(game: Game<S>): RulingValues {
   return values;
 }
 
+/** The rulings of rated matches that are not the defaults. Empty in a game that is fair by its author's rules. */
+export const ratedRulings = <S extends State>(game: Game<S>): RulingValues =>
+  Object.fromEntries(
+    Object.entries<Ruling>(game.rulings).flatMap(([name, { rated }]) => (rated === undefined ? [] : [[name, rated]])),
+  );
+
 /** The rulings of a match: the game's defaults with the house rules of this set-up laid over them. */
 export function rulingsOf<S extends State>(game: Game<S>, setup: Pick<Setup, 'rulings'>): TypesOf<S>['rulings'] {
   if (setup.rulings === undefined) return defaultsOf(game);

@@ -136,7 +136,8 @@ test('quick match pairs two people; a rated match changes both ratings once', as
   const { table } = await ada.post<{ table: TableInfo }>('/api/quick-match', wanted);
   await ada.sit(table.id);
   const joined = await bo.post<{ table: TableInfo; seat: number }>('/api/quick-match', wanted);
-  expect(joined).toMatchObject({ table: { id: table.id, rated: true }, seat: 1 });
+  const rulings = { secondCards: 2, starterDraws: false };
+  expect(joined).toMatchObject({ table: { id: table.id, rated: true, rulings }, seat: 1 });
   const third = await (await server.guest()).post<{ table: TableInfo }>('/api/quick-match', wanted);
   expect(third.table.id).not.toBe(table.id);
   await bo.sit(table.id);

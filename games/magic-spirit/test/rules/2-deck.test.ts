@@ -54,6 +54,9 @@ rule('MS-2.5', 'five cards each, no mulligan and no hand limit', () => {
   expect(pending[0]?.kind).toBe('main');
   const three = fresh({ openingHand: 3 }).state;
   expect(three.zones[1 - three.starter]).toHaveLength(3);
+  const more = fresh({ secondCards: 2 }).state;
+  expect(more.zones[more.starter]).toHaveLength(6);
+  expect(more.zones[1 - more.starter]).toHaveLength(7);
   const t = table({ A: { hand: times('mark', 12) } });
   t.does('end');
   expect(t.zone('A', 'hand')).toHaveLength(12);

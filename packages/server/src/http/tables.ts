@@ -1,6 +1,15 @@
 /** Routes to open tables, take and leave seats, and find an opponent. */
 import { gameNamed } from '@taisen/games';
-import { BadInput, type DeckList, type Game, Refused, rulingsOf, type State } from '@taisen/kernel';
+import {
+  BadInput,
+  type DeckList,
+  type Game,
+  Refused,
+  type RulingValues,
+  ratedRulings,
+  rulingsOf,
+  type State,
+} from '@taisen/kernel';
 import {
   type DeckChoice,
   type NewTable,
@@ -159,11 +168,13 @@ function validated({ game: id, rulings, clock, rated, private: hidden }: Omit<Ne
   // Own properties only: every object has a toString.
   const unknown = Object.keys(rulings).find((name) => !Object.hasOwn(game.rulings, name));
   if (unknown !== undefined) throw new BadInput(`${id} has no ruling called "${unknown}"`);
-  const values = rulingsOf(game, { rulings });
-  const defaults = rulingsOf(game, {});
-  if (rated && Object.keys(defaults).some((name) => defaults[name] !== values[name]))
-    throw new BadInput('rated matches must have the default rulings');
-  return { game: id, rulings, clock, rated, private: hidden };
+  const fair = ratedRulings(game);
+  const chosen = rated ? { ...fair, ...rulings } : rulings;
+  const values: RulingValues = rulingsOf(game, { rulings: chosen });
+  const rules: RulingValues = rulingsOf(game, { rulings: fair });
+  const other = rated ? Object.keys(rules).find((name) => rules[name] !== values[name]) : undefined;
+  if (other !== undefined) throw new BadInput(`in rated matches the ruling "${other}" is ${rules[other]}`);
+  return { game: id, rulings: rated ? fair : rulings, clock, rated, private: hidden };
 }
 
 async function checkTableLimit({ store, options }: Parts, person: Person): Promise<void> {

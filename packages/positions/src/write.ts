@@ -45,9 +45,11 @@ export interface TutorialScript {
   readonly title: Words;
   readonly table: TableSpec;
   readonly lessons: readonly Lesson[];
+  /** One sentence after the win: what has been learned. */
+  readonly closing: Words;
 }
 
-export const read = (text: Three): Lesson => ({ text: inThree(text) });
+export const read = (text: Three, answers: readonly OptionPattern[] = []): Lesson => ({ text: inThree(text), answers });
 
 export const lesson = (
   text: Three,

@@ -8,4 +8,6 @@ export const about = {
     en: 'Sixty performers, no two skills alike, and one guest behind the curtain.',
   },
   decks: false,
+  minutes: 15,
+  weight: 2,
 } as const;

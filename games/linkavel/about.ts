@@ -8,4 +8,6 @@ export const about = {
     en: 'Link small monsters into great ones, and fight from three zones.',
   },
   decks: true,
+  minutes: 10,
+  weight: 1,
 } as const;

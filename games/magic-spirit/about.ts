@@ -8,4 +8,6 @@ export const about = {
     en: 'Weave charges into skills, and answer in the blink of your opponent’s turn.',
   },
   decks: true,
+  minutes: 15,
+  weight: 3,
 } as const;

@@ -8,4 +8,6 @@ export const about = {
     en: 'Two players, one deck, and traps that answer traps.',
   },
   decks: false,
+  minutes: 20,
+  weight: 2,
 } as const;

@@ -8,4 +8,6 @@ export const about = {
     en: 'Life and mana are one power that never returns. The dead do, at a price.',
   },
   decks: true,
+  minutes: 25,
+  weight: 3,
 } as const;

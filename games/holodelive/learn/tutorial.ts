@@ -20,20 +20,15 @@ export const tutorial: TutorialScript = {
   },
   lessons: [
     read([
-      'ようこそ、プロデューサー！先に3ラウンド勝てばゲームに勝利。今は2勝1敗、あと1勝だ。',
-      '歡迎，製作人！先贏三局就獲勝。現在二勝一敗，只差一局。',
-      'Welcome, producer! Three rounds win the game. You have two and your rival one: one more will do.',
-    ]),
-    read([
-      'カードには性質を表すアイコンと、色を表すスートがある。ステージに3人そろえ、アイコンやスートを合わせて強いユニットを作ろう。',
-      '每張牌有代表個性的圖示與代表顏色的花色。在舞台上湊齊三人，讓圖示或花色相同，組成強大的團體。',
-      'Every card has icons and suits. Bring three performers onto your stage, and match their icons or suits to make a strong unit.',
+      '先に3ラウンド勝てば勝ち。今は2勝1敗、あと1勝だ。',
+      '先贏三局就獲勝。現在二勝一敗，只差一局。',
+      'Three rounds win the game. You have two and your rival one: one more will do.',
     ]),
     lesson(
       [
-        'ターンの最初に1枚引いた。プレイフェーズでは、手札から必ず1枚出す。デュエリストのアイコンを持つ《夜行バス・ハヤト》をステージに出そう。',
-        '回合開始已抽一張。打牌階段必須打出一張：把有決鬥者圖示的《夜行巴士隼人》打到舞台。',
-        'You have drawn a card. In the Play phase you must play one: put Night-Bus Hayato, a Duelist, on your stage.',
+        'ステージに3人そろえ、アイコンの合うユニットを作ろう。まずデュエリストの《夜行バス・ハヤト》をステージへ。',
+        '在舞台上湊齊三人，讓圖示相同。先把決鬥者《夜行巴士隼人》打到舞台。',
+        'Bring three performers with the same icon onto your stage. Begin with Night-Bus Hayato, a Duelist.',
       ],
       { do: 'stage', card: 'nightbus-hayato' },
       [
@@ -43,11 +38,6 @@ export const tutorial: TutorialScript = {
       ],
       [{ do: 'stage', card: 'quickchange-lulu' }],
     ),
-    read([
-      '相手もステージに1人出した。ステージの表向きのカードは、アクションフェーズにアクションスキルを1ターンに1回使える。',
-      '對手也派出一人。舞台上正面朝上的牌，每回合可在行動階段使用一次行動技能。',
-      'Your rival has put one on stage, too. A face-up card on your stage may use its action skill once a turn, in the Action phase.',
-    ]),
     lesson(
       [
         '《夜行バス・ハヤト》のアクションスキルを使おう。自宅にいるカードを、裏向きで自分の楽屋に置ける。',
@@ -112,34 +102,24 @@ export const tutorial: TutorialScript = {
       ['《早着替えルル》を選ぼう。', '選擇《快變裝露露》。', 'Choose Quick-Change Lulu.'],
       [{ by: 'A', do: 'done' }],
     ),
-    read([
-      'ランクは高い順に、ミラクル（アイコンもスートも共通の3枚）、トリオ（アイコンが共通の3枚）、フラッシュ（スートが共通の3枚）、デュオ（アイコンが共通の2枚）、カジュアル。あなたのデュエリストは3人、トリオだ！',
-      '等級由高到低：奇蹟（三張同圖示同花色）、三人組（三張同圖示）、同花（三張同花色）、雙人（兩張同圖示）、休閒。你有三位決鬥者：三人組！',
-      'Ranks, highest first: Miracle (three share an icon and a suit), Trio (an icon), Flash (a suit), Duo (two share an icon), Casual. You have three Duelists: a Trio!',
-    ]),
-    read([
-      'ステージが3人埋まった状態でターンを終えると、ライブ準備状態になる。次の自分のターンの最初に、ライブが始まる。',
-      '回合結束時舞台上有三人，就進入演出準備狀態；你的下個回合一開始，演出就會展開。',
-      'End your turn with three on stage and you are live-ready; your live comes at the start of your next turn.',
-    ]),
     lesson(
       [
-        '《相合傘タマキ》を出してステージを埋めよう。プレイスキルで、手札が3枚になるまで引ける。',
-        '打出《共傘環》填滿舞台：登場技能讓你抽到手牌三張。',
-        'Fill your stage with Umbrella Tamaki: her play skill draws until you hold three.',
+        'デュエリストが3人、これがトリオだ！ 最後の枠に《相合傘タマキ》を出せば、ライブが始まる。',
+        '三位決鬥者組成三人組！用《共傘環》填滿舞台，演出就要開始。',
+        'Three Duelists make a Trio! Fill your stage with Umbrella Tamaki, and the live begins.',
       ],
       { do: 'stage', card: 'umbrella-tamaki' },
       [
-        '最後の枠には《相合傘タマキ》を出そう。手札も増える。',
-        '最後一個位置打《共傘環》，還能補充手牌。',
-        'Give the last place to Umbrella Tamaki: she also refills your hand.',
+        '最後の枠には《相合傘タマキ》を出そう。',
+        '最後一個位置打《共傘環》。',
+        'Give the last place to Umbrella Tamaki.',
       ],
       [{ do: 'done' }, { do: 'stage', card: 'booing-kage' }],
     ),
-    read([
-      '相手もステージを埋めたので、ショウダウンに！あなたのトリオが相手のデュオを破り、3勝目。ゲームに勝利！',
-      '對手也填滿舞台，進入對決！你的三人組擊敗對手的雙人，拿下第三勝——獲勝！',
-      'Your rival filled the stage too, so there was a showdown: your Trio beat their Duo. Three rounds won, and the game!',
-    ]),
   ],
+  closing: inThree([
+    'あなたのトリオが相手のデュオを破り、3勝目。これがショウダウンだ。',
+    '你的三人組擊敗對手的雙人，拿下第三勝。這就是對決。',
+    'Your Trio beat their Duo in the showdown: three rounds won.',
+  ]),
 };

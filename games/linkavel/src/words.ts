@@ -241,4 +241,22 @@ const refusals: Record<string, Words> = {
   },
 };
 
-export const words: Record<string, Words> = { ...prompts, ...options, ...events, ...places, ...refusals, ...keywords };
+/** How a game ended, after "won on turn 12". */
+const endings: Record<string, Words> = {
+  'end.attacks': { ja: '戦闘ダメージ', 'zh-Hant': '戰鬥傷害', en: 'by damage in battle' },
+  'end.attacks.alone': { ja: 'ダイレクトアタック', 'zh-Hant': '直接攻擊', en: 'by a direct attack' },
+  'end.damaged.effect': { ja: '《{card}》の効果', 'zh-Hant': '《{card}》的效果', en: 'by the effect of {card}' },
+  'end.LV-1.4': { ja: '同時決着', 'zh-Hant': '雙方同時分出勝負', en: 'at the same moment' },
+  'end.LV-1.5': { ja: 'ターン上限でのLP差', 'zh-Hant': '回合上限時的LP差距', en: 'on LP at the turn limit' },
+  'end.LV-1.2': { ja: 'カードの条件達成', 'zh-Hant': '達成卡片的條件', en: 'by the condition of a card' },
+};
+
+export const words: Record<string, Words> = {
+  ...prompts,
+  ...options,
+  ...events,
+  ...places,
+  ...refusals,
+  ...endings,
+  ...keywords,
+};

@@ -357,4 +357,9 @@ export const words: Record<string, Words> = {
   ),
   ...Object.fromEntries(Object.entries(ATTRIBUTE_NAMES).map(([key, name]) => [`attribute.${key}`, name])),
   ...Object.fromEntries(Object.entries(CATEGORIES).map(([key, name]) => [`category.${key}`, name])),
+  // How a game ended, after "won on turn 12".
+  'end.damaged.attack': { ja: 'ダイレクトアタック', 'zh-Hant': '直接攻擊', en: 'by a direct attack' },
+  'end.damaged.piercing': { ja: '貫通ダメージ', 'zh-Hant': '貫穿傷害', en: 'by piercing damage' },
+  'end.damaged.effect': { ja: '《{card}》の効果', 'zh-Hant': '《{card}》的效果', en: 'by the effect of {card}' },
+  'end.MS-1.2': { ja: 'ターン上限でのライフ差', 'zh-Hant': '回合上限時的生命值差距', en: 'on life at the turn limit' },
 };

@@ -1,4 +1,4 @@
-/** The first game of Shenhun: power, rows, miracles, the cost of deaths, a domain, and attacks on the deity. */
+/** The first game of Shenhun, in two turns: power, rows, a miracle, and attacks on the deity. */
 import { inThree, lesson, read, type TutorialScript } from '@taisen/positions/write';
 
 export const tutorial: TutorialScript = {
@@ -34,7 +34,7 @@ export const tutorial: TutorialScript = {
       ],
     },
     B: {
-      power: 8,
+      power: 5,
       front: ['bronze-bull'],
       myth: ['star-keeper'],
       deck: [
@@ -46,14 +46,9 @@ export const tutorial: TutorialScript = {
   },
   lessons: [
     read([
-      'ようこそ、神よ。神力は命であり、カードを使う代価でもある。0になれば敗北し、二度と回復しない。本来は100だが、この練習では15と8から始めよう。',
-      '歡迎，神明。神力既是生命，也是使用卡牌的代價；歸零就敗北，而且無法回復。正式對戰是100點，這次練習從15與8開始。',
-      'Welcome, deity. Power is your life and pays for your cards; at 0 you lose, and it never comes back. A real game starts at 100; this one at 15 and 8.',
-    ]),
-    read([
-      '前列に立つ《門の獅子》があなたの主戦者。神話カードが攻撃力+1と体力+2を与えている。手札は毎ターン7枚まで引き、使わなければ捨てる。だから今使おう。',
-      '站在前排的《守門獅》是你的主戰者，神話卡給他攻擊力+1與生命+2。手牌每回合抽到七張，沒用的會全部棄掉，所以儘管用吧。',
-      'Gate Lion in the front row is your main fighter; the myth card gives it +1 attack and +2 health. You draw up to seven cards each turn and throw away what you do not use, so use them.',
+      '相手の神力を0にすれば勝ち。神力は命であり、カードの代価でもある。本来は100から、この一戦では15と5から始まる。',
+      '把對手的神力打到0就獲勝。神力既是生命，也是使用卡牌的代價。正式對戰從100開始，這一場是15與5。',
+      'Bring your opponent’s power to 0 and you win. Power is your life and pays for your cards. A real game starts at 100; this one at 15 and 5.',
     ]),
     lesson(
       [
@@ -140,81 +135,21 @@ export const tutorial: TutorialScript = {
       ],
       { do: 'strike' },
       ['残った1体でも攻撃しよう。', '用剩下的那名也攻擊。', 'Strike with the other one too.'],
-      [
-        { do: 'use', card: 'ember-rain#2', target: 'paper-archer' },
-        { do: 'summon', card: 'clay-guard' },
-        { do: 'summon', card: 'fox-fire' },
-        { do: 'battle' },
-        { do: 'attack', card: 'fox-fire', target: 'gate-lion' },
-        { do: 'end' },
-      ],
-    ),
-    read([
-      '相手は《燼の雨》で《紙の射手》を撃破し、2体を召喚した。だが使った神力は5。相手の神力は残り1だ！',
-      '對手用《燼雨》擊殺《紙弓手》，又召喚了兩名角色，卻花掉5點神力——只剩1點了！',
-      'Your opponent killed Paper Archer with Ember Rain and summoned two characters, but spent 5 power on it. One point is left!',
-    ]),
-    lesson(
-      [
-        '撃破されたキャラクターは捨て札へ行く。《招魂》で《紙の射手》を手札に戻そう。',
-        '被擊殺的角色進入棄牌堆。用《招魂》把《紙弓手》收回手牌。',
-        'A killed character goes to the discard pile. Return Paper Archer to your hand with Call the Fallen.',
-      ],
-      { do: 'use', card: 'call-the-fallen', target: 'paper-archer' },
-      [
-        '呼び戻すのは《紙の射手》だ。《招魂》を使おう。',
-        '要叫回的是《紙弓手》：使用《招魂》。',
-        'Use Call the Fallen, and choose Paper Archer.',
-      ],
+      [{ do: 'summon', card: 'fox-fire' }, { do: 'battle' }, { do: 'attack', card: 'fox-fire', target: 'gate-lion' }],
     ),
     lesson(
       [
-        '一度倒れた者の召喚は高くつく。コストは1から2に。倒れるたびに基本コストが上乗せされる。',
-        '死過的角色召喚更貴：消耗從1變成2，每死一次就再加一份基礎消耗。',
-        'The dead return at a higher price: 2 instead of 1, and its base cost more for each further death.',
+        '相手は神力を払って《狐火》を召喚し、残りは1。あなたの番だ。戦闘フェイズへ！',
+        '對手支付神力召喚《狐火》，只剩1點。輪到你了，進入戰鬥階段！',
+        'Your opponent paid for Fox Fire and has 1 power left. Your turn: to battle!',
       ],
-      { do: 'summon', card: 'paper-archer' },
-      [
-        '《紙の射手》を召喚しよう。2点でもまだ安い。',
-        '召喚《紙弓手》：2點仍然便宜。',
-        'Summon Paper Archer; at 2 it is still a bargain.',
-      ],
-    ),
-    lesson(
-      [
-        '神域は場に力を与える。最初の1枚は自分の場に。《竹の海》を展開して、中列の攻撃力を1上げよう。',
-        '神域為場地帶來力量，首張只能放己方。展開《竹海》，讓中排角色攻擊力+1。',
-        'A domain lends power to a field, and your first goes to your own. Deploy Sea of Bamboo: your middle row gets +1 attack.',
-      ],
-      { do: 'deploy', card: 'bamboo-sea' },
-      [
-        '神域は1ターンに1枚。《竹の海》を展開しよう。',
-        '神域每回合一張：展開《竹海》。',
-        'One domain a turn: deploy Sea of Bamboo.',
-      ],
-    ),
-    lesson(
-      ['準備は整った。戦闘フェイズへ！', '準備就緒，進入戰鬥階段！', 'Everything is ready. To battle!'],
       { do: 'battle' },
       ['神力はもう使わなくていい。戦闘へ。', '不需要再花神力，進入戰鬥。', 'No more spending: go to battle.'],
     ),
     lesson(
       [
-        '前衛《土偶の衛士》の体力は4。《江上の槍手》の攻撃力も4になった。',
-        '前衛《陶俑衛士》生命4，而《江上槍手》的攻擊力也變成4了。',
-        'Clay Guard in front has 4 health, and River Lancer now has 4 attack.',
-      ],
-      { do: 'attack', card: 'river-lancer', target: 'clay-guard' },
-      [
-        '一撃で倒せるのは《江上の槍手》だけだ。前衛を攻撃しよう。',
-        '能一擊打倒的只有《江上槍手》：攻擊前衛。',
-        'Only River Lancer fells it with one blow: attack the front.',
-      ],
-    ),
-    lesson(
-      [
-        '前衛が倒れ、相手は無防備になった。後列の《狐火》を《紙の射手》で撃破しよう。',
-        '前衛倒下，對手進入無防備狀態。以《紙弓手》擊殺後排的《狐火》。',
+        '前衛がいない相手は無防備だ。後列の《狐火》を《紙の射手》で撃破しよう。',
+        '沒有前衛的對手處於無防備狀態。以《紙弓手》擊殺後排的《狐火》。',
         'Without a front they are defenceless. Shoot Fox Fire in the back row with Paper Archer.',
       ],
       { do: 'attack', card: 'paper-archer', target: 'fox-fire' },
@@ -233,10 +168,10 @@ export const tutorial: TutorialScript = {
       { do: 'strike', card: 'gate-lion' },
       ['あと一撃！', '只差一擊！', 'One more blow!'],
     ),
-    read([
-      '勝利！神力をどこに使うか、いつ惜しむか。それが神魂の戦いのすべてだ。',
-      '勝利！神力該花在哪裡、何時該保留——這就是神魂之戰的精髓。',
-      'Victory! Where to spend power and when to keep it: that is all of Shenhun.',
-    ]),
   ],
+  closing: inThree([
+    '召喚、神蹟、攻撃。神力をどこに使い、いつ惜しむか。それが神魂の戦いだ。',
+    '召喚、神蹟、攻擊。神力該花在哪裡、何時該保留——這就是神魂之戰。',
+    'Summon, work miracles, strike: where to spend power and when to keep it is Shenhun.',
+  ]),
 };

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { owesPositions, owesTutorial, rulesIn } from '@taisen/testkit';
+import { owesCourse, owesPositions, owesTutorial, rulesIn } from '@taisen/testkit';
+import { challenges } from '../learn/challenges.ts';
+import { course } from '../learn/course.ts';
 import { positions } from '../learn/positions.ts';
 import { tutorial } from '../learn/tutorial.ts';
 import { shenhun } from '../src/index.ts';
@@ -8,3 +10,4 @@ const rules = rulesIn(readFileSync(new URL('../RULES.md', import.meta.url), 'utf
 
 owesPositions(shenhun, positions, rules);
 owesTutorial(shenhun, tutorial);
+owesCourse(shenhun, course, positions, challenges);

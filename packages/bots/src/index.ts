@@ -1,5 +1,6 @@
 export { BOTS } from './all.ts';
 export type { Bot, BotMaker } from './bot.ts';
+export type { Character, Voice } from './characters.ts';
 export { LEVELS, type Level, strongest } from './levels.ts';
 export { type EvaluatorFor, greedy, greedyBot, learned } from './lookahead.ts';
 export { BOT_ENGINE } from './publish.ts';

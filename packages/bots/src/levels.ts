@@ -1,23 +1,13 @@
 /** The five levels. The weaker ones make a beginner's mistakes: they overlook options and do not look ahead. */
-import {
-  type Dice,
-  diceFrom,
-  type Match,
-  type Option,
-  opponent,
-  type Seat,
-  type State,
-  type Words,
-} from '@taisen/kernel';
+import { type Dice, diceFrom, type Match, type Option, opponent, type Seat, type State } from '@taisen/kernel';
 import type { BotMaker } from './bot.ts';
+import { APPRENTICE, CHICK, type Character, EXPERT, MASTER, REGULAR } from './characters.ts';
 import { bestEvaluator, lookahead } from './lookahead.ts';
 import { type Budget, STRONG, searcher } from './search/bot.ts';
 import { optionKey } from './search/keys.ts';
 
-export interface Level {
+export interface Level extends Character {
   readonly id: string;
-  readonly name: Words;
-  readonly about: Words;
   readonly make: BotMaker;
 }
 
@@ -73,54 +63,9 @@ const TWO_SECONDS: Budget = { iterations: 100_000, milliseconds: 2000 };
 export const strongest = (budget: Budget): BotMaker => searcher('level5', STRONG, budget);
 
 export const LEVELS: readonly Level[] = [
-  {
-    id: 'level1',
-    name: { ja: 'ひよこ', 'zh-Hant': '雛鳥', en: 'Chick' },
-    about: {
-      ja: 'はじめて遊ぶ子でも勝てる。目についた手しか見えない。',
-      'zh-Hant': '第一次玩的孩子也能贏。只看得到眼前的一兩步。',
-      en: 'Lets a child win: it sees only what catches its eye.',
-    },
-    make: overlooking('level1', { notices: 0.04, answers: false }),
-  },
-  {
-    id: 'level2',
-    name: { ja: '見習い', 'zh-Hant': '見習生', en: 'Apprentice' },
-    about: {
-      ja: 'ルールは覚えた。でも打てる手の多くを見落とす。',
-      'zh-Hant': '規則學會了，但能出的招常常漏看。',
-      en: 'Knows the rules and overlooks most of what it could do.',
-    },
-    make: overlooking('level2', { notices: 0.22, answers: false }),
-  },
-  {
-    id: 'level3',
-    name: { ja: '常連', 'zh-Hant': '常客', en: 'Regular' },
-    about: {
-      ja: 'よく遊んでいる。良い手の半分以上を見落とす。',
-      'zh-Hant': '常玩的人，好招有一半以上會漏看。',
-      en: 'Plays often, and misses more than half of the good moves.',
-    },
-    make: overlooking('level3', { notices: 0.46, answers: true }),
-  },
-  {
-    id: 'level4',
-    name: { ja: '達人', 'zh-Hant': '高手', en: 'Expert' },
-    about: {
-      ja: 'たまにしか見落とさない。ただし相手の返しまでは読まない。',
-      'zh-Hant': '很少漏看，但不算對手的回應。',
-      en: 'Overlooks little, but does not think of the reply.',
-    },
-    make: overlooking('level4', { notices: 0.75, answers: true }),
-  },
-  {
-    id: 'level5',
-    name: { ja: '名人', 'zh-Hant': '大師', en: 'Master' },
-    about: {
-      ja: '2秒間考え、相手の返しまで読む。',
-      'zh-Hant': '思考兩秒，連對手的回應都算進去。',
-      en: 'Thinks for two seconds, and of the reply to every move.',
-    },
-    make: strongest(TWO_SECONDS),
-  },
+  { id: 'level1', ...CHICK, make: overlooking('level1', { notices: 0.04, answers: false }) },
+  { id: 'level2', ...APPRENTICE, make: overlooking('level2', { notices: 0.22, answers: false }) },
+  { id: 'level3', ...REGULAR, make: overlooking('level3', { notices: 0.46, answers: true }) },
+  { id: 'level4', ...EXPERT, make: overlooking('level4', { notices: 0.75, answers: true }) },
+  { id: 'level5', ...MASTER, make: strongest(TWO_SECONDS) },
 ];

@@ -24,10 +24,12 @@ import { byName, gamesById } from './games.ts';
 
 const level5 = strongest({ iterations: 6 });
 
-test('there are five levels with names in every language, each a bot by its id', () => {
+test('there are five levels, each a bot by its id with a face of its own and words in every language', () => {
   expect(LEVELS.map(({ id }) => id)).toEqual(['level1', 'level2', 'level3', 'level4', 'level5']);
-  for (const { id, name, about } of LEVELS) {
-    for (const language of LANGUAGES) expect([name[language], about[language]].every(Boolean)).toBe(true);
+  expect(new Set(LEVELS.map(({ face }) => face)).size).toBe(5);
+  for (const { id, name, about, style, voice } of LEVELS) {
+    for (const words of [name, about, style, voice.start, voice.turning, voice.won, voice.lost])
+      for (const language of LANGUAGES) expect(words[language]).not.toBe('');
     expect(BOTS[id]).toBeDefined();
   }
 });

@@ -14,6 +14,10 @@ export interface CatalogueEntry {
   readonly pitch: Words;
   /** Players build decks for it; otherwise both draw from one. */
   readonly decks: boolean;
+  /** How long a game takes. */
+  readonly minutes: number;
+  /** How much there is to learn, from 1 to 3. */
+  readonly weight: 1 | 2 | 3;
 }
 
 /** In the order of the home page. */

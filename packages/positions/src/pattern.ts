@@ -1,13 +1,14 @@
 /** Finds the moves of a script. */
 import type { Match, Option, Seat, State } from '@taisen/kernel';
 import { labelOption, labelsOf } from './labels.ts';
-import { type OptionPattern, SEATS } from './spec.ts';
+import { type OptionPattern, SEATS, type SeatName } from './spec.ts';
 
 /** Whether an option matches a pattern. Absent fields of the pattern match everything. */
 export function fits(option: Option, pattern: OptionPattern, labels: readonly string[]): boolean {
   const label = (id: number | undefined) => (id === undefined ? undefined : labels[id]);
   return (
     option.do === pattern.do &&
+    (pattern.label === undefined || withoutPlace(labelOption(option, labels)) === withoutPlace(pattern.label)) &&
     (pattern.card === undefined || label(option.card) === pattern.card) &&
     (pattern.target === undefined || label(option.target) === pattern.target) &&
     (pattern.cards === undefined || option.cards?.map(label).join() === pattern.cards.join()) &&
@@ -16,6 +17,8 @@ export function fits(option: Option, pattern: OptionPattern, labels: readonly st
     (pattern.at === undefined || option.at === pattern.at)
   );
 }
+
+const withoutPlace = (label: string): string => label.replace(/ @\d+$/, '');
 
 /** A seat's choice, as the index of its option. */
 export interface Move {
@@ -32,6 +35,19 @@ export function find<S extends State>(match: Match<S>, pattern: OptionPattern, l
   const offered = options.map((option) => labelOption(option, labels)).join(' | ') || 'nothing';
   throw new Error(`${matching.length} options fit ${JSON.stringify(pattern)}; offered: ${offered}`);
 }
+
+/** The pattern of a move of a line. */
+export const patternOf = (move: string, by: SeatName): OptionPattern => ({
+  do: move.split(' ')[0] as string,
+  label: move,
+  by,
+  ...(by === 'B' ? placeIn(move) : {}),
+});
+
+const placeIn = (move: string): { at?: number } => {
+  const at = / @(\d+)$/.exec(move)?.[1];
+  return at === undefined ? {} : { at: Number(at) };
+};
 
 /** The moves of a line. The caller has to make each move before the next one. */
 export function* movesOf<S extends State>(match: Match<S>, line: readonly string[]): Generator<Move, void> {

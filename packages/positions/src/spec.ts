@@ -15,6 +15,8 @@ export interface OptionPattern {
   readonly ability?: string;
   readonly face?: string;
   readonly at?: number;
+  /** The whole label of the option; its place does not matter. */
+  readonly label?: string;
   /** The seat for which the script answers; by default the opponent, B. */
   readonly by?: SeatName;
 }

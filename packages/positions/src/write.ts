@@ -45,9 +45,11 @@ export interface TutorialScript {
   readonly title: Words;
   readonly table: TableSpec;
   readonly lessons: readonly Lesson[];
+  /** One sentence after the win: what has been learned. */
+  readonly closing: Words;
 }
 
-export const read = (text: Three): Lesson => ({ text: inThree(text) });
+export const read = (text: Three, answers: readonly OptionPattern[] = []): Lesson => ({ text: inThree(text), answers });
 
 export const lesson = (
   text: Three,
@@ -59,4 +61,56 @@ export const lesson = (
   accepts: Array.isArray(accepts) ? (accepts as readonly OptionPattern[]) : [accepts as OptionPattern],
   hint: inThree(hint),
   answers,
+});
+
+/** A lesson of the course: some positions, one after the other. */
+export interface CourseLesson {
+  /** Never changes: progress is stored by it. */
+  readonly id: string;
+  readonly title: Words;
+  /** The rules whose positions it shows. */
+  readonly rules: readonly string[];
+}
+
+export const courseLesson = (id: string, title: Three, rules: readonly string[]): CourseLesson => ({
+  id,
+  title: inThree(title),
+  rules,
+});
+
+/** A match up to a turn in which one side can win at once, whatever it cannot see. */
+export interface Challenge {
+  readonly id: string;
+  readonly seed: string;
+  /** Ids of ready decks. */
+  readonly decks: readonly string[];
+  /** Who can win. */
+  readonly seat: 0 | 1;
+  /** All answers before the turn, as seats and options. */
+  readonly answers: readonly (readonly [0 | 1, number])[];
+  /** Options with which that seat wins. */
+  readonly solution: readonly number[];
+  /** The share of random tries that win. */
+  readonly chance: number;
+}
+
+/** From the short form in a game's `challenges.ts`: the answers are `seat:option`, and the seed is the id. */
+export const challenge = (
+  id: string,
+  decks: readonly string[],
+  seat: 0 | 1,
+  chance: number,
+  answers: string,
+  solution: string,
+): Challenge => ({
+  id,
+  seed: id,
+  decks,
+  seat,
+  chance,
+  answers: answers.split(' ').map((each) => {
+    const [by, option] = each.split(':').map(Number) as [0 | 1, number];
+    return [by, option] as const;
+  }),
+  solution: solution.split(' ').map(Number),
 });

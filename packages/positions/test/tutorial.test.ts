@@ -20,6 +20,7 @@ const script: TutorialScript = {
     lesson(['終える', '結束', 'end'], { do: 'end' }, hint, [{ do: 'summon', card: 'lamp-moth', at: 0 }, { do: 'end' }]),
     lesson(['戦う', '戰鬥', 'fight'], [{ do: 'battle' }, { do: 'end' }], hint),
   ],
+  closing: inThree(['終', '終', 'closing']),
 };
 
 describe('a tutorial', () => {

@@ -5,16 +5,21 @@ import {
   LANGUAGES,
   type Match,
   type Option,
+  opponent,
   type Seat,
   type State,
   type Words,
 } from '@taisen/kernel';
 import {
+  type Challenge,
+  type CourseLesson,
+  challengeMatch,
   labelOption,
   labelsOf,
   matchAt,
   movesOf,
   type Position,
+  practiceOf,
   Tutorial,
   type TutorialScript,
 } from '@taisen/positions';
@@ -72,12 +77,19 @@ function show<S extends State>(match: Match<S>, line: readonly string[]): void {
   expect(match.history.length).toBeGreaterThanOrEqual(line.length);
 }
 
+/** A newcomer who reads slowly, looks for the card and watches what it does. */
+const WORDS_A_SECOND = 2.5;
+const SECONDS_A_MOVE = 9;
+
 /** Played by its script, a tutorial ends with a win of the learner; nothing else is accepted. */
 export function owesTutorial<S extends State>(game: Game<S>, script: TutorialScript): void {
-  test(`${game.id}: the tutorial has 12 to 20 lessons in three languages`, () => {
-    expect(script.lessons.length).toBeGreaterThanOrEqual(12);
-    expect(script.lessons.length).toBeLessThanOrEqual(20);
+  test(`${game.id}: the tutorial takes about three minutes, and is in three languages`, () => {
+    const words = script.lessons.reduce((sum, { text }) => sum + text.en.split(' ').length, 0);
+    const moves = script.lessons.filter(({ accepts }) => accepts !== undefined).length;
+    expect(moves).toBeGreaterThanOrEqual(6);
+    expect(words / WORDS_A_SECOND + moves * SECONDS_A_MOVE).toBeLessThanOrEqual(180);
     expectWords(game, script.title);
+    expectWords(game, script.closing);
     expectData(script);
     for (const { text, accepts, hint } of script.lessons) {
       expectWords(game, text);
@@ -141,5 +153,52 @@ function expectWords<S extends State>(game: Game<S>, words: Words): void {
   expect(words['zh-Hant'], 'Traditional Chinese').not.toBe(words.en);
 }
 
+/** A title exists in every language; a word of Han characters may be the same in two of them. */
+const expectNamed = (words: Words): void => {
+  for (const language of LANGUAGES) expect(words[language]).toMatch(/\S/);
+};
+
 /** Positions and tutorials are sent as JSON, so nothing in them may be lost by it. */
 const expectData = (data: object): void => expect(JSON.parse(JSON.stringify(data))).toEqual(data);
+
+/** The lessons of a course are positions that can be played by their lines; the challenges can be won. */
+export function owesCourse<S extends State>(
+  game: Game<S>,
+  course: readonly CourseLesson[],
+  positions: readonly Position[],
+  challenges: readonly Challenge[],
+): void {
+  test(`${game.id}: the course has eight lessons`, () => {
+    expect(new Set(course.map(({ id }) => id)).size).toBe(8);
+    expect(new Set(course.flatMap(({ rules }) => rules)).size).toBe(course.flatMap(({ rules }) => rules).length);
+    for (const { title } of course) expectNamed(title);
+  });
+  test.each(course)(`${game.id}: the lesson $id can be played to its end`, ({ rules }) => {
+    for (const rule of rules) {
+      const shown = positions.find((each) => each.rule === rule);
+      if (shown === undefined) throw new Error(`there is no position for ${rule}`);
+      const practice = Tutorial.start(game, practiceOf(game, shown));
+      expect(practice.lesson, rule).not.toBeNull();
+      while (practice.lesson !== null) {
+        expect(practice.wanted.length, rule).toBeGreaterThan(0);
+        practice.try(practice.wanted[0] as number);
+      }
+    }
+  });
+  test.each(challenges)(`${game.id}: the challenge $id can be won in this turn`, ({ id, ...challenge }) => {
+    const { seat, solution } = challenge;
+    for (let seed = 1; seed <= 5; seed++) {
+      const match = challengeMatch(game, { id, ...challenge });
+      const dice = diceFrom(seed);
+      const { turn } = match.state;
+      expect(match.state.active).toBe(seat);
+      const moves = [...solution];
+      while (match.result === null) {
+        expect(match.state.turn, id).toBe(turn);
+        if (match.decisionOf(seat) !== null) match.answer(seat, moves.shift() ?? -1);
+        else match.answer(opponent(seat), dice(match.decisionOf(opponent(seat))?.options.length ?? 0));
+      }
+      expect(match.result.winner).toBe(seat);
+    }
+  });
+}

@@ -8,4 +8,6 @@ export const about = {
     en: 'Line up three units, break the other line, and strike.',
   },
   decks: true,
+  minutes: 10,
+  weight: 1,
 } as const;

@@ -75,4 +75,12 @@ export const eventWords: Record<string, Words> = {
   'how.flash': { ja: 'フラッシュ', 'zh-Hant': '同花', en: 'Flash' },
   'how.duo': { ja: 'デュオ', 'zh-Hant': '雙人', en: 'Duo' },
   'how.casual': { ja: 'カジュアル', 'zh-Hant': '休閒', en: 'Casual' },
+  // How a game ended, after "won on turn 12".
+  'end.showdown': { ja: 'ショウダウン', 'zh-Hant': '對決', en: 'in a showdown' },
+  'end.live': { ja: 'ライブ', 'zh-Hant': '演出', en: 'with a live' },
+  'end.HL-1.2': {
+    ja: 'ターン上限での勝ち数の差',
+    'zh-Hant': '回合上限時的勝局差距',
+    en: 'on rounds at the turn limit',
+  },
 };

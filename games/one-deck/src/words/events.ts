@@ -115,4 +115,11 @@ export const events: Record<string, Words> = {
   'how.effect': { ja: '効果で', 'zh-Hant': '因效果', en: 'by an effect' },
   'how.harmless': { ja: '無傷で', 'zh-Hant': '毫髮無傷', en: 'unhurt' },
   'how.hand': { ja: '手札から', 'zh-Hant': '從手牌', en: 'from the hand' },
+  // How a game ended, after "won on turn 12".
+  'end.hit': { ja: '直接攻撃', 'zh-Hant': '直接攻擊', en: 'by a direct attack' },
+  'end.OD-1.7': {
+    ja: 'ターン上限でのポイント差',
+    'zh-Hant': '回合上限時的點數差距',
+    en: 'on points at the turn limit',
+  },
 };

@@ -129,4 +129,9 @@ export const events: Readonly<Record<string, Words>> = {
   'how.front': { ja: '前列', 'zh-Hant': '前排', en: 'front row' },
   'how.middle': { ja: '中列', 'zh-Hant': '中排', en: 'middle row' },
   'how.back': { ja: '後列', 'zh-Hant': '後排', en: 'back row' },
+  // How a game ended, after "won on turn 12".
+  'end.power-lost.attack': { ja: '神への攻撃', 'zh-Hant': '對神明的攻擊', en: 'by a strike at the deity' },
+  'end.power-lost.effect': { ja: '《{card}》の効果', 'zh-Hant': '《{card}》的效果', en: 'by the effect of {card}' },
+  'end.power-lost.cost': { ja: '神力の使い切り', 'zh-Hant': '神力耗盡', en: 'by spending the last power' },
+  'end.SH-4.7': { ja: 'ターン上限での神力差', 'zh-Hant': '回合上限時的神力差距', en: 'on power at the turn limit' },
 };

@@ -1,16 +1,22 @@
-/** The tutorial: the usual table with lessons, in which only the options of the lesson are possible. */
+/** The guided first game: the usual table, in which only the options of the current step are possible. */
 import './learn.css';
-import { use, useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { type GameEntry, useGameUi } from '../games/index.ts';
 import { useSay } from '../language.ts';
 import { LessonConnection } from '../learn/lesson-connection.ts';
 import { lessonsOf } from '../learn/lessons.ts';
+import { Teacher } from '../learn/Teacher.tsx';
+import { GENTLEST, levelNamed } from '../local/levels.ts';
+import { Face } from '../opponents/Face.tsx';
+import { finishFirst } from '../progress.ts';
 import { Screen } from '../table/Screen.tsx';
 import { useSession } from '../table/use-session.ts';
 import { LEARN } from '../words/learn.ts';
+import { TABLE } from '../words/table.ts';
 
 export default function FirstGame({ entry }: { readonly entry: GameEntry }) {
+  const say = useSay();
   const ui = useGameUi(entry);
   const { tutorial } = use(lessonsOf(entry.id));
   const [, rerender] = useState(0);
@@ -19,7 +25,12 @@ export default function FirstGame({ entry }: { readonly entry: GameEntry }) {
     [ui, tutorial],
   );
   const [session, { shown }] = useSession(lesson.open);
+  const over = lesson.lesson === null;
+  useEffect(() => {
+    if (over) finishFirst(entry.id, 'won');
+  }, [over, entry.id]);
   if (shown === null) return null;
+  const play = `/${entry.id}/play?bot=1`;
   return (
     <Screen
       session={session}
@@ -28,31 +39,31 @@ export default function FirstGame({ entry }: { readonly entry: GameEntry }) {
       bottom={0}
       seat={0}
       occasion="lesson"
-      lesson={<Teacher entry={entry} connection={lesson} />}
+      lesson={
+        <Teacher
+          connection={lesson}
+          leave={
+            <Link className="skip" href={play} onClick={() => finishFirst(entry.id, 'skipped')}>
+              {say(LEARN.skip)}
+            </Link>
+          }
+        />
+      }
+      ending={{
+        about: say(tutorial.closing),
+        rematch: false,
+        next: (
+          <Link className="button main with-face" href={play}>
+            <Face level={GENTLEST} />
+            {say(LEARN.playNow, { name: say(levelNamed(GENTLEST)) })}
+          </Link>
+        ),
+        more: (
+          <Link className="button" href={`/${entry.id}/learn`}>
+            {say(TABLE.learnMore)}
+          </Link>
+        ),
+      }}
     />
-  );
-}
-
-function Teacher({ entry, connection }: { readonly entry: GameEntry; readonly connection: LessonConnection }) {
-  const say = useSay();
-  const { lesson, at, length, hinting } = connection;
-  return (
-    <section className="teacher" role="status">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <div className="teaching" tabIndex={0}>
-        <small>{say(LEARN.lesson, { n: Math.min(at + 1, length), all: length })}</small>
-        <p>{lesson === null ? say(LEARN.done) : say(lesson.text)}</p>
-        {hinting && lesson?.hint !== undefined ? <p className="hint">{say(lesson.hint)}</p> : null}
-      </div>
-      {lesson === null ? (
-        <Link className="button main" href={`/${entry.id}/play?bot=1`}>
-          {say(LEARN.playNow)}
-        </Link>
-      ) : lesson.accepts === undefined ? (
-        <button type="button" className="button main" data-main="" onClick={() => connection.next()}>
-          {say(LEARN.next)}
-        </button>
-      ) : null}
-    </section>
   );
 }

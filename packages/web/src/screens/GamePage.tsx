@@ -4,6 +4,7 @@ import { AuthorsLink } from '../authors/AuthorsLink.tsx';
 import { Card } from '../cards/Card.tsx';
 import type { GameUi } from '../games/game-ui.ts';
 import { type GameEntry, useGameUi } from '../games/index.ts';
+import { playHref } from '../home/ways.ts';
 import { useLanguage, useSay } from '../language.ts';
 import { Page } from '../Page.tsx';
 import { unfinished } from '../unfinished.ts';
@@ -47,7 +48,7 @@ export default function GamePage({ entry }: { readonly entry: GameEntry }) {
         <div>
           <h1>{say(entry.name)}</h1>
           <p>{say(entry.pitch)}</p>
-          <Link className="button main" href={`/${entry.id}/play?bot=1`}>
+          <Link className="button main" href={playHref(entry)}>
             {say(FRAME.play)}
           </Link>
         </div>

@@ -1,11 +1,12 @@
 /** A table on this device: against a bot, or for two people who share the device. */
 import type { Seat } from '@taisen/kernel';
 import { useEffect, useMemo, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { entryOf, type GameEntry, useMatchUi } from '../games/index.ts';
 import { useSay } from '../language.ts';
 import { listTables, localConnection, setPace } from '../local/device.ts';
 import type { TableRecord } from '../local/spec.ts';
+import { useBotEnding } from '../outcome/bot-ending.tsx';
 import { HandOver } from '../table/parts/HandOver.tsx';
 import { TableMessage } from '../table/parts/TableMessage.tsx';
 import { Screen } from '../table/Screen.tsx';
@@ -71,6 +72,7 @@ function AtTable({ entry, id, record: { spec, info }, seat, onDone }: AtTablePro
     if (over) forget(entry.id);
     else remember(entry.id, `/table/local/${id}`);
   }, [entry.id, id, over, isLesson]);
+  const ending = useBotEnding({ entry, id, spec, seat, result: latest?.result ?? null });
   const theirs = shown !== null && shown === latest && shown.asked === null && shown.result === null;
   useEffect(() => {
     if (theirs) onDone?.();
@@ -86,26 +88,7 @@ function AtTable({ entry, id, record: { spec, info }, seat, onDone }: AtTablePro
       bottom={seat}
       seat={seat}
       lesson={spec.task === undefined ? null : <p className="task">{say(spec.task)}</p>}
-      after={
-        <>
-          {isLesson ? null : (
-            <Link className="button" href={`/replay/local/${id}`}>
-              {say(TABLE.watchReplay)}
-            </Link>
-          )}
-          <Link className="button" href={`/${entry.id}/play`}>
-            {say(TABLE.stronger)}
-          </Link>
-          <Link className="button" href={`/${entry.id}/play?friend=1`}>
-            {say(TABLE.inviteFriend)}
-          </Link>
-          {entry.hasLessons ? (
-            <Link className="button" href={`/${entry.id}/learn`}>
-              {say(TABLE.learnMore)}
-            </Link>
-          ) : null}
-        </>
-      }
+      ending={ending}
     />
   );
 }

@@ -1,12 +1,15 @@
 /** A table on a server, for sitting down, waiting, playing and watching. */
-import type { Seat } from '@taisen/kernel';
+import type { Game, MatchLog, Seat } from '@taisen/kernel';
 import type { TableInfo } from '@taisen/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { entryOf, type GameEntry, useMatchUi } from '../games/index.ts';
+import { rulesFor } from '../games/modules.ts';
 import { useSay } from '../language.ts';
 import { sitDown, tableOf } from '../online/api.ts';
 import { serverConnection } from '../online/connection.ts';
+import { turningPoint } from '../outcome/turning-point.ts';
+import { ofServer } from '../replay/sources.ts';
 import { TableMessage } from '../table/parts/TableMessage.tsx';
 import { Screen } from '../table/Screen.tsx';
 import { useSession } from '../table/use-session.ts';
@@ -49,6 +52,12 @@ export default function OnlineTable({ id }: { readonly id: string }) {
   return <AtServer entry={entry} table={found.table} />;
 }
 
+/** The rules and the log of a finished match. */
+async function gameOf(id: string): Promise<[Game, MatchLog]> {
+  const { log, info } = await ofServer(id);
+  return [await rulesFor(info), log];
+}
+
 function AtServer({ entry, table }: { readonly entry: GameEntry; readonly table: TableInfo }) {
   const say = useSay();
   const { id } = table;
@@ -62,6 +71,21 @@ function AtServer({ entry, table }: { readonly entry: GameEntry; readonly table:
   }, [rematch, navigate]);
   const seat = shown === null || shown.viewer === 2 ? null : shown.viewer;
   const over = latest?.result != null;
+  const winner = latest?.result?.winner ?? null;
+  const ending = useMemo(
+    () => ({
+      turning: {
+        find: async () => (winner === null ? null : turningPoint(...(await gameOf(id)), winner)),
+        replay: `/replay/${id}`,
+      },
+      more: (
+        <Link className="button" href={`/replay/${id}`}>
+          {say(TABLE.watchReplay)}
+        </Link>
+      ),
+    }),
+    [id, winner, say],
+  );
   useEffect(() => {
     if (seat === null) return;
     if (over) forget(entry.id);
@@ -97,11 +121,7 @@ function AtServer({ entry, table }: { readonly entry: GameEntry; readonly table:
       bottom={seat ?? 0}
       seat={seat}
       lost={connection === 'lost'}
-      after={
-        <Link className="button" href={`/replay/${id}`}>
-          {say(TABLE.watchReplay)}
-        </Link>
-      }
+      ending={ending}
     />
   );
 }

@@ -29,7 +29,7 @@ import { DrawOffer } from './parts/DrawOffer.tsx';
 import { Hand, OtherHand } from './parts/Hand.tsx';
 import { Log } from './parts/Log.tsx';
 import { Menu } from './parts/Menu.tsx';
-import { Outcome } from './parts/Outcome.tsx';
+import { type Ending, Outcome } from './parts/Outcome.tsx';
 import { Plate } from './parts/Plate.tsx';
 import { Enlarged, Preview } from './parts/Preview.tsx';
 import { ChoiceSheet, PileSheet } from './parts/Sheets.tsx';
@@ -50,8 +50,8 @@ export interface ScreenProps {
   readonly seat: Seat | null;
   /** The connection is lost at present. */
   readonly lost?: boolean;
-  /** More buttons for the outcome. */
-  readonly after?: ReactNode;
+  /** What the outcome shows beside the result. */
+  readonly ending?: Ending;
   /** Set if the screen is not for playing a match. */
   readonly occasion?: 'replay' | 'lesson';
   /** The controls of a replay, shown between the players. */
@@ -68,7 +68,7 @@ function roomOf({ room }: Layout): CSSProperties {
 }
 
 export function Screen(props: ScreenProps) {
-  const { session, ui, shown, bottom, seat, lost = false, after, occasion, controls, lesson } = props;
+  const { session, ui, shown, bottom, seat, lost = false, ending, occasion, controls, lesson } = props;
   const language = useLanguage();
   const say = useSay();
   const { layout } = ui;
@@ -84,7 +84,14 @@ export function Screen(props: ScreenProps) {
   const rail = useRail();
   useStepAnimation({ session, root, shown, ui });
   useNotice(ui, say, choosing);
-  usePlayed(ui.game.id, seat !== null && shown.result !== null);
+  const over = shown.result !== null;
+  usePlayed(ui.game.id, seat !== null && over);
+  // Nothing stays open over the outcome.
+  useEffect(() => {
+    if (!over) return;
+    setPile(null);
+    enlarge(null);
+  }, [over]);
   const { cards: choosable } = choosing.selection;
   const lookThrough = useCallback(
     (zone: string) => {
@@ -218,13 +225,13 @@ export function Screen(props: ScreenProps) {
           >
             <Shape name={sound ? 'sound' : 'mute'} />
           </button>
-          <Menu plays={seat !== null} />
+          <Menu plays={seat !== null} over={over} />
         </div>
         <Arrow />
         <ChoiceSheet hidden={hidden === shown.seq} onHide={() => setHidden(shown.seq)} />
         <PileSheet zone={pile} onClose={closePile} />
         <Enlarged of={enlarged} onClose={closeEnlarged} />
-        <Outcome plays={seat !== null}>{after}</Outcome>
+        <Outcome plays={seat !== null} ending={ending} />
         <Deferred>
           <Spoken />
         </Deferred>

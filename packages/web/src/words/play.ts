@@ -4,7 +4,10 @@ import type { Words } from '@taisen/kernel';
 export const PLAY = {
   againstBot: { ja: 'ボットと対戦', 'zh-Hant': '與電腦對戰', en: 'Play a bot' },
   hotSeat: { ja: 'この端末で二人対戦', 'zh-Hant': '同一裝置雙人對戰', en: 'Two players, one device' },
-  level: { ja: '相手の強さ', 'zh-Hant': '對手的強度', en: 'How strong' },
+  opponent: { ja: '対戦相手', 'zh-Hant': '對手', en: 'Opponent' },
+  beaten: { ja: '勝利済み', 'zh-Hant': '已擊敗', en: 'beaten' },
+  anyDeck: { ja: 'おまかせ', 'zh-Hant': '隨機', en: 'Any deck' },
+  moreChoices: { ja: '相手のデッキとハウスルール', 'zh-Hant': '對手的牌組與自訂規則', en: 'Their deck, house rules' },
   yourDeck: { ja: 'あなたのデッキ', 'zh-Hant': '你的牌組', en: 'Your deck' },
   theirDeck: { ja: '相手のデッキ', 'zh-Hant': '對手的牌組', en: 'Their deck' },
   deckOf: { ja: 'プレイヤー{n}のデッキ', 'zh-Hant': '玩家{n}的牌組', en: 'Deck of player {n}' },

@@ -1,7 +1,7 @@
 /** The table's menu: conceding, draw offers, settings, leaving. */
 import { Dialog } from '@base-ui/react/dialog';
 import { phrase } from '@taisen/kernel';
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Shape } from '../../art/Shape.tsx';
 import { useSay } from '../../language.ts';
@@ -11,10 +11,15 @@ import { useScreen } from '../context.ts';
 import { changeSettings, useTableSettings } from '../settings.ts';
 import { SpeedChoice, Switches } from './Preferences.tsx';
 
-export const Menu = memo(function Menu({ plays }: { readonly plays: boolean }) {
+export const Menu = memo(function Menu({ plays, over }: { readonly plays: boolean; readonly over: boolean }) {
   const say = useSay();
+  const [open, setOpen] = useState(false);
+  // It must not stay open over the outcome.
+  useEffect(() => {
+    if (over) setOpen(false);
+  }, [over]);
   return (
-    <Dialog.Root>
+    <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger className="button round" aria-label={say(TABLE.menu)}>
         <Shape name="gear" />
       </Dialog.Trigger>

@@ -1,13 +1,20 @@
-/** The result of the match, and what to do next. */
-import { sayRefusal } from '@taisen/kernel';
+/** The result of the match: what happened, and what to do next. */
+import '../../outcome/outcome.css';
+import { LEVELS } from '@taisen/bots';
+import { opponent, type Result } from '@taisen/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { Face } from '../../opponents/Face.tsx';
+import { figuresOf } from '../../outcome/figures.ts';
+import { sayHow } from '../../outcome/how.ts';
+import type { TurningPoint } from '../../outcome/turning-point.ts';
+import { OUTCOME } from '../../words/outcome.ts';
 import { TABLE } from '../../words/table.ts';
-import { useScreen } from '../context.ts';
+import { type ScreenState, useScreen } from '../context.ts';
 import { pace } from '../settings.ts';
 
+/** Ends that no rule of the game makes. */
 const ENDS: Readonly<Record<string, keyof typeof TABLE>> = {
-  concede: 'byConcede',
   time: 'byTime',
   agreement: 'byAgreement',
   fault: 'byFault',
@@ -28,58 +35,146 @@ function useOver(over: boolean): boolean {
   return shown;
 }
 
-export function Outcome({ plays, children }: { readonly plays: boolean; readonly children?: ReactNode }) {
-  const { client, say, name, view, ui, language, request } = useScreen();
-  const { result, rematches } = client;
+/** What a screen adds to the outcome. */
+export interface Ending {
+  /** The one thing to do next; by default a rematch. */
+  readonly next?: ReactNode;
+  /** Other things to do. */
+  readonly more?: ReactNode;
+  /** A sentence under the title. */
+  readonly about?: string;
+  /** Finds the turning point; `replay` is the address of the replay. */
+  readonly turning?: { readonly find: () => Promise<TurningPoint | null>; readonly replay: string };
+  /** False where the same match cannot be played again. */
+  readonly rematch?: boolean;
+}
+
+export function Outcome({ plays, ending = {} }: { readonly plays: boolean; readonly ending?: Ending | undefined }) {
+  const screen = useScreen();
+  const { client, say, view, ui } = screen;
+  const { result } = client;
   const [seen, setSeen] = useState(false);
   const over = useOver(result !== null);
   if (result === null || !over || seen) return null;
-  const { winner, rule } = result;
-  const title =
-    winner === null
-      ? say(TABLE.drawn)
-      : !plays
-        ? say(TABLE.wonBy, { name: name(winner) })
-        : say(winner === view.viewer ? TABLE.won : TABLE.lost);
-  const how = ENDS[rule];
-  const wanted = view.viewer !== 2 && (rematches & (1 << view.viewer)) !== 0;
+  const title = titleOf(screen, result, plays);
+  const { next, more, about, turning, rematch = true } = ending;
+  const again = plays && rematch ? <Rematch main={next === undefined} /> : null;
+  const how = ENDS[result.rule];
   return (
     <section
       className="outcome"
       role="alertdialog"
       aria-label={title}
-      data-won={plays && winner === view.viewer ? '' : undefined}
+      data-won={plays && result.winner === view.viewer ? '' : undefined}
     >
+      {plays ? <LastWords result={result} /> : null}
       <h2>{title}</h2>
-      <p>{how === undefined ? reason(ui.game, rule, language) : say(TABLE[how])}</p>
-      <div className="actions">
-        {plays ? (
-          <button
-            type="button"
-            className="button main"
-            disabled={wanted}
-            onClick={() => request({ do: 'offer-rematch' })}
-          >
-            {say(wanted ? TABLE.rematchSent : TABLE.rematch)}
-          </button>
-        ) : null}
-        {children}
-        <Link className="button" href={`/${ui.game.id}`}>
-          {say(TABLE.leave)}
-        </Link>
-        <button type="button" className="button small quiet" onClick={() => setSeen(true)}>
-          {say(TABLE.close)}
-        </button>
-      </div>
+      {how === undefined ? null : <p>{say(TABLE[how])}</p>}
+      {about === undefined ? null : <p>{about}</p>}
+      {plays ? <Figures /> : null}
+      {turning === undefined || result.winner === null ? null : <Turned {...turning} />}
+      <div className="actions">{next ?? again}</div>
+      <details className="outcome-more">
+        <summary>{say(OUTCOME.more)}</summary>
+        <div>
+          {next === undefined ? null : again}
+          {more}
+          <Link className="button" href={`/${ui.game.id}`}>
+            {say(TABLE.leave)}
+          </Link>
+        </div>
+      </details>
+      <button
+        type="button"
+        className="button round close-outcome"
+        aria-label={say(TABLE.seeTable)}
+        onClick={() => setSeen(true)}
+      >
+        ×
+      </button>
     </section>
   );
 }
 
-/** The rule that ended the match, in the game's words if it has any for it. */
-function reason(
-  game: Parameters<typeof sayRefusal>[0],
-  rule: string,
-  language: Parameters<typeof sayRefusal>[2],
-): string {
-  return game.words[`rule.${rule}`] === undefined ? rule : sayRefusal(game, rule, language);
+function titleOf({ say, client, view, ui, language, name }: ScreenState, result: Result, plays: boolean): string {
+  const { winner, rule } = result;
+  const n = view.turn;
+  if (winner === null) return say(OUTCOME.drawn, { n });
+  const mine = winner === view.viewer;
+  if (rule === 'concede' && plays) return say(mine ? OUTCOME.theyConceded : OUTCOME.youConceded, { n });
+  const how = ENDS[rule] === undefined && rule !== 'concede' ? sayHow(ui.game, client.events, result, language) : null;
+  const values = { n, how: how ?? '', name: name(winner) };
+  if (!plays) return say(how === null ? OUTCOME.wonBy : OUTCOME.wonByHow, values);
+  if (mine) return say(how === null ? OUTCOME.won : OUTCOME.wonHow, values);
+  return say(how === null ? OUTCOME.lost : OUTCOME.lostHow, values);
+}
+
+/** What the bot says at the end. */
+function LastWords({ result: { winner } }: { readonly result: Result }) {
+  const { client, view, say } = useScreen();
+  if (view.viewer === 2) return null;
+  const other = opponent(view.viewer);
+  const level = LEVELS.find(({ id }) => id === client.table.seats[other]?.level);
+  if (level === undefined || winner === null) return null;
+  return (
+    <p className="outcome-voice">
+      <Face level={level.id} />
+      <q>{say(winner === other ? level.voice.won : level.voice.lost)}</q>
+    </p>
+  );
+}
+
+function Figures() {
+  const { client, view, ui, say } = useScreen();
+  if (view.viewer === 2) return null;
+  return (
+    <dl className="outcome-figures" aria-label={say(OUTCOME.figures)}>
+      {figuresOf(ui, view, client.events, view.viewer).map(({ name, mine, theirs }) => (
+        <div key={name.en}>
+          <dt>{say(name)}</dt>
+          <dd>
+            {theirs === undefined ? (
+              mine
+            ) : (
+              <>
+                <span className="hidden-text">{say(OUTCOME.yoursAndTheirs, { mine, theirs })}</span>
+                <span aria-hidden="true">
+                  {mine} <small>: {theirs}</small>
+                </span>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Turned({ find, replay }: NonNullable<Ending['turning']>) {
+  const { say } = useScreen();
+  const [point, setPoint] = useState<TurningPoint | null>(null);
+  useEffect(() => {
+    let late = false;
+    find().then((found) => late || setPoint(found), console.error);
+    return () => {
+      late = true;
+    };
+  }, [find]);
+  if (point === null) return null;
+  return <Link href={`${replay}?at=${point.at}`}>{say(OUTCOME.turning, { n: point.turn })}</Link>;
+}
+
+function Rematch({ main }: { readonly main: boolean }) {
+  const { client, view, say, request } = useScreen();
+  const wanted = view.viewer !== 2 && (client.rematches & (1 << view.viewer)) !== 0;
+  return (
+    <button
+      type="button"
+      className={`button ${main ? 'main' : ''}`}
+      disabled={wanted}
+      onClick={() => request({ do: 'offer-rematch' })}
+    >
+      {say(wanted ? TABLE.rematchSent : TABLE.rematch)}
+    </button>
+  );
 }

@@ -2,6 +2,7 @@
 import type { CardDef, Game, Language, State, Words } from '@taisen/kernel';
 import type { ComponentType } from 'react';
 import type { ShapeName } from '../art/shapes.ts';
+import type { MotionStyle } from '../table/effects/motion-style.ts';
 import type { Layout } from '../table/layout.ts';
 import type { Timbre } from '../table/sound/synth.ts';
 
@@ -49,6 +50,8 @@ export interface GameUi<D = AnyCard> {
   readonly Back: ComponentType;
   readonly layout: Layout;
   readonly timbre: Timbre;
+  /** Without one, motions are plain. */
+  readonly motion?: MotionStyle;
   /** Kinds of decisions that a player may let pass by itself. */
   readonly passable?: readonly string[];
   readonly facets: readonly Facet<D>[];

@@ -8,6 +8,7 @@ import './rail.css';
 import './lesson.css';
 import './phone.css';
 import './low.css';
+import './stage.css';
 import { type Seat, SPECTATOR } from '@taisen/kernel';
 import type { ClientRequest, ClientState } from '@taisen/protocol';
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -35,7 +36,9 @@ import { Enlarged, Preview } from './parts/Preview.tsx';
 import { ChoiceSheet, PileSheet } from './parts/Sheets.tsx';
 import { Side } from './parts/Side.tsx';
 import { Spoken } from './parts/Spoken.tsx';
+import { StageView } from './parts/StageView.tsx';
 import { Zone } from './parts/Zone.tsx';
+import { Stage } from './scene.ts';
 import { report, type Session } from './session.ts';
 import { changeSettings, useTableSettings } from './settings.ts';
 import { useRail } from './use-rail.ts';
@@ -74,6 +77,7 @@ export function Screen(props: ScreenProps) {
   const { layout } = ui;
   const choosing = useChoosing(session, ui, shown, seat);
   const [looking] = useState(() => new Looking());
+  const [stage] = useState(() => new Stage());
   const [enlarged, enlarge] = useState<PreviewedCard | null>(null);
   const [pile, setPile] = useState<string | null>(null);
   const closePile = useCallback(() => setPile(null), []);
@@ -82,7 +86,7 @@ export function Screen(props: ScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   const { speed, sound, autoPass } = useTableSettings();
   const rail = useRail();
-  useStepAnimation({ session, root, shown, ui });
+  useStepAnimation({ session, root, shown, ui, stage });
   useNotice(ui, say, choosing);
   usePlayed(ui.game.id, seat !== null && shown.result !== null);
   const { cards: choosable } = choosing.selection;
@@ -221,6 +225,7 @@ export function Screen(props: ScreenProps) {
           <Menu plays={seat !== null} />
         </div>
         <Arrow />
+        <StageView stage={stage} />
         <ChoiceSheet hidden={hidden === shown.seq} onHide={() => setHidden(shown.seq)} />
         <PileSheet zone={pile} onClose={closePile} />
         <Enlarged of={enlarged} onClose={closeEnlarged} />

@@ -88,6 +88,18 @@ export const TABLE = {
   normal: { ja: '標準', 'zh-Hant': '標準', en: 'Normal' },
   fast: { ja: '速い', 'zh-Hant': '快速', en: 'Fast' },
   off: { ja: 'なし', 'zh-Hant': '關閉', en: 'Off' },
+  volume: { ja: '音量', 'zh-Hant': '音量', en: 'Volume' },
+  askUnused: {
+    ja: '攻撃できるカードを残して終えるときに確認する',
+    'zh-Hant': '還有卡能攻擊時，結束前再確認一次',
+    en: 'Ask before I end with attackers left',
+  },
+  unused: {
+    ja: 'まだ{n}枚が攻撃できます。もう一度押すと終わります。',
+    'zh-Hant': '還有{n}張能攻擊。再按一次就結束。',
+    en: '{n} {n|card|cards} can still attack. Press again to go on.',
+  },
+  attackPlayer: { ja: '{name}を攻撃', 'zh-Hant': '攻擊{name}', en: 'Attack {name}' },
   sound: { ja: '効果音', 'zh-Hant': '音效', en: 'Sound' },
   confirm: { ja: '選択を確認する', 'zh-Hant': '選擇前先確認', en: 'Confirm choices' },
   autoPass: { ja: '自動パス', 'zh-Hant': '自動略過', en: 'Pass by itself' },

@@ -11,6 +11,7 @@ import { Back } from './Back.tsx';
 import { ELEMENTS } from './elements.ts';
 import { Face } from './Face.tsx';
 import { layout } from './layout.ts';
+import { motion } from './motion.ts';
 import { timbre } from './sound.ts';
 import { ATTACK, ATTRIBUTE, CATEGORY, COST, KIND, KINDS, SETSUNA, TABOO } from './words.ts';
 
@@ -23,6 +24,7 @@ export const ui = anyUi<MsCardDef>({
   Back,
   layout,
   timbre,
+  motion,
   passable: ['chain', 'more'],
   facets: [
     {

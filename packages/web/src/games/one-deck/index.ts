@@ -5,6 +5,7 @@ import { Back } from './Back.tsx';
 import { Face } from './Face.tsx';
 import { ATTRIBUTE_LOOK, KIND_LOOK } from './inks.ts';
 import { layout } from './layout.ts';
+import { motion } from './motion.ts';
 import { timbre } from './sound.ts';
 
 const word = (key: string) => wordOf(oneDeck, key);
@@ -18,6 +19,7 @@ export const ui = anyUi<OdCardDef>({
   Back,
   layout,
   timbre,
+  motion,
   passable: ['respond', 'gift'],
   facets: [
     {

@@ -5,6 +5,7 @@ import { Back } from './Back.tsx';
 import { Face } from './Face.tsx';
 import { RARITY_LOOK, ROW_LOOK, TYPE_LOOK } from './inks.ts';
 import { layout } from './layout.ts';
+import { motion } from './motion.ts';
 import { rowName } from './rows.ts';
 import { timbre } from './sound.ts';
 
@@ -22,6 +23,7 @@ export const ui = anyUi<ShCardDef>({
   Back,
   layout,
   timbre,
+  motion,
   facets: [
     {
       id: 'type',

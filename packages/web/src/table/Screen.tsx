@@ -9,6 +9,7 @@ import './lesson.css';
 import './phone.css';
 import './low.css';
 import './stage.css';
+import './chips.css';
 import { type Seat, SPECTATOR } from '@taisen/kernel';
 import type { ClientRequest, ClientState } from '@taisen/protocol';
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -101,6 +102,7 @@ export function Screen(props: ScreenProps) {
     [shown, choosable],
   );
   const request = useCallback((message: ClientRequest) => void session.request(message).catch(report), [session]);
+  const question = useCallback((message: ClientRequest) => session.request(message), [session]);
   const passes = autoPass[ui.game.id];
   useEffect(() => {
     // A new table does not have the player's settings yet.
@@ -132,9 +134,10 @@ export function Screen(props: ScreenProps) {
       preview: looking.look,
       enlarge,
       request,
+      question,
       lookThrough,
     }),
-    [ui, layout, language, say, shown, bottom, seat, choosing, name, looking, request, lookThrough],
+    [ui, layout, language, say, shown, bottom, seat, choosing, name, looking, request, question, lookThrough],
   );
   useKeys(root, choosing, {
     log: rail.toggle,

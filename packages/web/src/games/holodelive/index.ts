@@ -3,6 +3,7 @@ import { anyGame, anyUi, COMMA, wordOf } from '../game-ui.ts';
 import { Back } from './Back.tsx';
 import { Face, iconsNow, suitsNow } from './Face.tsx';
 import { layout } from './layout.ts';
+import { effectMarks, marks } from './marks.ts';
 import { motion } from './motion.ts';
 import { timbre } from './sound.ts';
 import { SUIT_LOOK } from './stage.ts';
@@ -20,6 +21,8 @@ export const ui = anyUi<HlCardDef>({
   layout,
   timbre,
   motion,
+  marks,
+  effectMarks,
   facets: [
     {
       id: 'suit',

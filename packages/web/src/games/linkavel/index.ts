@@ -3,6 +3,7 @@ import { anyGame, anyUi, COMMA, numberNow } from '../game-ui.ts';
 import { Back } from './Back.tsx';
 import { Face } from './Face.tsx';
 import { layout } from './layout.ts';
+import { effectMarks, marks } from './marks.ts';
 import { motion } from './motion.ts';
 import { REALMS } from './realms.ts';
 import { timbre } from './sound.ts';
@@ -20,6 +21,9 @@ export const ui = anyUi<LvCardDef>({
   layout,
   timbre,
   motion,
+  marks,
+  effectMarks,
+  quietEffects: ['negated', 'counter', 'atEnd'],
   facets: [
     {
       id: 'kind',

@@ -5,6 +5,7 @@ import { Back } from './Back.tsx';
 import { Face } from './Face.tsx';
 import { ATTRIBUTE_LOOK, KIND_LOOK } from './inks.ts';
 import { layout } from './layout.ts';
+import { effectMarks, marks } from './marks.ts';
 import { motion } from './motion.ts';
 import { timbre } from './sound.ts';
 
@@ -20,6 +21,8 @@ export const ui = anyUi<OdCardDef>({
   layout,
   timbre,
   motion,
+  marks,
+  effectMarks,
   passable: ['respond', 'gift'],
   facets: [
     {

@@ -3,10 +3,12 @@ import { phrase, type Seat } from '@taisen/kernel';
 import { isStanding, timeLeft } from '@taisen/protocol';
 import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { TABLE } from '../../words/table.ts';
+import { playerChips } from '../chips.ts';
 import { dataAttributes, useScreen } from '../context.ts';
 import { type Fact, playerPlace } from '../layout.ts';
 import { samePlace } from '../option-selector.ts';
 import type { Session } from '../session.ts';
+import { Chips } from './Chips.tsx';
 import { Count } from './Count.tsx';
 import { signed } from './Spot.tsx';
 
@@ -41,9 +43,22 @@ export const Plate = memo(function Plate({ seat, session }: PlateProps) {
           <dd>{count}</dd>
         </div>
       </dl>
+      <PlateChips seat={seat} />
     </div>
   );
 });
+
+function PlateChips({ seat }: { readonly seat: Seat }) {
+  const { ui, view, language } = useScreen();
+  const chips = playerChips(ui, view, seat, language);
+  if (chips.length === 0) return null;
+  return (
+    <>
+      <Chips chips={chips} />
+      <span className="hidden-text">{chips.map(({ name }) => name).join('. ')}</span>
+    </>
+  );
+}
 
 /** A player who can be attacked is a place to click, and to drop an attacker on. */
 function PlateTarget({ seat }: { readonly seat: Seat }) {

@@ -88,6 +88,8 @@ const commands = {
   bench: () => bundled('bench/src/main.ts', 'node-persist'),
   /** Pictures of every screen, into docs/screens. */
   screens: () => node('e2e/screens.ts', ...args),
+  /** Series of frames of the motions, into docs/screens/motion. */
+  motions: () => node('e2e/motions.ts', ...args),
   /** How long the screens take: from a click to the changed screen, and frames a second. */
   'measure-screens': () => node('e2e/measure.ts', ...args),
   /** A new game to start from, in games/NAME. */

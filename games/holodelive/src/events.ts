@@ -2,16 +2,16 @@
 import type { EventSpec } from '@taisen/kernel';
 
 export const events = {
-  played: { sound: 'place' },
-  acted: {},
+  played: { sound: 'place', shows: 'play' },
+  acted: { shows: 'act' },
   copied: {},
   'sent-home': {},
   hid: {},
   'guest-opened': {},
   ready: {},
   unready: {},
-  live: {},
-  showdown: {},
+  live: { shows: 'scene' },
+  showdown: { shows: 'scene' },
   'round-won': {},
   renewed: {},
   die: {},

@@ -2,18 +2,18 @@
 import type { EventSpec } from '@taisen/kernel';
 
 export const events = {
-  attacks: { sound: 'attack' },
+  attacks: { sound: 'attack', shows: 'attack' },
   attacked: {},
   'won-battle': {},
   damaged: { loses: 'player', sound: 'loss' },
   healed: { gains: 'player', sound: 'gain' },
   paid: {},
-  destroyed: { sound: 'loss' },
+  destroyed: { sound: 'loss', shows: 'fall' },
   spared: {},
   substituted: {},
-  summoned: { sound: 'place' },
-  used: { sound: 'place' },
-  activated: {},
+  summoned: { sound: 'place', shows: 'play' },
+  used: { sound: 'place', shows: 'cast' },
+  activated: { shows: 'act' },
   taken: {},
   returned: {},
   trashed: {},

@@ -251,12 +251,32 @@ const endings: Record<string, Words> = {
   'end.LV-1.2': { ja: 'カードの条件達成', 'zh-Hant': '達成卡片的條件', en: 'by the condition of a card' },
 };
 
+/** Effects that last, as marks on cards name them. */
+const lasting: Record<string, Words> = {
+  'effect.power': { ja: 'パワー{amount}', 'zh-Hant': '力量{amount}', en: 'Power {amount}' },
+  'effect.attacks': { ja: '攻撃回数{amount}', 'zh-Hant': '攻擊次數{amount}', en: 'Attacks {amount}' },
+  'effect.direct': { ja: '直接攻撃できる', 'zh-Hant': '可以直接攻擊', en: 'May attack directly' },
+  'effect.hidden': { ja: '攻撃の対象にならない', 'zh-Hant': '不能成為攻擊對象', en: 'Cannot be attacked' },
+  'effect.guard': { ja: '味方の代わりに攻撃を受ける', 'zh-Hant': '替同伴承受攻擊', en: 'Attacks must be aimed at it' },
+  'effect.battleProof': { ja: '戦闘では破壊されない', 'zh-Hant': '不會被戰鬥破壞', en: 'Not destroyed by battle' },
+  'effect.effectProof': { ja: '効果では破壊されない', 'zh-Hant': '不會被效果破壞', en: 'Not destroyed by effects' },
+  'effect.shield': {
+    ja: '受けるダメージ−{amount}',
+    'zh-Hant': '受到的傷害−{amount}',
+    en: 'Takes {amount} less damage',
+  },
+};
+
 export const words: Record<string, Words> = {
+  ...lasting,
   ...prompts,
   ...options,
   ...events,
   ...places,
   ...refusals,
+<<<<<<< HEAD
   ...endings,
+=======
+>>>>>>> w/table
   ...keywords,
 };

@@ -2,7 +2,7 @@
 import type { EventSpec } from '@taisen/kernel';
 
 export const events = {
-  attacks: { sound: 'attack' },
+  attacks: { sound: 'attack', shows: 'attack' },
   'won-battle': {},
   hurt: { loses: 'card', sound: 'loss' },
   mended: { gains: 'card', sound: 'gain' },
@@ -10,13 +10,13 @@ export const events = {
   damaged: { loses: 'player', sound: 'loss' },
   healed: { gains: 'player', sound: 'gain' },
   paid: {},
-  destroyed: { sound: 'loss' },
+  destroyed: { sound: 'loss', shows: 'fall' },
   endured: {},
-  summoned: { sound: 'place' },
-  placed: { sound: 'place' },
-  used: { sound: 'place' },
-  setsuna: {},
-  skill: {},
+  summoned: { sound: 'place', shows: 'play' },
+  placed: { sound: 'place', shows: 'play' },
+  used: { sound: 'place', shows: 'cast' },
+  setsuna: { shows: 'cast' },
+  skill: { shows: 'act' },
   status: {},
   staged: {},
   charged: {},

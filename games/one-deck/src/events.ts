@@ -2,7 +2,7 @@
 import type { EventSpec } from '@taisen/kernel';
 
 export const events = {
-  attacks: { sound: 'attack' },
+  attacks: { sound: 'attack', shows: 'attack' },
   'attack-ended': {},
   beats: {},
   damaged: { loses: 'card', sound: 'loss' },
@@ -12,12 +12,12 @@ export const events = {
   'called-off': {},
   shifted: {},
   boosted: {},
-  destroyed: { sound: 'loss' },
-  'placed-attack': { sound: 'place' },
-  'placed-defence': { sound: 'place' },
+  destroyed: { sound: 'loss', shows: 'fall' },
+  'placed-attack': { sound: 'place', shows: 'play' },
+  'placed-defence': { sound: 'place', shows: 'play' },
   set: { sound: 'place' },
-  used: { sound: 'place' },
-  answered: {},
+  used: { sound: 'place', shows: 'cast' },
+  answered: { shows: 'cast' },
   gained: {},
   discarded: {},
   renewed: {},

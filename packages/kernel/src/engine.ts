@@ -4,6 +4,7 @@
  * work with every published version.
  */
 import { defaultAnswer } from './default-answer.ts';
+import { type ExplainedValue, explain } from './explain.ts';
 import type { Game, Setup } from './game.ts';
 import { type MatchLog, replay } from './log.ts';
 import { Match, type MatchOptions, type SavedMatch } from './match.ts';
@@ -32,6 +33,8 @@ export interface Engine {
   whyNot<S extends State>(match: Match<S>, seat: Seat, wanted: OptionView): RuleId | null;
   mayTakeBack<S extends State>(match: Match<S>, seat: Seat): boolean;
   defaultAnswer(decision: Decision): number;
+  /** Absent in modules that were published before it was made. */
+  readonly explain?: <S extends State>(match: Match<S>, viewer: Viewer, card: number) => readonly ExplainedValue[];
   /** The bots that were published with the game. Absent in this kernel, which does not know any. */
   readonly bots?: EngineBots;
 }
@@ -62,6 +65,7 @@ export const ENGINE: Engine = {
   whyNot,
   mayTakeBack,
   defaultAnswer,
+  explain,
 };
 
 /** The kernel that a game's matches run on: this one, unless the game comes from a published module. */

@@ -65,7 +65,14 @@ export interface EventSpec {
   readonly loses?: 'card' | 'player';
   readonly gains?: 'card' | 'player';
   readonly sound?: EventSound;
+  readonly shows?: EventShow;
 }
+/**
+ * What is to be seen of an event. `attack`: its card attacks the target, or the other player. `fall`: its card is
+ * destroyed. `play`: its card comes to the table. `cast`: its card is used up. `act`: its card, which lies on the table,
+ * does something. `scene`: something that the whole table watches.
+ */
+export type EventShow = 'attack' | 'fall' | 'play' | 'cast' | 'act' | 'scene';
 export type EventSound = 'attack' | 'loss' | 'gain' | 'place' | 'turn';
 
 /** A list of card ids, as many times as the card is in the deck. */

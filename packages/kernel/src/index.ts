@@ -11,6 +11,7 @@ export * from './effects.ts';
 export * from './engine.ts';
 export * from './errors.ts';
 export * from './events.ts';
+export * from './explain.ts';
 export * from './features.ts';
 export * from './game.ts';
 export * from './knowledge.ts';

@@ -46,13 +46,25 @@ export interface DecisionView {
   readonly pass?: number;
 }
 
+/** Something that lasts: on a card if it has a target, otherwise on a player or the whole table. */
+export interface EffectView {
+  readonly kind: string;
+  /** The card that it comes from. */
+  readonly card: CardRef;
+  readonly target?: CardRef;
+  /** Absent in matches of older modules. */
+  readonly seat?: Seat;
+  readonly amount: number;
+  readonly until: number;
+}
+
 export interface View {
   readonly viewer: Viewer;
   readonly turn: number;
   readonly active: Seat;
   readonly result: Result | null;
   readonly zones: Readonly<Record<string, ZoneView>>;
-  readonly effects: readonly { kind: string; card: CardRef; target?: CardRef; amount: number; until: number }[];
+  readonly effects: readonly EffectView[];
   /** The game's own public facts. */
   readonly facts: object;
   readonly pending: readonly DecisionView[];
@@ -122,10 +134,10 @@ export function viewCard<S extends State>(g: Ctx<S>, kind: ZoneKind, id: CardId,
 }
 
 export const viewEffects = <S extends State>(g: Ctx<S>, viewer: Viewer): View['effects'] =>
-  g.s.effects.map(({ kind, card, target, amount, until }) => ({
+  g.s.effects.map(({ kind, card, target, seat, amount, until }) => ({
     kind,
     card: refTo(g, card, viewer),
-    ...(target === NO_CARD ? {} : { target: refTo(g, target, viewer) }),
+    ...(target === NO_CARD ? { seat } : { target: refTo(g, target, viewer) }),
     amount,
     until,
   }));

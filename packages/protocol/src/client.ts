@@ -28,6 +28,8 @@ export const clientMessage = v.variant('do', [
   v.strictObject({ do: v.literal('why-not'), id, option: optionView }),
   /** Asks for the forecast of an option. */
   v.strictObject({ do: v.literal('forecast'), id, asked: count, option: count }),
+  /** Asks why the values of a card are what they are. */
+  v.strictObject({ do: v.literal('explain'), id, card: count }),
   /** Asks for a bot's estimates. Only at practice tables. */
   v.strictObject({ do: v.literal('advise'), id, asked: count }),
 ]);

@@ -1,7 +1,7 @@
 /** The messages from a table to a viewer. */
 import * as v from 'valibot';
 import { clockView, tableInfo } from './table.ts';
-import { count, result, seat, seenEvent, view, viewDiff, viewer, word } from './views.ts';
+import { cardRef, count, result, seat, seenEvent, view, viewDiff, viewer, word } from './views.ts';
 
 /** An entry as a viewer may see it. Only its own seat gets `option`. */
 export const entryView = v.object({
@@ -73,9 +73,21 @@ export const serverMessage = v.variant('type', [
     message: v.string(),
     rule: v.nullable(word),
   }),
-  /** Replies to `why-not`, `forecast` and `advise`. */
+  /** Replies to `why-not`, `forecast`, `explain` and `advise`. */
   v.object({ type: v.literal('why-not'), id: count, rule: v.nullable(word) }),
   v.object({ type: v.literal('forecast'), id: count, events: v.array(seenEvent), view: viewDiff }),
+  v.object({
+    type: v.literal('explained'),
+    id: count,
+    values: v.array(
+      v.object({
+        value: word,
+        printed: v.number(),
+        causes: v.array(v.object({ card: cardRef, ability: v.string(), amount: v.number() })),
+        now: v.number(),
+      }),
+    ),
+  }),
   v.object({
     type: v.literal('advice'),
     id: count,

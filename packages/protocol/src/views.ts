@@ -58,6 +58,7 @@ export const effectView = v.object({
   kind: word,
   card: cardRef,
   target: v.exactOptional(cardRef),
+  seat: v.exactOptional(seat),
   amount: v.number(),
   until: v.number(),
 });

@@ -115,9 +115,14 @@ export class Host<S extends State = State> {
   private answer(connection: Connection, message: ClientMessage): void {
     const { viewer } = connection;
     const { id } = message;
-    if (viewer === 2) throw new NotYours('a spectator cannot play');
     const { table } = this;
     const engine = engineOf(table.match.game);
+    // Everybody who sees a card may ask.
+    if (message.do === 'explain') {
+      const values = engine.explain?.(table.match, viewer, message.card) ?? [];
+      return reply(connection, { type: 'explained', id, values } as ServerMessage);
+    }
+    if (viewer === 2) throw new NotYours('a spectator cannot play');
     switch (message.do) {
       case 'why-not':
         return reply(connection, { type: 'why-not', id, rule: engine.whyNot(table.match, viewer, message.option) });

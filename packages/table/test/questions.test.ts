@@ -64,6 +64,7 @@ function questions(match: Match, seat: Seat, dice: Dice): ClientMessage[] {
   for (let i = 0; i < 3; i++) {
     asked.push({ do: 'forecast', id: i, asked: 0, option: dice(options.length) });
     asked.push({ do: 'why-not', id: i, option: twisted(any(options)) });
+    if (ids.length > 0) asked.push({ do: 'explain', id: i, card: any(ids) });
   }
   if (options.length > 1 && dice(12) === 0) asked.push({ do: 'advise', id: 9, asked: 0 });
   return asked;

@@ -65,6 +65,8 @@ export const eventWords: Record<string, Words> = {
     en: 'Round {amount}: won by {seat}',
   },
 
+  'scene.live': { ja: 'LIVE!', 'zh-Hant': 'LIVE!', en: 'LIVE!' },
+  'scene.showdown': { ja: 'ショウダウン', 'zh-Hant': '對決', en: 'Showdown' },
   'how.rock': { ja: 'グー', 'zh-Hant': '石頭', en: 'rock' },
   'how.scissors': { ja: 'チョキ', 'zh-Hant': '剪刀', en: 'scissors' },
   'how.paper': { ja: 'パー', 'zh-Hant': '布', en: 'paper' },

@@ -27,6 +27,14 @@ const SUIT_NAMES: Record<Suit, Words> = {
 };
 
 export const termWords: Record<string, Words> = {
+  'effect.icons': { ja: 'アイコン追加', 'zh-Hant': '追加圖示', en: 'More icons' },
+  'effect.suits': { ja: 'スート追加', 'zh-Hant': '追加花色', en: 'More suits' },
+  'effect.silenced': { ja: 'アイコンなし', 'zh-Hant': '失去圖示', en: 'Its icons do not count' },
+  'effect.stageClosed': {
+    ja: 'ステージに出せない',
+    'zh-Hant': '不能登上舞台',
+    en: 'Cannot play cards to the stage',
+  },
   'keyword.home': { ja: '自宅', 'zh-Hant': '自宅', en: 'Home' },
   'keyword.home.rule': {
     ja: '2人で共有する、スキルで送られたカードの置き場。ターン終了時に5枚を超えていれば、古い順にゲームから除外される（HL-2.4、HL-2.5）。',

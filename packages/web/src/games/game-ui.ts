@@ -2,6 +2,8 @@
 import type { CardDef, Game, Language, State, Words } from '@taisen/kernel';
 import type { ComponentType } from 'react';
 import type { ShapeName } from '../art/shapes.ts';
+import type { EffectMark, MarksOf } from '../table/chips.ts';
+import type { MotionStyle } from '../table/effects/motion-style.ts';
 import type { Layout } from '../table/layout.ts';
 import type { Timbre } from '../table/sound/synth.ts';
 
@@ -49,6 +51,16 @@ export interface GameUi<D = AnyCard> {
   readonly Back: ComponentType;
   readonly layout: Layout;
   readonly timbre: Timbre;
+  /** Without one, motions are plain. */
+  readonly motion?: MotionStyle;
+  /** Marks from the facts of a card: counters, keywords, negation. */
+  readonly marks?: MarksOf<D>;
+  /** How each kind of effect is drawn as a mark. */
+  readonly effectMarks?: Readonly<Record<string, EffectMark>>;
+  /** Kinds of effects without a mark: a fact of the card shows them, or there is nothing to see. */
+  readonly quietEffects?: readonly string[];
+  /** The element of a card that lies under another one, where such cards pay for something. */
+  readonly charge?: (def: D) => { readonly shape: ShapeName; readonly color: string };
   /** Kinds of decisions that a player may let pass by itself. */
   readonly passable?: readonly string[];
   readonly facets: readonly Facet<D>[];

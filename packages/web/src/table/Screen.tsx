@@ -8,6 +8,8 @@ import './rail.css';
 import './lesson.css';
 import './phone.css';
 import './low.css';
+import './stage.css';
+import './chips.css';
 import { type Seat, SPECTATOR } from '@taisen/kernel';
 import type { ClientRequest, ClientState } from '@taisen/protocol';
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -35,7 +37,9 @@ import { Enlarged, Preview } from './parts/Preview.tsx';
 import { ChoiceSheet, PileSheet } from './parts/Sheets.tsx';
 import { Side } from './parts/Side.tsx';
 import { Spoken } from './parts/Spoken.tsx';
+import { StageView } from './parts/StageView.tsx';
 import { Zone } from './parts/Zone.tsx';
+import { Stage } from './scene.ts';
 import { report, type Session } from './session.ts';
 import { changeSettings, useTableSettings } from './settings.ts';
 import { useRail } from './use-rail.ts';
@@ -74,6 +78,7 @@ export function Screen(props: ScreenProps) {
   const { layout } = ui;
   const choosing = useChoosing(session, ui, shown, seat);
   const [looking] = useState(() => new Looking());
+  const [stage] = useState(() => new Stage());
   const [enlarged, enlarge] = useState<PreviewedCard | null>(null);
   const [pile, setPile] = useState<string | null>(null);
   const closePile = useCallback(() => setPile(null), []);
@@ -82,7 +87,7 @@ export function Screen(props: ScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   const { speed, sound, autoPass } = useTableSettings();
   const rail = useRail();
-  useStepAnimation({ session, root, shown, ui });
+  useStepAnimation({ session, root, shown, ui, stage });
   useNotice(ui, say, choosing);
   const over = shown.result !== null;
   usePlayed(ui.game.id, seat !== null && over);
@@ -104,6 +109,7 @@ export function Screen(props: ScreenProps) {
     [shown, choosable],
   );
   const request = useCallback((message: ClientRequest) => void session.request(message).catch(report), [session]);
+  const question = useCallback((message: ClientRequest) => session.request(message), [session]);
   const passes = autoPass[ui.game.id];
   useEffect(() => {
     // A new table does not have the player's settings yet.
@@ -135,9 +141,10 @@ export function Screen(props: ScreenProps) {
       preview: looking.look,
       enlarge,
       request,
+      question,
       lookThrough,
     }),
-    [ui, layout, language, say, shown, bottom, seat, choosing, name, looking, request, lookThrough],
+    [ui, layout, language, say, shown, bottom, seat, choosing, name, looking, request, question, lookThrough],
   );
   useKeys(root, choosing, {
     log: rail.toggle,
@@ -228,6 +235,7 @@ export function Screen(props: ScreenProps) {
           <Menu plays={seat !== null} over={over} />
         </div>
         <Arrow />
+        <StageView stage={stage} />
         <ChoiceSheet hidden={hidden === shown.seq} onHide={() => setHidden(shown.seq)} />
         <PileSheet zone={pile} onClose={closePile} />
         <Enlarged of={enlarged} onClose={closeEnlarged} />

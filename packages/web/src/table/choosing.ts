@@ -16,6 +16,7 @@ import {
   type Selection,
   type SelectTarget,
   selectionOf,
+  unusedAttackers,
 } from './option-selector.ts';
 import { report, type Session } from './session.ts';
 import { useTableSettings } from './settings.ts';
@@ -33,6 +34,8 @@ export interface Choosing {
   readonly forecast: Forecast | null;
   /** The option that a bot advises, where advice is allowed. */
   readonly hint: number | null;
+  /** The player is about to go on although this many cards can still attack. */
+  readonly unused: number;
   askHint(): void;
   /** An answer is on its way. */
   readonly busy: boolean;
@@ -50,7 +53,7 @@ const NO_PICKS: readonly Pick[] = [];
 
 export function useChoosing(session: Session, ui: GameUi, shown: ClientState, seat: Seat | null): Choosing {
   const { layout } = ui;
-  const { confirm: confirming } = useTableSettings();
+  const { confirm: confirming, askUnused } = useTableSettings();
   const { asked } = shown;
   const decision = useMemo(() => decisionFor(shown, seat), [shown, seat]);
   const choice = useMemo<Choice>(
@@ -66,11 +69,14 @@ export function useChoosing(session: Session, ui: GameUi, shown: ClientState, se
   const [refusal, ask] = useRefusal(session, layout, shown);
   const [hint, askHint] = useHint(session, asked);
   const forecast = useForecast(session, ui, shown, selection.ready);
+  const [warned, setWarned] = useState<{ asked: number | null; option: number } | null>(null);
 
   const take = useCallback(
     (option: number) => {
       // A second click may come before the next render. A decision is answered once.
       if (asked === null || answered.current === asked) return;
+      const left = askUnused ? unusedAttackers(layout.attacks, decision?.options ?? [], option) : 0;
+      if (left > 0 && (warned?.asked !== asked || warned.option !== option)) return setWarned({ asked, option });
       answered.current = asked;
       setSent(asked);
       setPicking({ asked: null, picks: NO_PICKS });
@@ -80,16 +86,20 @@ export function useChoosing(session: Session, ui: GameUi, shown: ClientState, se
         report(error);
       });
     },
-    [session, asked],
+    [session, asked, decision, layout, askUnused, warned],
   );
   const acts = useMemo(() => {
     const open = decision !== null && !busy;
-    const follow = (result: Press) => {
+    const follow = (result: Press, dropped = false) => {
+      setWarned(null);
       ask(null, picks, choice);
       if ('take' in result) return take(result.take);
       if ('refused' in result) return ask(result.refused, picks, choice);
       const next = selectionOf(choice, result.picks);
-      if (!confirming && next.sole && next.ready !== null && !next.places.length) return take(next.ready);
+      // A place that was clicked or dropped on says all: whoever wants to see more first clicks the card only.
+      const aimed = dropped || 'place' in (result.picks.at(-1) ?? {});
+      if (next.sole && next.ready !== null && (aimed || (!confirming && next.places.length <= 1)))
+        return take(next.ready);
       setPicking({ asked, picks: result.picks });
     };
     return {
@@ -101,27 +111,32 @@ export function useChoosing(session: Session, ui: GameUi, shown: ClientState, se
         if (open && 'picks' in begun && !('refused' in begun)) setPicking({ asked, picks: begun.picks });
       },
       drop: (card: number, onto: SelectTarget) => {
-        if (open) follow(drag(choice, card, onto));
+        if (open) follow(drag(choice, card, onto), true);
       },
       confirm: () => {
         if (selection.ready !== null && !busy) take(selection.ready);
       },
       goBack: () => {
         ask(null, picks, choice);
+        setWarned(null);
         if (picks.length === 0) return false;
         setPicking({ asked, picks: back(picks) });
         return true;
       },
     };
   }, [decision, choice, picks, selection, asked, busy, confirming, ask, take]);
+  const unused =
+    warned !== null && warned.asked === asked
+      ? unusedAttackers(layout.attacks, decision?.options ?? [], warned.option)
+      : 0;
   const latest = useRef(acts);
   latest.current = acts;
   // Stable, so that components that only pass it on are not rendered again.
   const click = useCallback((target: SelectTarget) => latest.current.click(target), []);
   // Stable until something in it changes, since everything on the table depends on it.
   return useMemo(
-    () => ({ decision, selection, refusal, forecast, hint, askHint, busy, take, ...acts, click }),
-    [decision, selection, refusal, forecast, hint, askHint, busy, take, acts, click],
+    () => ({ decision, selection, refusal, forecast, hint, unused, askHint, busy, take, ...acts, click }),
+    [decision, selection, refusal, forecast, hint, unused, askHint, busy, take, acts, click],
   );
 }
 

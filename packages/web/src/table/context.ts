@@ -1,6 +1,6 @@
 /** The state that all parts of a table's screen share. */
 import type { Language, Seat, View, Viewer } from '@taisen/kernel';
-import type { ClientRequest, ClientState } from '@taisen/protocol';
+import type { ClientRequest, ClientState, Reply } from '@taisen/protocol';
 import { createContext, createElement, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import type { GameUi } from '../games/game-ui.ts';
 import type { Say } from '../language.ts';
@@ -26,12 +26,16 @@ export interface ScreenState {
   preview(card: PreviewedCard | null): void;
   enlarge(card: PreviewedCard): void;
   request(request: ClientRequest): void;
+  /** Asks the table something. */
+  question(request: ClientRequest): Promise<Reply>;
   /** Opens a pile. */
   lookThrough(zone: string): void;
 }
 
 export interface PreviewedCard {
   readonly card: string;
+  /** The card on the table, whose present state is shown. */
+  readonly id?: number;
   readonly now?: object | undefined;
 }
 

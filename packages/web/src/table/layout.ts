@@ -49,6 +49,8 @@ export interface Layout {
   readonly facts: (view: View, seat: Seat) => readonly Fact[];
   /** The phases of a turn in order, as `view.facts.phase` calls them, each with its name. */
   readonly phases: readonly (readonly [ids: readonly string[], name: Words])[];
+  /** Phases whose beginning is announced over the table. */
+  readonly announced?: readonly string[];
   /** Where an option of a seat puts its card. */
   readonly where: (seat: Seat) => (option: OptionView) => Place | null;
   /**
@@ -56,6 +58,8 @@ export interface Layout {
    * one.
    */
   readonly wishes: Readonly<Record<string, readonly string[]>>;
+  /** Verbs of attacks: a player who goes on while some are left is asked whether that is meant. */
+  readonly attacks?: readonly string[];
   /** For games without a theme of their own, which would say it in CSS. */
   readonly room?: Room;
   /** The zone whose cards lie under others of the same side, and the place that each lies under. */
@@ -71,11 +75,15 @@ export const layoutOf = <S extends State>(layout: LayoutOf<S>): Layout => ({
   facts: (view, seat) => layout.facts(view.facts, seat),
 });
 
-/** For `Layout.where`: by verb, the zone of the player that the card goes to. */
+/** The place that stands for a player. */
+export const playerPlace = (seat: Seat): Place => ({ zone: `player:${seat}` });
+
+/** For `Layout.where`: by verb, the zone of the player that the card goes to; and the verbs aimed at the opponent. */
 export const into =
-  (zones: Readonly<Record<string, string>>) =>
+  (zones: Readonly<Record<string, string>>, atOpponent: readonly string[] = []) =>
   (seat: Seat) =>
   ({ do: verb, at }: OptionView): Place | null => {
+    if (atOpponent.includes(verb)) return playerPlace(seat === 0 ? 1 : 0);
     const zone = zones[verb];
     if (zone === undefined) return null;
     return at === undefined ? { zone: `${zone}:${seat}` } : { zone: `${zone}:${seat}`, at };

@@ -17,7 +17,8 @@ export class Looking {
     this.timer = setTimeout(this.show, PASSING);
   };
   private readonly show = (): void => {
-    if (this.shown?.card === this.at?.card && this.shown?.now === this.at?.now) return;
+    if (this.shown?.card === this.at?.card && this.shown?.id === this.at?.id && this.shown?.now === this.at?.now)
+      return;
     this.shown = this.at;
     for (const listener of this.listeners) listener();
   };

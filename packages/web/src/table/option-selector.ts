@@ -210,3 +210,14 @@ export function drag(choice: Choice, card: number, onto: SelectTarget): Press {
 }
 
 export const back = (picks: readonly Pick[]): readonly Pick[] => picks.slice(0, -1);
+
+/** For an option that goes on without a card: how many cards could still attack, by the verbs of attacks. */
+export function unusedAttackers(
+  attacks: readonly string[] | undefined,
+  options: readonly OptionView[],
+  option: number,
+): number {
+  const { card, target } = options[option] ?? {};
+  if (attacks === undefined || card !== undefined || target !== undefined) return 0;
+  return new Set(options.flatMap((each) => (attacks.includes(each.do) ? [each.card] : []))).size;
+}

@@ -45,6 +45,8 @@ export class Session {
   };
   /** Without it, steps are shown without animations. */
   animateStep: AnimateStep | null = null;
+  /** Ends the motions that run. */
+  onSkip: (() => void) | null = null;
   private readonly open: OpenConnection;
   private connection: Connection | null = null;
   private store: ClientStore;
@@ -134,6 +136,7 @@ export class Session {
 
   /** Shows the latest state at once, because the player does not want to wait. */
   skipAnimations(): void {
+    this.onSkip?.();
     if (this.state.latest !== null) this.jump(this.state.latest);
   }
 

@@ -7,8 +7,12 @@ export type Speed = (typeof SPEEDS)[number];
 export interface TableSettings {
   readonly speed: Speed;
   readonly sound: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
   /** A choice made by clicks is confirmed with another click. */
   readonly confirm: boolean;
+  /** Ending a turn or a phase with cards that could still attack is asked once more. */
+  readonly askUnused: boolean;
   /** The log is open beside the table, if there is room for both. */
   readonly log: boolean;
   /** Games that have been finished on this device: their prompts have no extra help. */
@@ -21,7 +25,9 @@ const KEY = 'taisen.table';
 const DEFAULTS: TableSettings = {
   speed: 'normal',
   sound: true,
+  volume: 0.8,
   confirm: true,
+  askUnused: true,
   log: true,
   played: [],
   autoPass: {},

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attackUnderWay } from '../../src/table/parts/Arrow.tsx';
+import { attackUnderWay } from '../../src/table/attack.ts';
 
 const attack = { type: 'attacks', seat: 0, card: { id: 1 }, target: { id: 2 } } as const;
 

@@ -66,7 +66,7 @@ describe.each(Object.keys(LIFE))('%s', (id) => {
           const { events, before, after } = forecasted;
           const reply = { type: 'forecast', id: 1, events, view: diffViews(before, after) } as unknown as Reply;
           const result = forecastOf(game, viewOf(match, seat), reply, (zone) => rows.has(zone));
-          seen.falls += [...(result?.cards.values() ?? [])].filter(({ falls }) => falls).length;
+          seen.falls += [...(result?.cards.values() ?? [])].filter(({ fate }) => fate === 'falls').length;
           seen.changes += result?.seats.filter((amount) => amount < 0).length ?? 0;
         }
         match.answer(seat, dice(options.length));
@@ -75,4 +75,27 @@ describe.each(Object.keys(LIFE))('%s', (id) => {
     expect(seen.falls).toBeGreaterThan(0);
     expect(seen.changes).toBeGreaterThan(0);
   });
+});
+
+test('a forecast tells a card that falls from one that returns and one that is only chosen', () => {
+  const card = (id: number) => ({ id, card: 'x' });
+  const lying = (zones: Readonly<Record<string, readonly number[]>>): View => ({
+    ...{ viewer: 0, turn: 1, active: 0, result: null, effects: [], facts: {}, pending: [] },
+    zones: Object.fromEntries(
+      Object.entries(zones).map(([zone, ids]) => [zone, { count: ids.length, cards: ids.map(card) }]),
+    ),
+  });
+  const before = lying({ 'row:1': [1, 2, 3, 4], 'pile:1': [], 'hand:1': [] });
+  const after = lying({ 'row:1': [3, 4], 'pile:1': [1], 'hand:1': [2] });
+  const events = [
+    { type: 'destroyed', card: { id: 1 } },
+    { type: 'used', card: { id: 9 }, target: { id: 3 } },
+  ];
+  const reply = { type: 'forecast', id: 1, events, view: diffViews(before, after) } as unknown as Reply;
+  const game = { events: { destroyed: { shows: 'fall' } } } as const;
+  expect([...(forecastOf(game, before, reply, (zone) => zone === 'row')?.cards ?? [])]).toEqual([
+    [1, { amount: 0, fate: 'falls' }],
+    [2, { amount: 0, fate: 'returns' }],
+    [3, { amount: 0, fate: 'chosen' }],
+  ]);
 });

@@ -6,7 +6,7 @@ import { uiFor } from '../../src/games/generic/index.tsx';
 import { entryOf, type GameEntry, loadGameUi } from '../../src/games/index.ts';
 import { layout as linkavel } from '../../src/games/linkavel/layout.ts';
 import { layout as oneDeck } from '../../src/games/one-deck/layout.ts';
-import type { Layout } from '../../src/table/layout.ts';
+import { into, type Layout, playerPlace } from '../../src/table/layout.ts';
 import {
   back,
   type Choice,
@@ -17,6 +17,7 @@ import {
   type SelectTarget,
   selectionOf,
   subjectOf,
+  unusedAttackers,
 } from '../../src/table/option-selector.ts';
 
 /** Every decision of a few random games, as the screen of its seat gets it. */
@@ -219,4 +220,33 @@ test('two options of one card are two buttons', () => {
   const now = selectionOf(choice, picksOf(press(choice, [], { card: 3 })));
   expect(now.buttons).toEqual([0, 1]);
   expect(now.ready).toBeNull();
+});
+
+test('an attack without a target is aimed at the opponent, who is a place', () => {
+  const options = [
+    { do: 'attack', card: 1, target: 11 },
+    { do: 'direct', card: 1 },
+    { do: 'direct', card: 2 },
+    { do: 'end' },
+  ];
+  const choice = { options, where: into({}, ['direct'])(0) };
+  const opponent = { place: playerPlace(1) };
+  expect(selectionOf(choice, []).places).toEqual([]);
+  const begun = press(choice, [], { card: 1 });
+  expect('picks' in begun && selectionOf(choice, begun.picks).places).toEqual([opponent.place]);
+  const dropped = drag(choice, 1, opponent);
+  expect('picks' in dropped && selectionOf(choice, dropped.picks)).toMatchObject({ ready: 1, sole: true });
+});
+
+test('going on while cards can attack is noticed', () => {
+  const options = [
+    { do: 'attack', card: 1, target: 11 },
+    { do: 'direct', card: 1 },
+    { do: 'direct', card: 2 },
+    { do: 'end' },
+  ];
+  expect(unusedAttackers(['attack', 'direct'], options, 3)).toBe(2);
+  expect(unusedAttackers(['attack', 'direct'], options, 0)).toBe(0);
+  expect(unusedAttackers(['attack', 'direct'], [{ do: 'end' }], 0)).toBe(0);
+  expect(unusedAttackers(undefined, options, 3)).toBe(0);
 });

@@ -3,6 +3,8 @@ import { anyGame, anyUi, COMMA, wordOf } from '../game-ui.ts';
 import { Back } from './Back.tsx';
 import { Face, iconsNow, suitsNow } from './Face.tsx';
 import { layout } from './layout.ts';
+import { effectMarks, marks } from './marks.ts';
+import { motion } from './motion.ts';
 import { timbre } from './sound.ts';
 import { SUIT_LOOK } from './stage.ts';
 
@@ -18,6 +20,9 @@ export const ui = anyUi<HlCardDef>({
   Back,
   layout,
   timbre,
+  motion,
+  marks,
+  effectMarks,
   facets: [
     {
       id: 'suit',

@@ -3,6 +3,8 @@ import { anyGame, anyUi, COMMA, numberNow } from '../game-ui.ts';
 import { Back } from './Back.tsx';
 import { Face } from './Face.tsx';
 import { layout } from './layout.ts';
+import { effectMarks, marks } from './marks.ts';
+import { motion } from './motion.ts';
 import { REALMS } from './realms.ts';
 import { timbre } from './sound.ts';
 import { ATTRIBUTE, ATTRIBUTES_WORD, COUNTERS, FAMILIES_WORD, KIND, KINDS, LEVEL, POWER } from './words.ts';
@@ -18,6 +20,10 @@ export const ui = anyUi<LvCardDef>({
   Back,
   layout,
   timbre,
+  motion,
+  marks,
+  effectMarks,
+  quietEffects: ['negated', 'counter', 'atEnd'],
   facets: [
     {
       id: 'kind',

@@ -14,6 +14,8 @@ export const layout = layoutOf<LvState>({
     [['main2'], MAIN_2],
     [['end'], END],
   ],
-  where: into({ summon: 'monsters', place: 'monsters' }),
+  announced: ['battle'],
+  where: into({ summon: 'monsters', place: 'monsters' }, ['direct']),
+  attacks: ['attack', 'direct'],
   wishes: { hand: ['summon', 'use'], monsters: ['attack', 'direct', 'activate'] },
 });

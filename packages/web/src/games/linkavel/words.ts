@@ -24,3 +24,9 @@ export const LEVEL: Words = { ja: 'レベル', 'zh-Hant': '等級', en: 'Level' 
 export const POWER: Words = { ja: 'パワー', 'zh-Hant': '力量', en: 'Power' };
 export const COST: Words = { ja: '召喚条件', 'zh-Hant': '召喚條件', en: 'Summon' };
 export const COUNTERS: Words = { ja: 'カウンター', 'zh-Hant': '指示物', en: 'Counters' };
+export const NEGATED: Words = { ja: '効果無効', 'zh-Hant': '效果無效', en: 'Negated' };
+export const NEGATED_RULE: Words = {
+  ja: '効果が無効になっている。',
+  'zh-Hant': '效果被無效化。',
+  en: 'Its effects do nothing.',
+};

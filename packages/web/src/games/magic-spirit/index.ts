@@ -11,6 +11,8 @@ import { Back } from './Back.tsx';
 import { ELEMENTS } from './elements.ts';
 import { Face } from './Face.tsx';
 import { layout } from './layout.ts';
+import { effectMarks } from './marks.ts';
+import { motion } from './motion.ts';
 import { timbre } from './sound.ts';
 import { ATTACK, ATTRIBUTE, CATEGORY, COST, KIND, KINDS, SETSUNA, TABOO } from './words.ts';
 
@@ -23,6 +25,9 @@ export const ui = anyUi<MsCardDef>({
   Back,
   layout,
   timbre,
+  motion,
+  effectMarks,
+  charge: ({ attribute }) => ({ shape: ELEMENTS[attribute].shape, color: ELEMENTS[attribute].thread }),
   passable: ['chain', 'more'],
   facets: [
     {

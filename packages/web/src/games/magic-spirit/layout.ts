@@ -33,7 +33,9 @@ export const layout = layoutOf<MsState>({
     [['battle'], BATTLE],
     [['end'], END],
   ],
-  where: into({ summon: 'monsters', field: 'field', phase: 'phase' }),
+  announced: ['battle'],
+  where: into({ summon: 'monsters', field: 'field', phase: 'phase' }, ['direct']),
+  attacks: ['attack', 'direct'],
   wishes: {
     hand: ['summon', 'use', 'field', 'phase', 'setsuna'],
     monsters: ['attack', 'skill', 'direct'],

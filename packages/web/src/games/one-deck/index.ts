@@ -5,6 +5,8 @@ import { Back } from './Back.tsx';
 import { Face } from './Face.tsx';
 import { ATTRIBUTE_LOOK, KIND_LOOK } from './inks.ts';
 import { layout } from './layout.ts';
+import { effectMarks, marks } from './marks.ts';
+import { motion } from './motion.ts';
 import { timbre } from './sound.ts';
 
 const word = (key: string) => wordOf(oneDeck, key);
@@ -18,6 +20,9 @@ export const ui = anyUi<OdCardDef>({
   Back,
   layout,
   timbre,
+  motion,
+  marks,
+  effectMarks,
   passable: ['respond', 'gift'],
   facets: [
     {

@@ -26,7 +26,9 @@ export const layout = layoutOf<OdState>({
     [['main'], MAIN],
     [['battle'], BATTLE],
   ],
-  where: into({ set: 'traps', 'place-attack': 'monsters', 'place-defence': 'monsters' }),
+  announced: ['battle'],
+  where: into({ set: 'traps', 'place-attack': 'monsters', 'place-defence': 'monsters' }, ['direct']),
+  attacks: ['attack', 'direct'],
   wishes: {
     hand: ['place-attack', 'set', 'use', 'discard'],
     traps: ['use', 'answer'],

@@ -1,10 +1,12 @@
 import type { Words } from '@taisen/kernel';
-import { type ShCardDef, shenhun } from '@taisen/shenhun';
+import { KEYWORDS, type ShCardDef, shenhun } from '@taisen/shenhun';
 import { anyGame, anyUi, COMMA, numberNow, numberValues, wordOf } from '../game-ui.ts';
 import { Back } from './Back.tsx';
 import { Face } from './Face.tsx';
 import { RARITY_LOOK, ROW_LOOK, TYPE_LOOK } from './inks.ts';
 import { layout } from './layout.ts';
+import { effectMarks, marks } from './marks.ts';
+import { motion } from './motion.ts';
 import { rowName } from './rows.ts';
 import { timbre } from './sound.ts';
 
@@ -22,6 +24,10 @@ export const ui = anyUi<ShCardDef>({
   Back,
   layout,
   timbre,
+  motion,
+  marks,
+  effectMarks,
+  quietEffects: KEYWORDS,
   facets: [
     {
       id: 'type',

@@ -26,13 +26,18 @@ export const layout = layoutOf<ShState>({
     [['battle'], FIGHT],
     [['end'], END],
   ],
-  where: into({
-    'move-front': 'front',
-    'move-middle': 'middle',
-    'move-back': 'back',
-    deploy: 'domain',
-    extend: 'extension',
-  }),
+  announced: ['battle'],
+  where: into(
+    {
+      'move-front': 'front',
+      'move-middle': 'middle',
+      'move-back': 'back',
+      deploy: 'domain',
+      extend: 'extension',
+    },
+    ['strike'],
+  ),
+  attacks: ['attack', 'strike'],
   wishes: {
     hand: ['summon', 'use', 'deploy', 'extend'],
     front: ['attack', 'strike', 'move-middle'],

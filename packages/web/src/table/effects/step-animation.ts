@@ -1,41 +1,41 @@
-/** Animates steps: attackers lunge, cards travel, damage appears as numbers. */
-import type { SeenEvent } from '@taisen/kernel';
+/** Animates steps: the cues of each are played on the table, between the old state and the new one. */
 import type { ClientState } from '@taisen/protocol';
 import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { GameUi } from '../../games/game-ui.ts';
+import type { Stage } from '../scene.ts';
 import type { Session } from '../session.ts';
 import { pace } from '../settings.ts';
-import { soundOf } from '../sound/events.ts';
-import { type Events, valueChangeOf } from '../value-changes.ts';
-import { lunge, measure, numbers, travel } from './motions.ts';
-
-/** Milliseconds at normal speed. */
-const LUNGE = 260;
-const TRAVEL = 300;
-/** The pause after something important. */
-const REST = 220;
+import { soundOf, soundPlayer } from '../sound/events.ts';
+import { Beat } from './beat.ts';
+import { type Cues, cuesOf } from './cues.ts';
+import { PLAIN_MOTION } from './motion-style.ts';
+import { Performance } from './perform.ts';
 
 interface Animated {
   readonly session: Session;
   readonly root: RefObject<HTMLElement | null>;
   readonly shown: ClientState;
   readonly ui: GameUi;
+  readonly stage: Stage;
 }
 
-export function useStepAnimation({ session, root, shown, ui }: Animated): void {
+export function useStepAnimation({ session, root, shown, ui, stage }: Animated): void {
   const appear = useAppearing(session, shown);
   useEffect(() => {
-    session.animateStep = async (_, to, show) => {
+    session.animateStep = async (from, to, show) => {
       const table = root.current;
       const speed = pace();
-      soundOf(ui.game, ui.timbre, to.fresh);
-      if (table === null || speed === 0 || document.hidden) return show();
-      await playOut(ui.game, table, to, speed, () => appear(show));
+      if (table === null || speed === 0 || document.hidden) {
+        soundOf(ui.game, ui.timbre, to.fresh);
+        return show();
+      }
+      await playOut(ui, session, stage, table, from, to, speed, () => appear(show));
     };
     return () => {
       session.animateStep = null;
+      session.onSkip = null;
     };
-  }, [session, root, ui, appear]);
+  }, [session, root, ui, stage, appear]);
 }
 
 type Appear = (show: () => void) => Promise<void>;
@@ -64,29 +64,38 @@ function useAppearing(session: Session, shown: ClientState): Appear {
 }
 
 async function playOut(
-  game: Events,
+  ui: GameUi,
+  session: Session,
+  stage: Stage,
   table: HTMLElement,
-  { fresh }: ClientState,
+  from: ClientState,
+  to: ClientState,
   speed: number,
   appear: () => Promise<void>,
 ): Promise<void> {
-  const attacks = fresh.filter(({ type }) => type === 'attacks');
-  for (const attack of attacks.slice(0, 2)) await lunge(table, attack, LUNGE * speed);
-  const before = measure(table);
-  await appear();
-  const after = measure(table);
-  const changes = changesOf(game, fresh);
-  numbers(table, before, changes, 900 * Math.max(speed, 0.6));
-  const moved = travel(table, before, after, fresh, TRAVEL * speed);
-  const isImportant = changes.length > 0 || attacks.length > 0 || fresh.some(({ type }) => type === 'summoned');
-  await Promise.all([moved, pause(isImportant ? (TRAVEL + REST) * speed : moved === null ? 0 : TRAVEL * speed * 0.6)]);
+  const cues = cuesOf(ui.game, {
+    from: from.view,
+    to: to.view,
+    past: from.events,
+    fresh: to.fresh,
+    ended: [from.result, to.result],
+    viewer: to.viewer,
+    announced: ui.layout.announced ?? [],
+  });
+  const beat = new Beat(speed * hurry(cues));
+  session.onSkip = beat.skip;
+  const playing = new Performance(table, stage, beat, ui.motion ?? PLAIN_MOTION, soundPlayer(ui.timbre));
+  try {
+    await playing.before(cues.before);
+    const was = playing.measure(cues.after);
+    await appear();
+    soundOf(ui.game, ui.timbre, to.fresh, cues);
+    await playing.after(cues.after, was, to.fresh);
+  } finally {
+    playing.close();
+    session.onSkip = null;
+  }
 }
 
-const changesOf = (game: Events, events: readonly SeenEvent[]) =>
-  events.flatMap((event) => {
-    const change = valueChangeOf(game, event);
-    return change === null || event.how === 'cost' ? [] : [change];
-  });
-
-const pause = (milliseconds: number) =>
-  milliseconds <= 0 ? Promise.resolve() : new Promise<void>((done) => setTimeout(done, milliseconds));
+/** Many cues in one step are played faster. */
+const hurry = ({ before }: Cues): number => 1 / (1 + 0.22 * Math.max(0, before.length - 1));

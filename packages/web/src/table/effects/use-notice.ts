@@ -14,7 +14,7 @@ export function useNotice({ game, timbre }: GameUi, say: Say, { decision, refusa
     document.title = `${asked ? '● ' : ''}${title} · Taisen`;
   }, [title, asked]);
   useEffect(() => {
-    if (refusal !== null && tableSettings().sound) play(timbre, 'refuse');
+    if (refusal !== null && tableSettings().sound) play(timbre, 'refuse', tableSettings().volume);
   }, [refusal, timbre]);
 }
 

@@ -1,27 +1,8 @@
 /** An arrow from the attacker to its target, until the attack is resolved. */
 import type { SeenEvent } from '@taisen/kernel';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { attackUnderWay } from '../attack.ts';
 import { useScreen } from '../context.ts';
-
-/** Events that end an attack. */
-const STRUCK = new Set([
-  'damaged',
-  'hurt',
-  'hit',
-  'destroyed',
-  'slain',
-  'spared',
-  'power-lost',
-  'attack-ended',
-  'won-battle',
-  'turn-start',
-]);
-
-/** The attack that has been declared but is not resolved yet. */
-export function attackUnderWay(events: readonly SeenEvent[]): SeenEvent | null {
-  const last = events.findLast(({ type }) => type === 'attacks' || STRUCK.has(type));
-  return last?.type === 'attacks' ? last : null;
-}
 
 interface Ends {
   readonly x1: number;

@@ -86,6 +86,12 @@ export function Prompt() {
       </p>
     );
   }
+  if (choosing.unused > 0)
+    return (
+      <p className="prompt refusal" role="status">
+        {say(TABLE.unused, { n: choosing.unused })}
+      </p>
+    );
   const { hint, decision, selection } = choosing;
   // The player has begun another action, so the hint no longer applies.
   const option = hint === null || !selection.left.includes(hint) ? undefined : decision?.options[hint];

@@ -22,7 +22,7 @@ const ENDS: Readonly<Record<string, keyof typeof TABLE>> = {
 };
 
 /** Milliseconds at normal speed, so that the last action is seen before the outcome covers it. */
-const DELAY = 900;
+const DELAY = 1600;
 
 /** Whether the match has been over for `DELAY`. */
 function useOver(over: boolean): boolean {

@@ -3,9 +3,13 @@ import { phrase, type Seat } from '@taisen/kernel';
 import { isStanding, timeLeft } from '@taisen/protocol';
 import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { TABLE } from '../../words/table.ts';
-import { useScreen } from '../context.ts';
-import type { Fact } from '../layout.ts';
+import { playerChips } from '../chips.ts';
+import { dataAttributes, useScreen } from '../context.ts';
+import { type Fact, playerPlace } from '../layout.ts';
+import { samePlace } from '../option-selector.ts';
 import type { Session } from '../session.ts';
+import { Chips } from './Chips.tsx';
+import { Count } from './Count.tsx';
 import { signed } from './Spot.tsx';
 
 interface PlateProps {
@@ -27,6 +31,7 @@ export const Plate = memo(function Plate({ seat, session }: PlateProps) {
       data-turn={turn || undefined}
       data-asked={asked || undefined}
     >
+      <PlateTarget seat={seat} />
       <b className="plate-name">{name(seat)}</b>
       <Clock seat={seat} session={session} />
       <dl className="facts">
@@ -38,9 +43,40 @@ export const Plate = memo(function Plate({ seat, session }: PlateProps) {
           <dd>{count}</dd>
         </div>
       </dl>
+      <PlateChips seat={seat} />
     </div>
   );
 });
+
+function PlateChips({ seat }: { readonly seat: Seat }) {
+  const { ui, view, language } = useScreen();
+  const chips = playerChips(ui, view, seat, language);
+  if (chips.length === 0) return null;
+  return (
+    <>
+      <Chips chips={chips} />
+      <span className="hidden-text">{chips.map(({ name }) => name).join('. ')}</span>
+    </>
+  );
+}
+
+/** A player who can be attacked is a place to click, and to drop an attacker on. */
+function PlateTarget({ seat }: { readonly seat: Seat }) {
+  const { choosing, say, name } = useScreen();
+  const place = playerPlace(seat);
+  if (!choosing.selection.places.some((each) => samePlace(each, place))) return null;
+  return (
+    <button
+      type="button"
+      className="plate-target"
+      tabIndex={-1}
+      {...dataAttributes({ place }, place.zone)}
+      data-can=""
+      aria-label={say(TABLE.attackPlayer, { name: name(seat) })}
+      onClick={() => choosing.click({ place })}
+    />
+  );
+}
 
 function FactView({ fact, change }: { readonly fact: Fact; readonly change: number }) {
   const { ui, language } = useScreen();
@@ -52,7 +88,7 @@ function FactView({ fact, change }: { readonly fact: Fact; readonly change: numb
       <dd>
         {pips === undefined ? null : <Pips {...pips} />}
         <span className="value" data-pips={pips !== undefined || undefined}>
-          {value}
+          {life && typeof value === 'number' ? <Count value={value} /> : value}
         </span>
         {change === 0 ? null : <em className="change">{signed(change)}</em>}
       </dd>

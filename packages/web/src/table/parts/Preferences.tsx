@@ -15,13 +15,35 @@ export function SpeedChoice() {
   ));
 }
 
+const SWITCHES = ['sound', 'confirm', 'askUnused'] as const;
+
 export function Switches() {
   const say = useSay();
   const settings = useTableSettings();
-  return (['sound', 'confirm'] as const).map((each) => (
-    <label key={each}>
-      <input type="checkbox" checked={settings[each]} onChange={() => changeSettings({ [each]: !settings[each] })} />
-      {say(TABLE[each])}
-    </label>
-  ));
+  return (
+    <>
+      {SWITCHES.map((each) => (
+        <label key={each}>
+          <input
+            type="checkbox"
+            checked={settings[each]}
+            onChange={() => changeSettings({ [each]: !settings[each] })}
+          />
+          {say(TABLE[each])}
+        </label>
+      ))}
+      <label>
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.1}
+          value={settings.volume}
+          disabled={!settings.sound}
+          onChange={({ target }) => changeSettings({ volume: Number(target.value) })}
+        />
+        {say(TABLE.volume)}
+      </label>
+    </>
+  );
 }

@@ -7,9 +7,10 @@ import { Defined } from '../../cards/Defined.tsx';
 import { Modal } from '../../dialog/Modal.tsx';
 import type { Now } from '../../games/game-ui.ts';
 import { TABLE } from '../../words/table.ts';
-import { defOf } from '../cards.ts';
+import { cardsOf, defOf } from '../cards.ts';
 import { type PreviewedCard, useScreen } from '../context.ts';
 import { type Looking, useLooked } from '../looking.ts';
+import { CardState } from './CardState.tsx';
 
 /** The card of the last event, shown while the pointer is on no card. */
 function latest({ events }: ClientState): PreviewedCard | null {
@@ -21,13 +22,14 @@ export const Preview = memo(function Preview({ looking }: { readonly looking: Lo
   const { ui, say, client } = useScreen();
   const of = useLooked(looking) ?? latest(client);
   const def = defOf(ui, of?.card);
+  const now = usePresent(of);
   return (
     <aside className="preview" aria-label={say(TABLE.preview)}>
       {def === undefined ? (
         <p>{say(TABLE.previewEmpty)}</p>
       ) : (
         <>
-          <Card ui={ui} def={def} detail="full" now={of?.now as Now | undefined} mute />
+          <Card ui={ui} def={def} detail="full" now={now} mute />
           <Text card={of as PreviewedCard} />
         </>
       )}
@@ -35,14 +37,23 @@ export const Preview = memo(function Preview({ looking }: { readonly looking: Lo
   );
 });
 
+/** The card as it is now, not as it was when the pointer came to it. */
+function usePresent(of: PreviewedCard | null): Now | undefined {
+  const { view } = useScreen();
+  const lying = of?.id === undefined ? undefined : cardsOf(view).get(of.id);
+  return (lying === undefined ? of?.now : lying.card.now) as Now | undefined;
+}
+
 function Text({ card }: { readonly card: PreviewedCard }) {
   const { ui, language } = useScreen();
   const def = defOf(ui, card.card);
+  const now = usePresent(card);
   if (def === undefined) return null;
   return (
     <div className="preview-text">
       <b>{def.name[language]}</b>
-      <small>{ui.facts(def, language, card.now as Now | undefined)}</small>
+      <small>{ui.facts(def, language, now)}</small>
+      <CardState of={card} />
       <Defined ui={ui} def={def} />
     </div>
   );
@@ -71,13 +82,15 @@ interface EnlargedCardProps {
 function EnlargedCard({ of, close }: EnlargedCardProps) {
   const { ui, say, language } = useScreen();
   const def = defOf(ui, of.card);
+  const now = usePresent(of);
   if (def === undefined) return null;
   return (
     <>
-      <Card ui={ui} def={def} detail="full" now={of.now as Now | undefined} mute />
+      <Card ui={ui} def={def} detail="full" now={now} mute />
       <Dialog.Title className="hidden-text">{def.name[language]}</Dialog.Title>
       <div className="preview-text">
-        <small>{ui.facts(def, language, of.now as Now | undefined)}</small>
+        <small>{ui.facts(def, language, now)}</small>
+        <CardState of={of} />
         <Defined ui={ui} def={def} />
       </div>
       <Dialog.Close className="button" ref={close}>

@@ -6,11 +6,14 @@ import { Card, CardBack } from '../../cards/Card.tsx';
 import type { Detail, GameUi, Now } from '../../games/game-ui.ts';
 import { TABLE } from '../../words/table.ts';
 import { defOf } from '../cards.ts';
+import { type Chip, chipsOf } from '../chips.ts';
 import type { Choosing } from '../choosing.ts';
 import { dataAttributes, type PreviewedCard, type ScreenState, useScreen } from '../context.ts';
 import { SLACK } from '../effects/use-drag.ts';
+import type { Foreseen } from '../forecast.ts';
 import { type Place, samePlace } from '../option-selector.ts';
 import { Charges } from './Charges.tsx';
+import { ChargePips, Chips } from './Chips.tsx';
 
 interface SpotProps {
   readonly card: CardView;
@@ -26,10 +29,11 @@ const LONG_PRESS = 420;
 
 /** Selects the state that concerns this card. It rarely changes, so the memoized view is rarely rendered again. */
 export function Spot(props: SpotProps) {
-  const { choosing, ui, language, say, reader, preview, enlarge } = useScreen();
+  const { choosing, ui, language, say, reader, preview, enlarge, view } = useScreen();
   const { selection, refusal, forecast, decision, click } = choosing;
   const { card, zone, at } = props;
   const place: Place = { zone, at };
+  const chips = useSame(chipsOf(ui, view, card, language));
   const chosen = selection.chosen.has(card.id);
   const eligible = selection.cards.has(card.id);
   const can = eligible || selection.places.some((each) => each.at === at && samePlace(each, place));
@@ -39,6 +43,8 @@ export function Spot(props: SpotProps) {
       {...{ ui, language, say, reader, preview, enlarge, click, can, chosen }}
       dim={decision !== null && !can && !chosen}
       drags={eligible || chosen}
+      chips={chips}
+      ready={decision?.options.some((option) => option.card === card.id && option.ability !== undefined) === true}
       asks={decision?.card?.id === card.id && card.id !== 0}
       refused={refusal?.target.card === card.id}
       seen={forecast?.cards.get(card.id)}
@@ -57,23 +63,43 @@ interface SpotViewProps
   readonly asks: boolean;
   readonly refused: boolean;
   /** The forecast of the choice for this card. */
-  readonly seen: { readonly amount: number; readonly falls: boolean } | undefined;
+  readonly seen: Foreseen | undefined;
+  readonly chips: readonly Chip[];
+  /** One of its abilities can be used now. */
+  readonly ready: boolean;
+}
+
+/** How a forecast shows what becomes of a card. */
+const FATES = {
+  falls: { sign: '✕', words: TABLE.falls },
+  returns: { sign: '↩', words: TABLE.returns },
+  chosen: { sign: '◎', words: TABLE.isTarget },
+} as const;
+
+/** The earlier list while it has the same content, so that the card is not rendered again. */
+function useSame<T>(list: readonly T[]): readonly T[] {
+  const last = useRef(list);
+  if (JSON.stringify(last.current) !== JSON.stringify(list)) last.current = list;
+  return last.current;
 }
 
 const NONE_UNDER: readonly CardView[] = [];
 
 const SpotView = memo(function SpotView(props: SpotViewProps) {
   const { card, zone, at, detail = 'thumb', under = NONE_UNDER, seen } = props;
-  const { ui, language, say, reader, can, chosen, dim, drags, asks, refused } = props;
+  const { ui, language, say, reader, can, chosen, dim, drags, asks, refused, chips, ready } = props;
   const target = { card: card.id, place: { zone, at } };
   const label = [
     factsOf(props, card),
-    seen?.falls ? say(TABLE.falls) : '',
+    ...chips.map(({ name }) => name),
+    ready && under.length > 0 ? say(TABLE.skillReady) : '',
+    seen?.fate === undefined ? '' : say(FATES[seen.fate].words),
     chosen ? say(TABLE.chosen) : can ? say(TABLE.canBeChosen) : '',
   ]
     .filter(Boolean)
     .join(language === 'en' ? ', ' : '、');
-  const previewed: PreviewedCard | null = card.card === undefined ? null : { card: card.card, now: card.now };
+  const previewed: PreviewedCard | null =
+    card.card === undefined ? null : { card: card.card, id: card.id, now: card.now };
   const press = useLongPress(() => previewed !== null && props.enlarge(previewed));
   return (
     <button
@@ -97,10 +123,12 @@ const SpotView = memo(function SpotView(props: SpotViewProps) {
           {cardNamed(ui.game, card.card, language)}
         </span>
       ) : null}
+      <Chips chips={chips} />
+      <ChargePips cards={under} ready={ready} />
       {seen === undefined ? null : (
-        <span className="forecast" aria-hidden="true" data-falls={seen.falls || undefined}>
+        <span className="forecast" aria-hidden="true" data-fate={seen.fate}>
           {seen.amount === 0 ? '' : signed(seen.amount)}
-          {seen.falls ? <b>✕</b> : null}
+          {seen.fate === undefined ? null : <b>{FATES[seen.fate].sign}</b>}
         </span>
       )}
     </button>

@@ -1,7 +1,7 @@
 /** Short, dry sounds, synthesised when they are played. Every game has its own timbre. */
 import type { EventSound } from '@taisen/kernel';
 
-export type Sound = EventSound | 'move' | 'ask' | 'refuse' | 'won' | 'lost';
+export type Sound = EventSound | 'move' | 'ask' | 'refuse' | 'won' | 'lost' | 'cast' | 'break' | 'shuffle';
 
 export interface Timbre {
   readonly wave: OscillatorType;
@@ -27,6 +27,9 @@ const TUNES: Readonly<
   refuse: { steps: [-7, -8], loud: 0.25 },
   won: { steps: [0, 4, 7, 12, 16], loud: 0.4 },
   lost: { steps: [0, -3, -7], loud: 0.35 },
+  cast: { steps: [0, 12, 19], loud: 0.2 },
+  break: { steps: [-3, -9, -15, -22], loud: 0.32, noise: 0.9 },
+  shuffle: { steps: [], loud: 0.35, noise: 1 },
 };
 
 let context: AudioContext | undefined;
@@ -40,10 +43,13 @@ function ready(): AudioContext | null {
   return context;
 }
 
-export function play(timbre: Timbre, sound: Sound): void {
+/** `volume` is a share of the full volume. */
+export function play(timbre: Timbre, sound: Sound, volume: number): void {
   const audio = ready();
   if (audio === null) return;
-  const { steps, loud, noise = 0 } = TUNES[sound];
+  const { steps, loud: most, noise = 0 } = TUNES[sound];
+  const loud = most * volume;
+  if (loud <= 0) return;
   steps.forEach((step, i) => {
     const at = audio.currentTime + i * 0.075;
     for (const [times, share] of timbre.partials)

@@ -1,0 +1,24 @@
+/** A number that counts to its new value. */
+import { useEffect, useRef, useState } from 'react';
+import { pace } from '../settings.ts';
+
+/** Milliseconds at normal speed. */
+const LASTS = 620;
+
+export function Count({ value }: { readonly value: number }) {
+  const [shown, setShown] = useState(value);
+  const now = useRef(value);
+  useEffect(() => {
+    const [from, lasts, began] = [now.current, LASTS * pace(), performance.now()];
+    let frame = 0;
+    const step = (time: number) => {
+      const part = lasts === 0 || document.hidden ? 1 : Math.min(1, Math.max(0, (time - began) / lasts));
+      now.current = Math.round(from + (value - from) * (1 - (1 - part) ** 3));
+      setShown(now.current);
+      if (part < 1) frame = requestAnimationFrame(step);
+    };
+    if (from !== value) step(began);
+    return () => cancelAnimationFrame(frame);
+  }, [value]);
+  return shown;
+}

@@ -12,6 +12,7 @@ import { sim, usage as simUsage } from './commands/sim.ts';
 import { study, usage as studyUsage } from './commands/study.ts';
 import { train, usage as trainUsage } from './commands/train.ts';
 import { verify, usage as verifyUsage } from './commands/verify.ts';
+import { worker, usage as workerUsage } from './commands/worker.ts';
 import { TASKS } from './tasks.ts';
 import { isThread } from './threads.ts';
 
@@ -19,6 +20,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => void | Prom
   play,
   sim,
   study,
+  worker,
   replay,
   arena,
   train,
@@ -40,6 +42,7 @@ async function main([first = 'help', ...args]: readonly string[]): Promise<void>
       `  ${playUsage}`,
       `  ${simUsage}`,
       `  ${studyUsage}`,
+      `  ${workerUsage}`,
       `  ${replayUsage}`,
       `  ${arenaUsage}`,
       `  ${trainUsage}`,

@@ -73,6 +73,28 @@ export function prepareChecked(study: Study): Prepared {
   return prepared;
 }
 
+/** The same by the workers of a database, on whatever machines they run. */
+export async function playOnWorkers(prepared: Prepared, url: string): Promise<Counts> {
+  const { study, game } = prepared;
+  // Other commands and the threads do without it.
+  const { StudyQueue, waitForStudy } = await import('@taisen/server/studies');
+  const queue = await StudyQueue.open(url, { onError: reportError });
+  const bar = progressBar(prepared.sides.length === 2 ? 'pairs of games' : 'games', study.seeds.games);
+  try {
+    const id = await queue.add(study, game);
+    return await runStudy(
+      prepared,
+      (batches, take) => waitForStudy(queue, id, batches.length, take, reportError),
+      ({ played, of }) => bar(played, of),
+    );
+  } finally {
+    await queue.close();
+  }
+}
+
+/** Connections break and come back; the work goes on. */
+export const reportError = (error: unknown): void => console.error(error instanceof Error ? error.message : error);
+
 /** The counts of a study that was prepared, on all cores or so many threads. */
 export async function playStudy(prepared: Prepared, threads?: number, quiet = false): Promise<Counts> {
   const { study } = prepared;

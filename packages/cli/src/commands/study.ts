@@ -4,15 +4,15 @@ import { basename, join } from 'node:path';
 import { type Counts, gamesFor, type Prepared, pairsFor, reportOf, type Study, type StudyReport } from '@taisen/lab';
 import { csvFiles, htmlPage } from '@taisen/lab/files';
 import { read, wholeNumber } from '../options.ts';
-import { playStudy, prepareChecked, readStudy } from '../studies.ts';
+import { playOnWorkers, playStudy, prepareChecked, readStudy } from '../studies.ts';
 import { percent, reportText } from '../tables.ts';
 
 export const usage =
-  'study FILE|LINK [--games N] [--seed N] [--threads N] [--out FOLDER] [--repeat TIMES] [--plan yes]';
+  'study FILE|LINK [--games N] [--seed N] [--threads N] [--out FOLDER] [--repeat TIMES] [--plan yes] [--database URL]';
 
 /** Plays a study, prints what it found, and writes it as JSON, CSV and one HTML page. */
 export async function study(args: readonly string[]): Promise<void> {
-  const { words, flags } = read(args, ['games', 'seed', 'threads', 'out', 'repeat', 'plan']);
+  const { words, flags } = read(args, ['games', 'seed', 'threads', 'out', 'repeat', 'plan', 'database']);
   const asked = readStudy(words[0]);
   const seeds = {
     first: wholeNumber(flags, 'seed', asked.seeds.first ?? 1),
@@ -24,7 +24,8 @@ export async function study(args: readonly string[]): Promise<void> {
   const times = wholeNumber(flags, 'repeat', 1, 1);
   if (times > 1) return repeat(prepared, times, threads);
   const started = performance.now();
-  const counts = await playStudy(prepared, threads);
+  const database = flags['database'];
+  const counts = await (database === undefined ? playStudy(prepared, threads) : playOnWorkers(prepared, database));
   const seconds = (performance.now() - started) / 1000;
   const report = reportOf(prepared, counts);
   console.log(reportText(report));

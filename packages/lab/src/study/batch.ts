@@ -6,8 +6,13 @@ import type { Prepared, Side } from './prepare.ts';
 import type { Study } from './schema.ts';
 import { addMeasured, Tally } from './tally.ts';
 
-/** Games of a batch; in a comparison, pairs of games. Part of the meaning of an early stop: it happens between batches. */
-export const BATCH = 50;
+/** At most so many batches are played before somebody looks whether the answer is known. */
+const LOOKS = 200;
+const LEAST_GAMES = 50;
+const MOST_GAMES = 1000;
+
+/** Games of a batch; in a comparison, pairs of games. The study alone decides it: a study may end between batches. */
+const sizeOf = (games: number): number => Math.min(MOST_GAMES, Math.max(LEAST_GAMES, Math.ceil(games / LOOKS)));
 
 export interface Batch {
   /** The seed of its first game. */
@@ -16,9 +21,10 @@ export interface Batch {
 }
 
 export function batchesOf({ seeds: { first = 1, games } }: Pick<Study, 'seeds'>): Batch[] {
-  return Array.from({ length: Math.ceil(games / BATCH) }, (_, i) => ({
-    first: first + i * BATCH,
-    games: Math.min(BATCH, games - i * BATCH),
+  const size = sizeOf(games);
+  return Array.from({ length: Math.ceil(games / size) }, (_, i) => ({
+    first: first + i * size,
+    games: Math.min(size, games - i * size),
   }));
 }
 

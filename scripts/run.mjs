@@ -64,8 +64,8 @@ const commands = {
   'test:browser': () => vitest('--project', 'browser', ...args),
   /**
    * Random games with every check; `kill` kills a server a hundred times while tables are played; `releases` does so
-   * while five releases follow; `lab` kills workers and the database of a large study; `play` plays every game to its end in a browser, in every size of window; `screens`
-   * checks every screen in every size and language.
+   * while five releases follow; `lab` kills workers and the database of a large study; `play` plays every game to its
+   * end in a browser, in every size of window; `screens` checks every screen in every size and language.
    */
   campaign: () => {
     if (args[0] === 'play') {

@@ -60,13 +60,18 @@ function decksFor({ deckNames, study }: Prepared, seed: number): [number, number
   return study.pairing === 'seats' ? [0, 1] : [seed % n, Math.floor(seed / n) % n];
 }
 
-function playGame(prepared: Prepared, { game, decks }: Side, seed: number, tally: Tally) {
-  const { bots, deckNames } = prepared;
+/** Far from every seed of the other side. */
+const OTHER_SHUFFLES = 2 ** 40;
+
+function playGame(prepared: Prepared, side: Side, seed: number, tally: Tally) {
+  const { bots, deckNames, study, sides } = prepared;
+  const { game, decks } = side;
+  const shuffled = study.unpaired === true && side === sides[1] ? seed + OTHER_SHUFFLES : seed;
   const [mine, theirs] = decksFor(prepared, seed);
   const lists = [decks[mine] ?? [], decks[theirs] ?? []] as const;
-  const dice = diceFrom(seed);
+  const dice = diceFrom(shuffled === seed ? seed : ~seed);
   const { onAbility } = tally;
-  const match = Match.start(game, { seed: `simulation ${seed}`, decks: lists }, { record: true, onAbility });
+  const match = Match.start(game, { seed: `simulation ${shuffled}`, decks: lists }, { record: true, onAbility });
   const starter = match.state.active;
   const players = [bots[0](dice(2 ** 31)), bots[1](dice(2 ** 31))] as const;
   tally.begin(match);

@@ -102,17 +102,18 @@ export const measuredOf = (side: Tree, { name, scale }: Measure): Measured => ({
   ...(isShare(name) ? shareOf : meanOf)(momentsOf(under(side, 'measure', name), scale)),
 });
 
-function sideReport({ measures, deckNames }: Prepared, game: Prepared['game'], side: Tree): SideReport {
+function sideReport({ study, measures, deckNames }: Prepared, game: Prepared['game'], side: Tree): SideReport {
   const games = value(side, 'games');
   const histogram = (name: string) =>
     Object.keys(under(side, name)).map((key) => [Number(key), value(under(side, name), key)] as const);
-  const ofGames = (name: string) =>
-    Object.keys(under(side, name)).map((key) => ({ key, games: share(value(under(side, name), key), games) }));
   return {
     ruleset: game.ruleset,
     games,
     measures: measures.map((measure) => measuredOf(side, measure)),
-    endings: ofGames('end').map(({ key, games: ended }) => ({ rule: key, games: ended })),
+    endings: [...new Set([...Object.keys(under(side, 'end')), ...(study.endings ?? [])])].map((rule) => ({
+      rule,
+      games: share(value(under(side, 'end'), rule), games),
+    })),
     turns: spreadOf(histogram('turns')),
     decisions: spreadOf(histogram('decisions')),
     choices: spreadOf(histogram('choices')),

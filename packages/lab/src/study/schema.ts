@@ -60,8 +60,12 @@ export const study = v.strictObject({
   patch: v.exactOptional(patch),
   /** A further change: then both games are played with the same seeds, and compared. */
   variant: v.exactOptional(patch),
+  /** The variant is played with other shuffles: to measure how much the same ones help, and false alarms. */
+  unpaired: v.exactOptional(v.boolean()),
   /** Sets of cards that are counted like one card, each by values of its cards' fields, e.g. `{ "level": 5 }`. */
   groups: v.exactOptional(v.record(ownName, v.record(word, v.union([v.number(), v.boolean(), word])))),
+  /** Rules by which games may end: they are reported even if no game did. */
+  endings: v.exactOptional(v.pipe(v.array(ownName), v.maxLength(30))),
   /** The first is what the study is about. */
   measures: v.optional(v.pipe(v.array(measure), v.minLength(1), v.maxLength(30)), ['starter', 'turns']),
   seeds: v.optional(v.strictObject({ first: v.optional(count(0, 2 ** 31), 1), games: count(1, 100_000_000) }), {

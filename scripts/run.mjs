@@ -17,7 +17,7 @@ const node = (script, ...rest) => run(process.execPath, [script, ...rest]);
 const bin = (name, ...rest) => node(join(root, 'node_modules', ...name.split('/')), ...rest);
 const vitest = (...rest) => bin('vitest/vitest.mjs', 'run', ...rest);
 
-const LONG = ['sim', 'arena', 'train', 'nopeek', 'digest'];
+const LONG = ['sim', 'study', 'worker', 'arena', 'train', 'nopeek', 'digest'];
 const commands = {
   /** The server with the web pages, until it is stopped; `--lan` lets others in the network in. */
   start: async () => {
@@ -64,8 +64,8 @@ const commands = {
   'test:browser': () => vitest('--project', 'browser', ...args),
   /**
    * Random games with every check; `kill` kills a server a hundred times while tables are played; `releases` does so
-   * while five releases follow; `play` plays every game to its end in a browser, in every size of window; `screens`
-   * checks every screen in every size and language.
+   * while five releases follow; `lab` kills workers and the database of a large study; `play` plays every game to its
+   * end in a browser, in every size of window; `screens` checks every screen in every size and language.
    */
   campaign: () => {
     if (args[0] === 'play') {
@@ -79,6 +79,10 @@ const commands = {
     if (args[0] === 'screens') {
       process.env.TAISEN_SCREENS = 'all';
       return vitest(...['layout', 'lessons-reach', 'authors', 'new-game'].map((name) => `e2e/${name}.test.ts`));
+    }
+    if (args[0] === 'lab') {
+      Object.assign(process.env, { LAB_GAMES: args[1] ?? '200000', LAB_WORKERS: '4', LAB_KILLS: '8', ...process.env });
+      return vitest('packages/server/test/studies.test.ts');
     }
     if (args[0] !== 'kill') return bundled('packages/cli/src/campaign.ts');
     process.env.KILLS ??= args[1] ?? '100';

@@ -9,14 +9,18 @@ import { nopeek, usage as nopeekUsage } from './commands/nopeek.ts';
 import { play, usage as playUsage } from './commands/play.ts';
 import { replay, usage as replayUsage } from './commands/replay.ts';
 import { sim, usage as simUsage } from './commands/sim.ts';
+import { study, usage as studyUsage } from './commands/study.ts';
 import { train, usage as trainUsage } from './commands/train.ts';
 import { verify, usage as verifyUsage } from './commands/verify.ts';
+import { worker, usage as workerUsage } from './commands/worker.ts';
 import { TASKS } from './tasks.ts';
 import { isThread } from './threads.ts';
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => void | Promise<void>>> = {
   play,
   sim,
+  study,
+  worker,
   replay,
   arena,
   train,
@@ -37,6 +41,8 @@ async function main([first = 'help', ...args]: readonly string[]): Promise<void>
       '',
       `  ${playUsage}`,
       `  ${simUsage}`,
+      `  ${studyUsage}`,
+      `  ${workerUsage}`,
       `  ${replayUsage}`,
       `  ${arenaUsage}`,
       `  ${trainUsage}`,

@@ -3,5 +3,5 @@ export { clairvoyant } from './clairvoyant.ts';
 export type { Sample } from './learn/fit.ts';
 export { type Lesson, learnFrom, type Play, type Round, type Training, train } from './learn/train.ts';
 export * from './no-peek.ts';
-export * from './simulate.ts';
 export * from './statistics.ts';
+export * from './study/index.ts';

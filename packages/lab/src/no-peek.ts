@@ -1,7 +1,7 @@
 /** Checks that a bot's choice does not change when everything that its seat cannot know is dealt again. */
 import type { BotMaker } from '@taisen/bots';
 import { determinize, diceFrom, type Game, Match, type Seat, type State } from '@taisen/kernel';
-import { randomDecks } from './simulate.ts';
+import { randomDecks } from './random-decks.ts';
 
 export interface Peek {
   readonly seed: number;

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { GAMES, gameNamed } from '@taisen/games';
 import { BadInput, type Game, type State } from '@taisen/kernel';
-import { type Share, type Standing, Tally } from '@taisen/lab';
+import { botFrom, type Share, type Standing, Tally } from '@taisen/lab';
 import { read, wholeNumber } from '../options.ts';
 import { progressBar } from '../progress.ts';
-import { botFrom, type Pair } from '../tasks.ts';
+import type { Pair } from '../tasks.ts';
 import { inThreads } from '../threads.ts';
 
 export const usage = 'arena GAME|--table FILE [--bots level5,greedy] [--pairs 100] [--at-least 80] [--iterations 200]';

@@ -1,8 +1,8 @@
 import { gameNamed } from '@taisen/games';
-import type { Peek, PeekReport } from '@taisen/lab';
+import { botFrom, type Peek, type PeekReport } from '@taisen/lab';
 import { read, wholeNumber } from '../options.ts';
 import { progressBar } from '../progress.ts';
-import { botFrom, type Peeking } from '../tasks.ts';
+import type { Peeking } from '../tasks.ts';
 import { inThreads } from '../threads.ts';
 
 export const usage = 'nopeek GAME [--positions 2000] [--bots greedy,level1,…] [--iterations 20] [--seed 1]';

@@ -1,7 +1,7 @@
 /** Games of bots against themselves, as samples for learning. */
 import { type Bot, cardAt } from '@taisen/bots';
 import { diceFrom, type Game, Match, type Seat, type State } from '@taisen/kernel';
-import { randomDecks } from '../simulate.ts';
+import { randomDecks } from '../random-decks.ts';
 import type { Sample } from './fit.ts';
 
 /**

@@ -1,0 +1,80 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { basename, join } from 'node:path';
+import { type Counts, gamesFor, type Prepared, pairsFor, reportOf, type Study, type StudyReport } from '@taisen/lab';
+import { csvFiles, htmlPage } from '@taisen/lab/files';
+import { read, wholeNumber } from '../options.ts';
+import { playOnWorkers, playStudy, prepareChecked, readStudy } from '../studies.ts';
+import { percent, reportText } from '../tables.ts';
+
+export const usage =
+  'study FILE|LINK [--games N] [--seed N] [--threads N] [--out FOLDER] [--repeat TIMES] [--plan yes] [--database URL]';
+
+/** Plays a study, prints what it found, and writes it as JSON, CSV and one HTML page. */
+export async function study(args: readonly string[]): Promise<void> {
+  const { words, flags } = read(args, ['games', 'seed', 'threads', 'out', 'repeat', 'plan', 'database']);
+  const asked = readStudy(words[0]);
+  const seeds = {
+    first: wholeNumber(flags, 'seed', asked.seeds.first ?? 1),
+    games: wholeNumber(flags, 'games', asked.seeds.games, 1),
+  };
+  const threads = wholeNumber(flags, 'threads', availableParallelism(), 1);
+  const prepared = prepareChecked({ ...asked, seeds });
+  if (flags['plan'] !== undefined) return console.log(plan(prepared.study));
+  const times = wholeNumber(flags, 'repeat', 1, 1);
+  if (times > 1) return repeat(prepared, times, threads);
+  const started = performance.now();
+  const database = flags['database'];
+  const counts = await (database === undefined ? playStudy(prepared, threads) : playOnWorkers(prepared, database));
+  const seconds = (performance.now() - started) / 1000;
+  const report = reportOf(prepared, counts);
+  console.log(reportText(report));
+  const games = report.sides.reduce((sum, side) => sum + side.games, 0);
+  console.log(`${games} games in ${seconds.toFixed(1)} s: ${(games / seconds).toFixed(0)} a second`);
+  const name = basename(words[0] as string).replace(/\.json$|^.*#study=.*$/, '') || prepared.study.game;
+  const folder = flags['out'] ?? join('.taisen', 'studies', name);
+  write(folder, report, counts, prepared);
+  console.log(`written to ${folder}: report.json, counts.json, CSV files and report.html`);
+}
+
+function write(folder: string, report: StudyReport, counts: Counts, { game }: Prepared): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
+  writeFileSync(join(folder, 'counts.json'), `${JSON.stringify(counts)}\n`);
+  for (const [name, text] of Object.entries(csvFiles(report))) writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, 'report.html'), htmlPage(report, game));
+}
+
+/** How many games the answer needs, before any is played. */
+function plan({ precision, variant, seeds }: Study): string {
+  if (precision === undefined) return `${seeds.games} games, since the study names no precision`;
+  if (variant === undefined)
+    return `${gamesFor(precision)} games for a share within ${percent(precision)}, of at most ${seeds.games}`;
+  return (
+    `at most ${pairsFor(precision)} pairs find a difference of ${percent(precision)} with 80% probability; ` +
+    `games with the same seed resemble each other, so it takes fewer. The study has at most ${seeds.games} pairs.`
+  );
+}
+
+/** The same comparison with other seeds, again and again: how often it finds a difference. */
+async function repeat(prepared: Prepared, times: number, threads: number): Promise<void> {
+  const { study: once } = prepared;
+  const { first = 1, games } = once.seeds;
+  const found = { more: 0, less: 0, same: 0, open: 0 };
+  const means: number[] = [];
+  let pairs = 0;
+  for (let i = 0; i < times; i++) {
+    const again = { ...prepared, study: { ...once, seeds: { first: first + i * games, games } } };
+    const [difference] = reportOf(again, await playStudy(again, threads, true)).differences;
+    if (difference === undefined) continue;
+    found[difference.verdict]++;
+    means.push(difference.mean);
+    pairs += difference.n;
+  }
+  const mean = means.reduce((sum, each) => sum + each, 0) / Math.max(1, means.length);
+  console.log(`${times} studies, ${(pairs / times).toFixed(0)} pairs each on average, about ${once.measures[0]}`);
+  console.log(
+    `difference found: more ${found.more}, less ${found.less}; none as large ${found.same}; open ${found.open}`,
+  );
+  console.log(`mean difference ${once.measures[0] === 'turns' ? mean.toFixed(2) : percent(mean)}`);
+}

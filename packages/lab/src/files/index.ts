@@ -1,0 +1,2 @@
+export { csvFiles } from './csv.ts';
+export { htmlPage } from './html.ts';

@@ -1,0 +1,14 @@
+export * from './batch.ts';
+export * from './bots.ts';
+export type { CardRow } from './cards.ts';
+export { checkPatched } from './check.ts';
+export { type Counts, merged, Sum } from './counts.ts';
+export type { Measure, Played } from './measures.ts';
+export { type CardNumber, numbersOf } from './numbers.ts';
+export { combine, isEmpty, patchGame } from './patch.ts';
+export { type Prepared, prepare, type Side, versionOf } from './prepare.ts';
+export * from './report.ts';
+export * from './run.ts';
+export * from './schema.ts';
+export { gamesFor, type Mean, pairsFor, UNPAIRED, type Verdict as ComparisonVerdict } from './sequential.ts';
+export { isKnown } from './stop.ts';

@@ -5,8 +5,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { entryOf, type GameEntry, useMatchUi } from '../games/index.ts';
 import { useSay } from '../language.ts';
-import { sitDown, tableOf } from '../online/api.ts';
+import { tableOf } from '../online/api.ts';
 import { serverConnection } from '../online/connection.ts';
+import { sitDown, takePart } from '../online/shuffle.ts';
 import { TableMessage } from '../table/parts/TableMessage.tsx';
 import { Screen } from '../table/Screen.tsx';
 import { useSession } from '../table/use-session.ts';
@@ -46,10 +47,16 @@ export default function OnlineTable({ id }: { readonly id: string }) {
   if (found === null || entry === undefined) return <TableMessage>{say(TABLE.lineClosed)}</TableMessage>;
   const free = found.table.state === 'waiting' && found.seat === null;
   if (free && found.table.seats.includes(null)) return <SitDown entry={entry} table={found.table} onSit={setFound} />;
-  return <AtServer entry={entry} table={found.table} />;
+  return <AtServer entry={entry} table={found.table} own={found.seat} />;
 }
 
-function AtServer({ entry, table }: { readonly entry: GameEntry; readonly table: TableInfo }) {
+interface AtServerProps extends Pick<Found, 'table'> {
+  readonly entry: GameEntry;
+  /** The seat at which this person waits. */
+  readonly own: Seat | null;
+}
+
+function AtServer({ entry, table, own }: AtServerProps) {
   const say = useSay();
   const { id } = table;
   const ui = useMatchUi(entry, table);
@@ -57,6 +64,9 @@ function AtServer({ entry, table }: { readonly entry: GameEntry; readonly table:
     useMemo(() => serverConnection(id), [id]),
   );
   const [, navigate] = useLocation();
+  useEffect(() => {
+    if (waiting !== null && own !== null && shown === null) takePart(waiting, own).catch(console.warn);
+  }, [waiting, own, shown]);
   useEffect(() => {
     if (rematch !== null) navigate(`/table/${rematch}?again=1`);
   }, [rematch, navigate]);

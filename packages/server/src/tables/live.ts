@@ -1,6 +1,6 @@
 /** The tables in this server's memory. Each can be dropped at any time and loaded again from its entries. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Game, type Match, Refused, type Seat, type State } from '@taisen/kernel';
+import { type Game, Refused, type Seat, type State } from '@taisen/kernel';
 import { commitmentTo, seedFrom } from '@taisen/protocol';
 import { type Advice, type Entry, type Environment, Host, Table } from '@taisen/table';
 import type { Rules } from '../modules/rules.ts';
@@ -25,20 +25,18 @@ export interface LiveTable extends TableState {
   readonly host: Host;
 }
 
-export interface Thought {
-  readonly seat: Seat;
-  readonly level: string;
-  readonly seed: number;
-}
-
 export interface LiveEvents {
-  readonly think: (stored: StoredTable, match: Match<State>, thought: Thought) => Promise<number>;
-  readonly advise: (stored: StoredTable, match: Match<State>, seat: Seat) => Promise<readonly Advice[]>;
+  readonly think: (stored: StoredTable, host: Host, seat: Seat) => Promise<number>;
+  readonly advise: (stored: StoredTable, host: Host, seat: Seat) => Promise<readonly Advice[]>;
   readonly over: (stored: StoredTable, host: Host) => Promise<void>;
   readonly rematch: (stored: StoredTable, host: Host) => Promise<void>;
   /** The table of the rematch. */
   readonly next: (table: string) => Next;
   readonly decided: () => void;
+  /** The time of the tables. */
+  readonly now: () => number;
+  /** Calls `then` after this time, and after everything that was received before. */
+  readonly wait: Environment['wait'];
   readonly failed: (table: string, error: unknown) => void;
 }
 
@@ -95,7 +93,10 @@ export class LiveTables {
     const state: TableState = { stored, isOwner: owner === this.server, used: Date.now() };
     const environment = this.environmentOf(state);
     const next = this.events.next(id);
-    const info = { ...infoOf(stored), next: { id: next.id, commitment: await commitmentTo(next.secret, sha256) } };
+    const hasBots = stored.seats.some((seat) => seat?.info.kind === 'bot');
+    const commitment = await commitmentTo(next.secret, sha256);
+    const bots = hasBots ? { bots: await commitmentTo(next.bots, sha256) } : {};
+    const info = { ...infoOf(stored), next: { id: next.id, commitment, ...bots } };
     const host = new Host({ table, info, store: this.log.of(id), environment });
     if (table.result !== null && stored.row.state === 'playing') await this.events.over(stored, host);
     return Object.assign(state, { host });
@@ -107,24 +108,16 @@ export class LiveTables {
     let advising = false;
     const failed = (error: unknown) => events.failed(stored.row.id, error);
     return {
-      now: Date.now,
-      wait(milliseconds, then) {
-        const timer = setTimeout(then, milliseconds);
-        return () => clearTimeout(timer);
-      },
+      now: events.now,
+      wait: events.wait,
       isOwner: () => state.isOwner,
-      think: ({ table, info }, seat) =>
-        events.think(stored, table.match, {
-          seat,
-          level: info.seats[seat]?.level ?? '',
-          seed: thoughtSeed(table, seat),
-        }),
-      async advise({ table }, seat) {
+      think: (host, seat) => events.think(stored, host, seat),
+      async advise(host, seat) {
         // One search at a time, because the bots of other tables wait for the same threads.
         if (advising) throw new Refused('wait for the advice that you have asked for', null);
         advising = true;
         try {
-          return await events.advise(stored, table.match, seat);
+          return await events.advise(stored, host, seat);
         } finally {
           advising = false;
         }
@@ -187,6 +180,11 @@ export class LiveTables {
       for (const seat of stored.seats) if (seat?.person === guest) seat.person = account;
   }
 
+  /** This process has stood still. */
+  stalled(milliseconds: number): void {
+    for (const { host } of this.loaded.values()) host.stalled(milliseconds);
+  }
+
   /** Other servers have written to these tables. */
   catchUp(ids: Iterable<string>): void {
     for (const id of ids) {
@@ -210,11 +208,4 @@ export async function tableOf(
   const table = Table.open(game, setup, { at: row.started, clock: row.clock, dropsEvents: true });
   for (const entry of entries) table.apply(entry);
   return table;
-}
-
-/** A bot's choice cannot be derived from what players see, and is the same after a restart. */
-function thoughtSeed({ match, seq }: Table, seat: Seat): number {
-  let h = seq * 2 + seat;
-  for (let i = 0; i < 16; i++) h = Math.imul(h ^ (match.setup.seed.charCodeAt(i) ?? 0), 0x01000193);
-  return h;
 }

@@ -3,6 +3,16 @@
  * takes one round trip.
  */
 
+/** The database's clock in milliseconds, from which all servers take the time of their tables. */
+const NOW = '(extract(epoch from statement_timestamp()) * 1000)::bigint';
+
+/**
+ * A nonce that is known must not be used against another one than it was revealed for: whoever takes the other seat next
+ * could choose theirs to fit. So its seat is reserved again, and its player commits to another.
+ */
+export const UNSEATED = 'nonce = null, commitment = null';
+export const REVEALED = 'nonce is not null and commitment is not null';
+
 export const FIND = `
   select tables.*, (select json_agg(seats) from seats where table_id = tables.id) as taken
   from tables where id = $1`;
@@ -13,12 +23,12 @@ export const OPEN = `
     insert into tables (id, game, ruleset, module, rulings, clock, rated, private, practice, secret, commitment, creator,
       rematch_of, state, started, owner)
     select id, game, ruleset, module, rulings, clock, rated, private, practice, secret, commitment, creator,
-      rematch_of, state, started, owner
+      rematch_of, state, case when state = 'playing' then ${NOW} end, owner
     from json_populate_recordset(null::tables, $1::json)
     on conflict do nothing returning *
   ), seated as (
-    insert into seats (table_id, seat, person, info, deck, nonce)
-    select table_id, seat, person, info, deck, nonce
+    insert into seats (table_id, seat, person, info, deck, nonce, commitment)
+    select table_id, seat, person, info, deck, nonce, commitment
     from json_populate_recordset(null::seats, $2::json) join opened on opened.id = table_id
   )
   select * from opened`;
@@ -29,13 +39,27 @@ export const OPEN = `
  */
 export const SIT = `
   with waiting as (
-    update tables set version = version + 1, state = $8, started = $9, owner = $10
+    update tables set version = version + 1, state = $8, owner = $9,
+      started = case when $8 = 'playing' then ${NOW} end
+    where id = $1 and version = $2 and state = 'waiting' returning id
+  ), hidden as (
+    update seats set ${UNSEATED} from waiting where table_id = id and seat <> $3::smallint and ${REVEALED}
+  )
+  insert into seats (table_id, seat, person, info, deck, nonce, commitment)
+  select id, $3::smallint, $4::text, $5::jsonb, $6::jsonb, $7::text, $10::text from waiting
+  on conflict (table_id, seat) do update
+  set person = excluded.person, info = excluded.info, deck = excluded.deck, nonce = excluded.nonce,
+    commitment = excluded.commitment, reserved = now()
+  returning ${NOW} as now`;
+
+/** A seat reveals the nonce that it has committed to. */
+export const REVEAL = `
+  with waiting as (
+    update tables set version = version + 1, state = $5, owner = $6,
+      started = case when $5 = 'playing' then ${NOW} end
     where id = $1 and version = $2 and state = 'waiting' returning id
   )
-  insert into seats (table_id, seat, person, info, deck, nonce)
-  select id, $3::smallint, $4::text, $5::jsonb, $6::jsonb, $7::text from waiting
-  on conflict (table_id, seat) do update
-  set person = excluded.person, info = excluded.info, deck = excluded.deck, nonce = excluded.nonce, reserved = now()`;
+  update seats set nonce = $4 from waiting where table_id = id and seat = $3::smallint returning ${NOW} as now`;
 
 /**
  * Ends any number of tables, and returns those that had not ended before. The ids are given twice: for `any($1)` the
@@ -45,8 +69,3 @@ export const FINISH = `
   update tables set state = 'over', result = ends.result, ended = ends.ended, owner = null, due = null
   from unnest($1::text[], $2::jsonb[], $3::bigint[]) as ends (id, result, ended)
   where tables.id = any($1) and tables.id = ends.id and state = 'playing' returning tables.id`;
-
-/** The number of unfinished tables at which a person has a seat. */
-export const COUNT = `
-  select count(*) as count from seats join tables on tables.id = table_id
-  where person = $1 and state <> 'over'`;

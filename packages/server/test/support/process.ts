@@ -37,12 +37,16 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Limits high enough for programs that play as fast as they can. */
+/** Limits high enough for programs that play as fast as they can, and bots that answer at once. */
 export const NO_LIMITS = {
+  BOT_PACE: '0',
   LIMIT_REQUESTS: '1000000',
   LIMIT_GUESTS: '1000000',
   LIMIT_MESSAGES: '1000000',
   LIMIT_TABLES: '1000000',
+  LIMIT_OPENINGS: '1000000',
+  LIMIT_SOCKETS: '1000000',
+  LIMIT_UPGRADES: '1000000',
 };
 
 export interface ServerProcess {

@@ -2,6 +2,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,7 +18,7 @@ let env: NodeJS.ProcessEnv;
 beforeAll(async () => {
   const WEB = await builtApp();
   bundle();
-  env = { ...process.env, WEB, DATA, SERVER: main, PORT: '0', LOG_LEVEL: 'warn' };
+  env = { ...process.env, WEB, DATA, SERVER: main, PORT: '0', LOG_LEVEL: 'warn', LOG_FILE: join(DATA, 'server.log') };
 });
 /** Includes processes that a failed test has left running. */
 const started: (() => Promise<unknown>)[] = [];
@@ -112,6 +113,13 @@ test.each([
   ['', { HOST: '198.51.100.7' }, /^HOST must be an address of this computer, .* not "198\.51\.100\.7"$/],
   ['', { HOST: 'http://localhost' }, /^HOST must be an address of this computer, .* not "http:\/\/localhost"$/],
   ['', { PORT: '70000' }, /^PORT must be at most 65535, not "70000"$/],
+  ['', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of .*, not "loud"$/],
+  ['', { DATA: '/dev/null' }, /^DATA=\/dev\/null cannot be used: it is a file, not a folder$/],
+  [
+    '',
+    { DATABASE_URL: 'postgres://127.0.0.1:1/x', SECRET: 's'.repeat(32) },
+    /^DATABASE_URL=.* cannot be used: no PostgreSQL/,
+  ],
 ])('invalid options are refused with a reason: %s %o', async (args, more, sentence) => {
   const result = await new Promise<{ code: unknown; stderr: string }>((done) => {
     const all = ['scripts/serve.mjs', ...args.split(' ').filter(Boolean)];

@@ -12,7 +12,14 @@ export function environment(args, given = process.env) {
   const unknown = args.find((arg) => arg !== '--lan');
   if (unknown !== undefined)
     refuse(`there is no option "${unknown}"; "${LAN_COMMAND}" lets others in your network play`);
-  const env = { WEB: 'packages/web/dist', SERVER: 'packages/server/dist/main.mjs', LAN_COMMAND, ...given };
+  const env = {
+    WEB: 'packages/web/dist',
+    SERVER: 'packages/server/dist/main.mjs',
+    LAN_COMMAND,
+    // The terminal is for people.
+    LOG_FILE: '.taisen/server.log',
+    ...given,
+  };
   if (args.length === 0) return env;
   if (given.HOST && !EVERYWHERE.includes(given.HOST))
     refuse(`--lan lets everyone in your network play, and HOST=${given.HOST} does not: leave one of them out`);

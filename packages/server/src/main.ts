@@ -1,13 +1,16 @@
 /** `npm start`: runs a server, configured by environment variables, until SIGTERM or SIGINT. */
 import { existsSync } from 'node:fs';
 import { BadInput } from '@taisen/kernel';
-import { type Options, optionsFrom } from './options.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { dataFrom, optionsFrom } from './options.ts';
+import { startServer } from './server.ts';
+import { startError } from './start-errors.ts';
+import { welcome } from './welcome.ts';
 import { startInThread } from './worker/client.ts';
 
 /** Milliseconds after which the process exits even if closing has not finished. */
 const CLOSE_TIMEOUT = 20_000;
 
+const dataFolder = dataFrom(process.env);
 try {
   // In a bundle the scripts of the threads are next to this file.
   const script = (bundled: string, source: string) => {
@@ -40,19 +43,10 @@ try {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // Last, because a program that reads this line may send a signal at once.
-  console.log([`Taisen is at ${server.url}`, ...linesForOthers(server, options)].join('\n'));
+  // Last, because a program that reads the first line may send a signal at once.
+  console.log(welcome(server, options, process.stdout.isTTY === true).join('\n'));
 } catch (error) {
-  if (!(error instanceof BadInput)) throw error;
-  console.error(error.message);
-  process.exit(2);
-}
-
-/** How to open the pages on other computers. */
-function linesForOthers({ url, others }: RunningServer, { publicUrl, host, lanCommand }: Options): string[] {
-  if (publicUrl !== null) return [];
-  if (others.length > 0)
-    return others.filter((other) => other !== url).map((other) => `Others in your network open ${other}`);
-  if (host === '0.0.0.0' || host === '::') return ['There is no network here: nobody else can open it at present'];
-  return lanCommand === null ? [] : [`Nobody else can open it; for others in your network: ${lanCommand}`];
+  // One sentence for whoever started it. With LOG_LEVEL=debug the place, too.
+  console.error(process.env['LOG_LEVEL'] === 'debug' ? error : startError(error, dataFolder));
+  process.exit(error instanceof BadInput ? 2 : 1);
 }

@@ -1,9 +1,9 @@
 /** The options of a server, from environment variables. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput } from '@taisen/kernel';
 import { LIMITS, type Limits } from './http/limits.ts';
+import { mustUseFolder } from './start-errors.ts';
 import { readIfExists, writeOnce } from './storage/atomic-file.ts';
 import { hasDatabase } from './storage/postgres.ts';
 
@@ -24,18 +24,24 @@ export interface Options {
   /** A factor for the time that bots take for an answer. Below 1, the time tells something about their cards. */
   readonly botPace: number;
   readonly logLevel: string;
+  /** The file to which the log is appended; null: it is written to the standard output. */
+  readonly logFile: string | null;
   /** How many proxies are in front of the server. Their X-Forwarded-For headers are trusted. */
   readonly proxies: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+export const dataFrom = (env: Environment): string => env['DATA'] || join('.taisen', 'data');
+
 export function optionsFrom(env: Environment): Options {
-  const databaseUrl = env['DATABASE_URL'] || null;
-  const data = env['DATA'] || join('.taisen', 'data');
+  const databaseUrl = databaseFrom(env['DATABASE_URL']);
+  const data = dataFrom(env);
+  const logLevel = levelFrom(env['LOG_LEVEL']);
+  const port = portFrom(env);
   return {
     host: env['HOST'] || '127.0.0.1',
-    port: portFrom(env),
+    port,
     databaseUrl,
     data,
     secret: secretFrom(env['SECRET']) ?? secretIn(data, databaseUrl),
@@ -46,7 +52,8 @@ export function optionsFrom(env: Environment): Options {
       Object.entries(LIMITS).map(([name, value]) => [name, wholeNumber(env, `LIMIT_${name.toUpperCase()}`, value)]),
     ) as unknown as Limits,
     botPace: wholeNumber(env, 'BOT_PACE', 100) / 100,
-    logLevel: env['LOG_LEVEL'] || 'info',
+    logLevel,
+    logFile: env['LOG_FILE'] || null,
     proxies: wholeNumber(env, 'PROXIES', 0),
   };
 }
@@ -63,6 +70,23 @@ function portFrom(env: Environment): number {
   const port = wholeNumber(env, 'PORT', 8080);
   if (port > 65_535) throw new BadInput(`PORT must be at most 65535, not "${env['PORT']}"`);
   return port;
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+function levelFrom(text: string | undefined): string {
+  const level = text || 'info';
+  if (!LOG_LEVELS.includes(level))
+    throw new BadInput(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${level}"`);
+  return level;
+}
+
+function databaseFrom(text: string | undefined): string | null {
+  if (text === undefined || text === '') return null;
+  // Not quoted, since it may contain a password.
+  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol))
+    throw new BadInput('DATABASE_URL must be a URL such as postgres://user:password@host:5432/database');
+  return text;
 }
 
 function urlFrom(text: string | undefined): string | null {
@@ -86,11 +110,12 @@ function secretFrom(text: string | undefined): string | null {
 function secretIn(data: string, databaseUrl: string | null): string {
   if (databaseUrl !== null)
     throw new BadInput('with DATABASE_URL, SECRET must be set too, to the same value for all servers');
+  mustUseFolder(data);
   const file = join(data, 'secret');
   // An empty file without a database is from an interrupted first start: nothing has been signed yet.
   const isUnusable = (found: string) => found.trim() === '' && !hasDatabase(data);
   const stored = readIfExists(file);
-  const secret = stored === null || isUnusable(stored) ? generateSecret(data, file, isUnusable) : stored;
+  const secret = stored === null || isUnusable(stored) ? generateSecret(file, isUnusable) : stored;
   if (isShort(secret))
     throw new BadInput(
       `${file} must contain a secret of at least ${MIN_SECRET} bytes. Restore it, or delete the file to get a new ` +
@@ -99,7 +124,6 @@ function secretIn(data: string, databaseUrl: string | null): string {
   return secret;
 }
 
-function generateSecret(data: string, file: string, isUnusable: (found: string) => boolean): string {
-  mkdirSync(data, { recursive: true });
+function generateSecret(file: string, isUnusable: (found: string) => boolean): string {
   return writeOnce(file, randomBytes(MIN_SECRET).toString('hex'), isUnusable);
 }

@@ -15,6 +15,7 @@ import type { Options } from './options.ts';
 import { type Auth, createAuth, migrateAuth, Sessions } from './people/auth.ts';
 import { mergeGuest } from './people/merge-guest.ts';
 import { type Notice, tableNotice } from './people/notices.ts';
+import { mustConnect, mustUseFolder } from './start-errors.ts';
 import { migrate, openPool, queriesOn } from './storage/connect.ts';
 import { readEntries } from './storage/event-log.ts';
 import { DatabaseHealth } from './storage/health.ts';
@@ -70,6 +71,8 @@ export async function startServer(
   onLost: (why: string) => void,
 ): Promise<RunningServer> {
   await mustListen(options.host, options.port);
+  if (options.databaseUrl === null) mustUseFolder(options.data);
+  else await mustConnect(options.databaseUrl);
   const embedded = options.databaseUrl === null ? await startPostgres(options.data) : null;
   const url = options.databaseUrl ?? (embedded?.url as string);
   const failed = (where: string) => (error: unknown) => fail(where, error);

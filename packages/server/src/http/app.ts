@@ -1,6 +1,7 @@
 /** HTTP: headers, rate limits, errors and documentation. The routes are in their own files. */
 
-import { resolve } from 'node:path';
+import { mkdirSync, renameSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import statics from '@fastify/static';
@@ -30,7 +31,7 @@ const RETRY_AFTER = 2;
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { options } = parts;
   const app = fastify({
-    logger: { level: options.logLevel, serializers: { err: bareError } },
+    logger: { level: options.logLevel, serializers: { err: bareError }, ...logTo(options.logFile) },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY,
     trustProxy: (_, hop) => hop < options.proxies,
@@ -101,6 +102,16 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     app.setNotFoundHandler((_, reply) => reply.status(404).send(problem('not-found', 'there is nothing here')));
   }
   return app;
+}
+
+/** A file that has grown large is kept once more, as `.old`. */
+const MAX_LOG = 20_000_000;
+
+function logTo(file: string | null) {
+  if (file === null) return {};
+  mkdirSync(dirname(file), { recursive: true });
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > MAX_LOG) renameSync(file, `${file}.old`);
+  return { file };
 }
 
 /** Only these fields of an error are logged. Others may refer to requests, and so contain credentials. */

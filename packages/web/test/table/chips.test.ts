@@ -1,5 +1,5 @@
 import { GAMES } from '@taisen/games';
-import { diceFrom, type Game, LANGUAGES, Match, type Seat, viewOf } from '@taisen/kernel';
+import { diceFrom, type Game, LANGUAGES, Match, type Seat, type View, viewOf } from '@taisen/kernel';
 import { randomSetup } from '@taisen/testkit';
 import { describe, expect, test } from 'vitest';
 import { entryOf, type GameEntry, loadGameUi } from '../../src/games/index.ts';
@@ -36,14 +36,20 @@ describe.each([...GAMES.keys()])('%s', (id) => {
 
 test('a mark says how long it lasts and where it comes from', async () => {
   const ui = await loadGameUi(entryOf('linkavel') as GameEntry);
-  const view = {
-    ...{ viewer: 0, turn: 4, active: 0, result: null, facts: {}, pending: [], zones: {} },
+  const view: View = {
+    viewer: 0,
+    turn: 4,
+    active: 0,
+    result: null,
+    facts: {},
+    pending: [],
+    zones: {},
     effects: [
       { kind: 'power', card: { id: 9, card: 'tide-heron' }, target: { id: 5 }, amount: 600, until: 4 },
       { kind: 'guard', card: { id: 9, card: 'tide-heron' }, target: { id: 5 }, amount: 0, until: 1e9 },
       { kind: 'shield', card: { id: 9, card: 'tide-heron' }, seat: 1, amount: 300, until: 5 },
     ],
-  } as const;
+  };
   const chips = chipsOf(ui, view, { id: 5, card: 'tide-heron', now: { negated: true, counters: 2 } }, 'en');
   expect(chips.map(({ name, label, turns }) => [name, label, turns])).toEqual([
     ['Negated', '', null],

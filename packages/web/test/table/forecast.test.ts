@@ -80,7 +80,13 @@ describe.each(Object.keys(LIFE))('%s', (id) => {
 test('a forecast tells a card that falls from one that returns and one that is only chosen', () => {
   const card = (id: number) => ({ id, card: 'x' });
   const lying = (zones: Readonly<Record<string, readonly number[]>>): View => ({
-    ...{ viewer: 0, turn: 1, active: 0, result: null, effects: [], facts: {}, pending: [] },
+    viewer: 0,
+    turn: 1,
+    active: 0,
+    result: null,
+    effects: [],
+    facts: {},
+    pending: [],
     zones: Object.fromEntries(
       Object.entries(zones).map(([zone, ids]) => [zone, { count: ids.length, cards: ids.map(card) }]),
     ),

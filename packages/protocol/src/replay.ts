@@ -16,6 +16,7 @@ export const entry = v.object({
   by: v.exactOptional(v.picklist(['clock', 'auto'])),
   kinds: v.exactOptional(autoPass),
   nonce: v.exactOptional(word),
+  stood: v.exactOptional(v.tuple([v.number(), v.number()])),
 });
 
 const deck = v.pipe(v.array(word), v.maxLength(MOST_CARDS));

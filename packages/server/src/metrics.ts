@@ -18,6 +18,8 @@ export interface WorkerMetrics {
   readonly counts: Counts<'decisions'>;
   readonly commits: Histogram;
   readonly rows: Histogram;
+  /** Seconds in which the process stood still. */
+  readonly stalled: Counter;
 }
 
 /** `now` is called on every scrape. */
@@ -49,11 +51,19 @@ export function createMetrics(now: () => { sockets: number }): Metrics {
   };
 }
 
-export function createWorkerMetrics(now: () => { tables: number; thoughts: number }): WorkerMetrics {
+export function createWorkerMetrics(
+  now: () => { tables: number; thoughts: number; difference: number },
+): WorkerMetrics {
   const registry = new Registry();
   const registers = [registry];
   gauge(registry, 'taisen_tables', 'Tables in memory', () => now().tables);
   gauge(registry, 'taisen_thoughts_waiting', 'Tasks in the queue of the bot pool', () => now().thoughts);
+  gauge(
+    registry,
+    'taisen_clock_difference_seconds',
+    "How far the database's clock is from the time of this server's tables",
+    () => now().difference / 1000,
+  );
   let last = performance.eventLoopUtilization();
   gauge(
     registry,
@@ -82,6 +92,11 @@ export function createWorkerMetrics(now: () => { tables: number; thoughts: numbe
       name: 'taisen_commit_seconds',
       help: 'Time to commit a batch of entries',
       buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5],
+      registers,
+    }),
+    stalled: new Counter({
+      name: 'taisen_stalled_seconds_total',
+      help: 'Time in which this server stood still; no clock of a table ran',
       registers,
     }),
     rows: new Histogram({

@@ -177,6 +177,7 @@ export async function startServer(
       sockets.close();
       await app.close();
       await worker.ask('stop');
+      worker.close();
       port.close();
       closing = true;
       await pool.end();

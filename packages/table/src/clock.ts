@@ -38,11 +38,11 @@ export class Clock {
     return decision ?? (bank === null ? longest : 0);
   }
 
-  /** A new decision starts for this seat. */
-  start(now: number): void {
+  /** A decision starts for this seat, with `left` of its time if it had been asked before. */
+  start(now: number, left = this.decisionTime()): void {
     this.advance(now);
     this.running = true;
-    this.decision = this.decisionTime();
+    this.decision = left;
   }
 
   stop(now: number): void {
@@ -64,6 +64,11 @@ export class Clock {
   /** Lets time pass without charging it. */
   skip(now: number): void {
     this.since = Math.max(now, this.since);
+  }
+
+  /** The clock has stood still for this long since the last update. */
+  stood(milliseconds: number): void {
+    this.since += milliseconds;
   }
 
   /**

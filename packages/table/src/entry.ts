@@ -6,8 +6,13 @@ import { Refused, type Seat } from '@taisen/kernel';
 import type { AutoPass } from '@taisen/protocol';
 
 interface At {
-  /** Milliseconds; only differences matter. */
+  /** Milliseconds; only differences matter. A request has the time at which it was received. */
   readonly at: number;
+  /**
+   * By seat: for how many milliseconds since the entry before its clock stood still, because its question had not been
+   * sent yet or the host had stalled.
+   */
+  readonly stood?: [number, number];
 }
 
 /** Requests without parameters. */

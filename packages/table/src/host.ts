@@ -26,6 +26,8 @@ import { ViewerStream } from './viewer-stream.ts';
 const LONGEST_RESOLUTION = 10_000;
 /** The most requests that may wait to be stored. */
 const MOST_WAITING = 256;
+/** No match of any game needs as many. */
+const MOST_ENTRIES = 20_000;
 /** The longest delay that timers support. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
@@ -42,6 +44,8 @@ export class Host<S extends State = State> {
   private readonly thinking: [number, number] = [-1, -1];
   private timer: { readonly at: number; readonly off: () => void } | null = null;
   private closed = false;
+  /** How far the table's time is ahead of this host's: another host's may be. The time of a table never goes back. */
+  private ahead = 0;
   /** Requests of the host itself that could not be stored, for `resume`. */
   private readonly unsaved = new Map<string, Request>();
 
@@ -51,7 +55,16 @@ export class Host<S extends State = State> {
     this.info_ = info;
     this.store = store;
     this.environment = environment;
+    this.follow(table.entries.at(-1)?.at ?? 0);
     this.schedule();
+  }
+
+  private now(): number {
+    return this.environment.now() + this.ahead;
+  }
+
+  private follow(at: number): void {
+    this.ahead = Math.max(this.ahead, at - this.environment.now());
   }
 
   get info(): TableInfo {
@@ -64,11 +77,11 @@ export class Host<S extends State = State> {
     const connection: Connection = { viewer, send };
     const stream = this.streamOf(viewer);
     const missed = seen === null ? null : stream.stepsSince(seen);
-    if (missed === null) send(stream.welcome(this.info, this.environment.now()));
+    if (missed === null) send(stream.welcome(this.info, this.now()));
     else {
       for (const step of missed) send(step);
       // The missed steps have the clocks of their own time.
-      const clocks = stream.clocks(this.environment.now());
+      const clocks = stream.clocks(this.now());
       if (clocks !== null) send(clocks);
     }
     const first = !this.isConnected(viewer);
@@ -150,8 +163,8 @@ export class Host<S extends State = State> {
           message.do === 'answer'
             ? { do: 'answer', seat: viewer, option: message.option, asked: message.asked }
             : { ...message, seat: viewer };
-        this.commit(
-          () => table.accept(request, this.environment.now()),
+        this.request(
+          request,
           (seq) => connection.send(doneMessage(id, seq)),
           (error) => this.refuse(connection, id, error),
         );
@@ -161,9 +174,24 @@ export class Host<S extends State = State> {
 
   /** Stores and applies a request, one at a time and in order. Resolves with the number of its entry. */
   submit(request: Request): Promise<number> {
-    return new Promise((done, failed) => {
-      this.commit(() => this.table.accept(request, this.environment.now()), done, failed);
-    });
+    return new Promise((done, failed) => this.request(request, done, failed));
+  }
+
+  private request(request: Request, done: (seq: number) => void, failed: (error: unknown) => void): void {
+    const { table } = this;
+    // However long it waits until it can be stored.
+    const received = this.now();
+    const make = () => {
+      if (!table.isRepeated(request)) return table.accept(request, received);
+      // The process that handled the first offer may have been killed before it was done.
+      if (request.do === 'offer-rematch') this.offered();
+      return null;
+    };
+    this.commit(make, done, failed);
+  }
+
+  private offered(): void {
+    if (this.table.rematchOffers === 3) this.environment.onRematch?.(this);
   }
 
   /** Reads entries that another host of the same table has stored. */
@@ -218,9 +246,13 @@ export class Host<S extends State = State> {
   private apply(entry: Entry): void {
     const { table, environment } = this;
     const was = table.result;
-    const began = environment.now();
+    this.follow(entry.at);
+    const began = this.now();
     table.apply(entry);
-    const took = environment.now() - began;
+    const sent = this.now();
+    const took = sent - began;
+    // A clock starts when its question has been sent.
+    for (const seat of [0, 1] as const) if (table.asked[seat] === table.seq) table.stand(seat, sent - entry.at, sent);
     for (const viewer of VIEWERS) {
       const text = this.streams[viewer]?.step(entry);
       if (text === undefined) continue;
@@ -234,10 +266,23 @@ export class Host<S extends State = State> {
       environment.onError(this, new RulesFault(`the rules took ${took} ms over entry ${table.seq}`));
       this.submitOwn({ do: 'stopped', seat: entry.seat });
     }
+    if (table.seq === MOST_ENTRIES && table.result === null) {
+      environment.onError(this, new RulesFault(`the match has no end after ${table.seq} entries`));
+      this.submitOwn({ do: 'stopped', seat: entry.seat });
+    }
     if (was === null && table.fault !== null) environment.onError(this, table.fault);
     if (was === null && table.result !== null) environment.onOver?.(this, table.result);
-    // Also for a repeated offer: the process that handled the first one may have been killed before it was done.
-    if (entry.do === 'offer-rematch' && table.rematchOffers === 3) environment.onRematch?.(this);
+    if (entry.do === 'offer-rematch') this.offered();
+    this.schedule();
+  }
+
+  /** This process has stood still for so long until now: nobody could answer, so no clock ran. */
+  stalled(milliseconds: number): void {
+    for (const seat of [0, 1] as const) this.table.stand(seat, milliseconds, this.now());
+    for (const { viewer, send } of this.connections) {
+      const clocks = this.streamOf(viewer).clocks(this.now());
+      if (clocks !== null) send(clocks);
+    }
     this.schedule();
   }
 
@@ -261,7 +306,7 @@ export class Host<S extends State = State> {
     timer?.off();
     this.timer = null;
     if (deadline === null) return;
-    const now = environment.now();
+    const now = this.now();
     const wait = Math.min(Math.max(0, deadline - now), LONGEST_WAIT);
     this.timer = { at: now + wait, off: environment.wait(wait, () => this.onTimer()) };
   }
@@ -269,7 +314,7 @@ export class Host<S extends State = State> {
   private onTimer(): void {
     this.timer = null;
     this.commit(
-      () => this.table.due(this.environment.now()),
+      () => this.table.due(this.now()),
       () => this.schedule(),
       (error) => this.environment.onError(this, error),
     );
@@ -288,7 +333,12 @@ export class Host<S extends State = State> {
     this.thinking[seat] = asked;
     this.environment
       .think(this, seat)
-      .then((option) => (this.closed ? undefined : this.answerFor(seat, asked, option)))
+      .then((option) => {
+        if (!this.closed && this.environment.isOwner?.(this) !== false) return this.answerFor(seat, asked, option);
+        // The host that has taken over thinks for itself. This one does so again if it gets the table back.
+        this.thinking[seat] = -1;
+        return undefined;
+      })
       .catch((error) => {
         // Meanwhile the decision may have been taken back, or the match may have ended.
         if (!(error instanceof Refused)) this.environment.onError(this, error);

@@ -139,8 +139,7 @@ export class Snapshot<S extends State> {
 
   /** By default as of the last entry. */
   clocksAt(now?: number): [ClockView, ClockView] {
-    const [one, two] = this.table.clocks;
-    return [one.show(now), two.show(now)];
+    return [this.table.clockOf(0, now), this.table.clockOf(1, now)];
   }
 }
 

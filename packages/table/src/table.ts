@@ -9,11 +9,13 @@ import {
   BadInput,
   createRng,
   type Decision,
+  deepEqual,
   dropEvents,
   engineOf,
   type Game,
   logOf,
   type Match,
+  opponent,
   Refused,
   type Result,
   roll,
@@ -23,7 +25,7 @@ import {
   type State,
   type Viewer,
 } from '@taisen/kernel';
-import type { AutoPass } from '@taisen/protocol';
+import type { AutoPass, ClockView } from '@taisen/protocol';
 import { Clock, type ClockRules, NO_CLOCK } from './clock.ts';
 import { type Entry, type Request, Stale } from './entry.ts';
 
@@ -34,6 +36,11 @@ const MOST_TIMEOUTS = 3;
  * there was nothing to decide.
  */
 const AUTO_PASS = { least: 700, most: 2200 };
+
+/** In milliseconds. Every commit takes some, and an entry need not say so. */
+const LEAST_STOOD = 20;
+/** Entries of one seat that are not answers. A player at a table makes a few dozen of them. */
+const MOST_REQUESTS = 500;
 
 /**
  * In steps. A checkpoint for every step would be most of a table's garbage, and only takebacks, forecasts and bots need
@@ -76,6 +83,13 @@ export class Table<S extends State = State> {
   private readonly autoPass: [AutoPass, AutoPass] = [{}, {}];
   /** By seat: when the table passes automatically. */
   private readonly autoPassAt: [number | null, number | null] = [null, null];
+  /** By seat: how long its clock has stood still since the last entry. The next entry records it. */
+  private readonly stood: [number, number] = [0, 0];
+  /** By seat: its entries that are not answers. */
+  private readonly requests: [number, number] = [0, 0];
+  /** The answers that have not been taken back, and by seat: the time left for the decision after so many answers. */
+  private answers = 0;
+  private readonly timeLeft: readonly [Map<number, number>, Map<number, number>] = [new Map(), new Map()];
 
   /** The match may have begun already; it must record its events. */
   constructor(match: Match<S>, options: TableOptions) {
@@ -125,26 +139,50 @@ export class Table<S extends State = State> {
     return this.ended ?? this.match.result;
   }
 
-  /** Turns a request into an entry, or refuses it. Nothing changes yet. */
+  /** Turns a request into an entry, or refuses it. Nothing changes yet. `now` is when the request was received. */
   accept(request: Request, now: number): Entry {
-    const { seat } = request;
-    if (seat !== 0 && seat !== 1) throw new Refused('there is no such seat', null);
+    if (request.seat !== 0 && request.seat !== 1) throw new Refused('there is no such seat', null);
     const at = Math.max(now, this.entries.at(-1)?.at ?? now);
-    if (request.do === 'left' || request.do === 'returned' || request.do === 'resumed')
-      return { do: request.do, seat, at };
-    if (request.do === 'auto-pass') return { do: 'auto-pass', seat, kinds: request.kinds, at };
+    return this.withStood(request.do === 'answer' ? this.acceptAnswer(request, at) : this.acceptOther(request, at));
+  }
+
+  /** Whether the request has been made before and has its effect already. */
+  isRepeated(request: Request): boolean {
+    const bit = 1 << request.seat;
+    if (request.do === 'auto-pass') return deepEqual(request.kinds, this.autoPass[request.seat]);
+    if (request.do === 'offer-draw') return (this.drawOffers & bit) !== 0;
+    if (request.do !== 'offer-rematch' || (this.rematchOffers & bit) === 0) return false;
+    return request.nonce === undefined || this.rematchNonces[request.seat] !== null;
+  }
+
+  private acceptOther(request: Exclude<Request, { do: 'answer' }>, at: number): Entry {
+    const { seat } = request;
     if (request.do === 'offer-rematch') {
       if (this.result === null) throw new Refused('the match is not over', null);
       const { nonce } = request;
       return nonce === undefined ? { do: 'offer-rematch', seat, at } : { do: 'offer-rematch', seat, nonce, at };
     }
-    if (request.do === 'answer') return this.acceptAnswer(request, at);
     if (this.result !== null) throw new Refused('the match is over', null);
+    const always = request.do === 'concede' || request.do === 'resumed' || request.do === 'stopped';
+    if (!always && this.requests[seat] >= MOST_REQUESTS)
+      throw new Refused(`this seat has made ${MOST_REQUESTS} requests in this match: now it can only play`, null);
+    if (request.do === 'auto-pass') return { do: 'auto-pass', seat, kinds: request.kinds, at };
     if (request.do === 'takeback' && !engineOf(this.match.game).mayTakeBack(this.match, seat))
       throw new Refused('this cannot be taken back: it is done, or something hidden was shown', null);
     if ((request.do === 'accept-draw' || request.do === 'refuse-draw') && !this.isOffered(seat))
       throw new Refused('no draw is offered', null);
     return { do: request.do, seat, at };
+  }
+
+  private withStood<E extends Entry>(entry: E): E {
+    const [one, two] = this.stood;
+    return one < LEAST_STOOD && two < LEAST_STOOD ? entry : { ...entry, stood: [Math.round(one), Math.round(two)] };
+  }
+
+  /** Until now a seat's clock stood still for this long: its question had not been sent, or the host had stalled. */
+  stand(seat: Seat, milliseconds: number, now: number): void {
+    const since = now - (this.entries.at(-1)?.at ?? Number.NEGATIVE_INFINITY);
+    this.stood[seat] = Math.min(this.stood[seat] + milliseconds, since);
   }
 
   private acceptAnswer({ seat, option, asked }: Extract<Request, { do: 'answer' }>, at: number): Entry {
@@ -165,6 +203,12 @@ export class Table<S extends State = State> {
   apply(entry: Entry): void {
     const { seat, at } = entry;
     this.replayed = null;
+    for (const each of [0, 1] as const) {
+      this.clocks[each].stood(entry.stood?.[each] ?? 0);
+      this.stood[each] = 0;
+    }
+    if (entry.do === 'answer' || entry.do === 'takeback') this.keepTimeLeft(entry);
+    else this.requests[seat]++;
     if (entry.do === 'answer') {
       this.play(() => this.match.answer(seat, entry.option));
       this.timeouts[seat] = entry.by === 'clock' ? (this.timeouts[seat] as number) + 1 : 0;
@@ -185,6 +229,29 @@ export class Table<S extends State = State> {
     else for (const clock of this.clocks) clock.skip(at);
     this.entries.push(entry);
     this.runClocks(at);
+  }
+
+  /** A decision that is asked again after a takeback has the time that was left for it, so a takeback gains none. */
+  private keepTimeLeft(entry: Entry): void {
+    const { seat, at } = entry;
+    const left = this.timeLeft[seat];
+    if (this.match.decisionOf(seat) !== null) {
+      this.clocks[seat].advance(at);
+      left.set(this.answers, this.clocks[seat].decision);
+    }
+    this.answers += entry.do === 'answer' ? 1 : -1;
+    if (entry.do === 'takeback') this.requests[seat]++;
+    // Now the other seat can take nothing back.
+    else this.timeLeft[opponent(seat)].clear();
+  }
+
+  private timeFor(seat: Seat): number | undefined {
+    const left = this.timeLeft[seat].get(this.answers);
+    if (left === undefined) return undefined;
+    if (this.entries.at(-1)?.do === 'takeback' || engineOf(this.match.game).mayTakeBack(this.match, seat)) return left;
+    // Another decision: the one that was taken back is final now.
+    this.timeLeft[seat].clear();
+    return undefined;
   }
 
   /**
@@ -208,10 +275,13 @@ export class Table<S extends State = State> {
       if (decision === null) this.clocks[seat].stop(at);
       else if (decision !== this.timedDecision[seat]) {
         this.asked[seat] = this.seq;
-        this.clocks[seat].start(at);
+        this.clocks[seat].start(at, this.timeFor(seat));
+        this.autoPassAt[seat] = null;
       } else this.clocks[seat].advance(at);
       this.timedDecision[seat] = decision;
-      this.autoPassAt[seat] = decision !== null && this.autoPasses(seat, decision) ? at + this.delay(seat) : null;
+      if (decision === null || !this.autoPasses(seat, decision)) this.autoPassAt[seat] = null;
+      // Not anew with every entry: the other seat could put the pass off for ever.
+      else this.autoPassAt[seat] ??= at + this.delay(seat);
     }
   }
   private readonly timedDecision: (Decision | null)[] = [null, null];
@@ -232,9 +302,19 @@ export class Table<S extends State = State> {
   deadline(): number | null {
     let first = Number.POSITIVE_INFINITY;
     for (const seat of [0, 1] as const) {
-      first = Math.min(first, this.clocks[seat].deadline() ?? first, this.autoPassAt[seat] ?? first);
+      first = Math.min(first, this.deadlineOf(seat) ?? first, this.autoPassAt[seat] ?? first);
     }
     return first === Number.POSITIVE_INFINITY ? null : first;
+  }
+
+  private deadlineOf(seat: Seat): number | null {
+    const deadline = this.clocks[seat].deadline();
+    return deadline === null ? null : deadline + this.stood[seat];
+  }
+
+  /** A seat's clock as viewers see it, by default as of the last entry. */
+  clockOf(seat: Seat, now?: number): ClockView {
+    return this.clocks[seat].show(now === undefined ? undefined : now - this.stood[seat]);
   }
 
   /** The entry that the table makes by itself at this time, if any. */
@@ -243,10 +323,9 @@ export class Table<S extends State = State> {
     for (const seat of [0, 1] as const) {
       const decision = this.match.decisionOf(seat);
       if (decision === null) continue;
-      const [passAt, deadline] = [this.autoPassAt[seat], this.clocks[seat].deadline()];
-      if (passAt !== null && passAt <= now)
-        return { do: 'answer', seat, option: engineOf(this.match.game).defaultAnswer(decision), by: 'auto', at: now };
-      if (deadline !== null && deadline <= now) return this.timeout(seat, decision, now);
+      const [passAt, deadline] = [this.autoPassAt[seat], this.deadlineOf(seat)];
+      if (passAt !== null && passAt <= now) return this.withStood(this.defaultAnswer(seat, decision, 'auto', now));
+      if (deadline !== null && deadline <= now) return this.withStood(this.timeout(seat, decision, now));
     }
     return null;
   }
@@ -258,6 +337,10 @@ export class Table<S extends State = State> {
   private timeout(seat: Seat, decision: Decision, at: number): Entry {
     if (this.rules.bank !== null || (this.timeouts[seat] as number) >= MOST_TIMEOUTS - 1)
       return { do: 'concede', seat, by: 'clock', at };
-    return { do: 'answer', seat, option: engineOf(this.match.game).defaultAnswer(decision), by: 'clock', at };
+    return this.defaultAnswer(seat, decision, 'clock', at);
+  }
+
+  private defaultAnswer(seat: Seat, decision: Decision, by: 'clock' | 'auto', at: number): Entry {
+    return { do: 'answer', seat, option: engineOf(this.match.game).defaultAnswer(decision), by, at };
   }
 }

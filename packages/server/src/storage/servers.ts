@@ -1,6 +1,7 @@
 /** The servers on this database. Each writes a heartbeat every second, and counts as gone after some seconds without. */
 import { sql } from 'kysely';
 import { ago } from './ago.ts';
+import { monotonic, type SharedClock } from './clock.ts';
 import type { Database } from './schema.ts';
 
 const BEAT = 1000;
@@ -11,14 +12,16 @@ const DAY = 24 * 3600;
 export class Servers {
   readonly id: string;
   private readonly db: Database;
+  private readonly clock: SharedClock;
   private readonly failed: (error: unknown) => void;
   private timer: NodeJS.Timeout | null = null;
   /** How many other servers are alive. */
   others = 0;
   private unreliableUntil = 0;
 
-  constructor(db: Database, id: string, failed: (error: unknown) => void) {
+  constructor(db: Database, id: string, clock: SharedClock, failed: (error: unknown) => void) {
     this.db = db;
+    this.clock = clock;
     this.id = id;
     this.failed = failed;
   }
@@ -35,12 +38,12 @@ export class Servers {
 
   /** The database was unavailable: no server could write heartbeats, and the unlogged table may have been emptied. */
   databaseLost(): void {
-    this.unreliableUntil = Date.now() + GONE_AFTER * 1000;
+    this.unreliableUntil = monotonic() + GONE_AFTER * 1000;
   }
 
   /** Whether a server without a recent heartbeat is really gone. */
   get isReliable(): boolean {
-    return Date.now() > this.unreliableUntil;
+    return monotonic() > this.unreliableUntil;
   }
 
   /** After a failure of the database, others may not have been able to say that they are alive. */
@@ -55,12 +58,14 @@ export class Servers {
       .values({ id, seen: sql`now()` })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen: sql`now()` }))
       .execute();
-    const { others } = await this.db
+    const began = monotonic();
+    const { others, time } = await this.db
       .selectFrom('servers')
       .where('id', '<>', id)
       .where('seen', '>', alive)
-      .select((of) => of.fn.countAll<number>().as('others'))
+      .select((of) => [of.fn.countAll<number>().as('others'), TIME.as('time')])
       .executeTakeFirstOrThrow();
+    this.clock.measured(time, began, monotonic());
     this.others = others;
   }
 
@@ -72,5 +77,7 @@ export class Servers {
   }
 }
 
+/** The database's clock, in milliseconds. */
+const TIME = sql<number>`extract(epoch from clock_timestamp())::float8 * 1000`;
 /** A server with a heartbeat after this time is alive. */
 export const alive = ago(GONE_AFTER);

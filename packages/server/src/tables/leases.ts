@@ -7,6 +7,7 @@ import type { Host } from '@taisen/table';
 import { sql } from 'kysely';
 import { RulesetLost } from '../modules/rules.ts';
 import { ago } from '../storage/ago.ts';
+import type { SharedClock } from '../storage/clock.ts';
 import type { Database } from '../storage/schema.ts';
 import { alive, type Servers } from '../storage/servers.ts';
 import { freeSeats } from './held-seats.ts';
@@ -34,15 +35,19 @@ export class Leases {
   private readonly db: Database;
   private readonly servers: Servers;
   private readonly live: LiveTables;
+  private readonly clock: SharedClock;
   private readonly events: LeaseEvents;
   private timer: NodeJS.Timeout | null = null;
   private sweep: Promise<void> = Promise.resolve();
   private sweeps = 0;
+  /** Which tables this server owns has to be read again. */
+  private unsure = false;
 
-  constructor(db: Database, servers: Servers, live: LiveTables, events: LeaseEvents) {
+  constructor(db: Database, servers: Servers, live: LiveTables, clock: SharedClock, events: LeaseEvents) {
     this.db = db;
     this.servers = servers;
     this.live = live;
+    this.clock = clock;
     this.events = events;
   }
 
@@ -58,7 +63,7 @@ export class Leases {
 
   private async runSweep(): Promise<void> {
     await this.claimDue();
-    if (this.servers.mayHaveOthers) this.live.catchUp(await this.behind());
+    if (this.servers.mayHaveOthers || this.unsure) this.live.catchUp(await this.compare());
     if (++this.sweeps % 30 === 0) {
       await this.releaseIdle();
       await this.loadMissing();
@@ -76,7 +81,7 @@ export class Leases {
   }
 
   private async claimDue(): Promise<void> {
-    const due = sql<boolean>`(owner is null and due <= ${Date.now()}) or (owner is not null and ${this.orphaned()})`;
+    const due = sql<boolean>`(owner is null and due <= ${this.clock.now()}) or (owner is not null and ${this.orphaned()})`;
     for (const { id, previous } of await this.claim(due)) await this.loadOwned(id, previous !== null);
   }
 
@@ -130,16 +135,36 @@ export class Leases {
     host.schedule();
   }
 
-  /** Loaded tables to which other servers have appended entries. */
-  private async behind(): Promise<string[]> {
+  /** This server stood still for so long that others may have taken over its tables. Until that is known, it owns none. */
+  async stalled(): Promise<void> {
+    this.unsure = true;
+    for (const live of this.live.loaded.values()) live.isOwner = false;
+    this.live.catchUp(await this.compare());
+  }
+
+  /**
+   * Compares the loaded tables with the database: whose they are, and to which of them other servers have appended
+   * entries.
+   */
+  private async compare(): Promise<string[]> {
     const tables = [...this.live.loaded];
     if (tables.length === 0) return [];
     const ids = tables.map(([id]) => id);
     const seqs = tables.map(([, { host }]) => host.table.seq);
-    const { rows } = await sql<{ id: string }>`
-      select id from unnest(${ids}::text[], ${seqs}::int[]) as loaded (id, seq)
-      where exists (select from entries where table_id = loaded.id and entries.seq = loaded.seq + 1)`.execute(this.db);
-    return rows.map(({ id }) => id);
+    const { rows } = await sql<{ id: string; owned: boolean; behind: boolean }>`
+      select loaded.id, owner is not distinct from ${this.servers.id} as owned,
+        exists (select from entries where table_id = loaded.id and entries.seq = loaded.seq + 1) as behind
+      from unnest(${ids}::text[], ${seqs}::int[]) as loaded (id, seq) join tables on tables.id = loaded.id
+      where state = 'playing'`.execute(this.db);
+    this.unsure = false;
+    for (const { id, owned } of rows) {
+      const live = this.live.loaded.get(id);
+      // A table that became this server's meanwhile is compared again in the next round.
+      if (live === undefined || live.isOwner === owned) continue;
+      live.isOwner = owned;
+      live.host.schedule();
+    }
+    return rows.flatMap(({ id, behind }) => (behind ? [id] : []));
   }
 
   /** The last connection to a table has closed. If the match is over, it need not stay in memory. */

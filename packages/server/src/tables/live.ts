@@ -39,6 +39,10 @@ export interface LiveEvents {
   /** The table of the rematch. */
   readonly next: (table: string) => Next;
   readonly decided: () => void;
+  /** The time of the tables. */
+  readonly now: () => number;
+  /** Calls `then` after this time, and after everything that was received before. */
+  readonly wait: Environment['wait'];
   readonly failed: (table: string, error: unknown) => void;
 }
 
@@ -107,11 +111,8 @@ export class LiveTables {
     let advising = false;
     const failed = (error: unknown) => events.failed(stored.row.id, error);
     return {
-      now: Date.now,
-      wait(milliseconds, then) {
-        const timer = setTimeout(then, milliseconds);
-        return () => clearTimeout(timer);
-      },
+      now: events.now,
+      wait: events.wait,
       isOwner: () => state.isOwner,
       think: ({ table, info }, seat) =>
         events.think(stored, table.match, {
@@ -185,6 +186,11 @@ export class LiveTables {
   mergeGuest(guest: string, account: string): void {
     for (const { stored } of this.loaded.values())
       for (const seat of stored.seats) if (seat?.person === guest) seat.person = account;
+  }
+
+  /** This process has stood still. */
+  stalled(milliseconds: number): void {
+    for (const { host } of this.loaded.values()) host.stalled(milliseconds);
   }
 
   /** Other servers have written to these tables. */

@@ -3,6 +3,9 @@
  * takes one round trip.
  */
 
+/** The database's clock in milliseconds, from which all servers take the time of their tables. */
+const NOW = '(extract(epoch from statement_timestamp()) * 1000)::bigint';
+
 export const FIND = `
   select tables.*, (select json_agg(seats) from seats where table_id = tables.id) as taken
   from tables where id = $1`;
@@ -13,7 +16,7 @@ export const OPEN = `
     insert into tables (id, game, ruleset, module, rulings, clock, rated, private, practice, secret, commitment, creator,
       rematch_of, state, started, owner)
     select id, game, ruleset, module, rulings, clock, rated, private, practice, secret, commitment, creator,
-      rematch_of, state, started, owner
+      rematch_of, state, case when state = 'playing' then ${NOW} end, owner
     from json_populate_recordset(null::tables, $1::json)
     on conflict do nothing returning *
   ), seated as (
@@ -29,13 +32,15 @@ export const OPEN = `
  */
 export const SIT = `
   with waiting as (
-    update tables set version = version + 1, state = $8, started = $9, owner = $10
+    update tables set version = version + 1, state = $8, owner = $9,
+      started = case when $8 = 'playing' then ${NOW} end
     where id = $1 and version = $2 and state = 'waiting' returning id
   )
   insert into seats (table_id, seat, person, info, deck, nonce)
   select id, $3::smallint, $4::text, $5::jsonb, $6::jsonb, $7::text from waiting
   on conflict (table_id, seat) do update
-  set person = excluded.person, info = excluded.info, deck = excluded.deck, nonce = excluded.nonce, reserved = now()`;
+  set person = excluded.person, info = excluded.info, deck = excluded.deck, nonce = excluded.nonce, reserved = now()
+  returning ${NOW} as now`;
 
 /**
  * Ends any number of tables, and returns those that had not ended before. The ids are given twice: for `any($1)` the

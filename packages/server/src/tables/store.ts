@@ -40,7 +40,7 @@ export interface TableSpec extends Pick<NewTable, 'game' | 'rulings' | 'rated' |
 }
 
 /** A new table with its seats. */
-interface NewRow extends Omit<TableRow, 'created' | 'ended' | 'result' | 'due' | 'version'> {
+interface NewRow extends Omit<TableRow, 'created' | 'started' | 'ended' | 'result' | 'due' | 'version'> {
   readonly seats: readonly SeatRow[];
 }
 
@@ -97,7 +97,6 @@ export class TableStore {
       creator,
       rematch_of: spec.after?.table ?? null,
       state: begins ? 'playing' : 'waiting',
-      started: begins ? Date.now() : null,
       owner: begins ? this.server : null,
       seats: seats.filter((seat) => seat !== null),
     });
@@ -171,21 +170,19 @@ export class TableStore {
   private async takeSeat({ row, seats }: StoredTable, at: Seat, claim: SeatClaim): Promise<StoredTable | null> {
     const seat = rowOf(row.id, at, claim);
     const begins = seats[1 - at]?.nonce != null;
-    const next: Pick<TableRow, 'state' | 'started' | 'owner'> = begins
-      ? { state: 'playing', started: Date.now(), owner: this.server }
-      : row;
+    const { state, owner } = begins ? { state: 'playing' as const, owner: this.server } : row;
     const { person, info, deck, nonce } = seat;
-    const { rowCount } = await this.pool.query({
+    const { rows } = await this.pool.query<{ now: number }>({
       name: 'sit-down',
       text: SIT,
       values: [
         ...[row.id, row.version, at, person, JSON.stringify(info), deck === null ? null : JSON.stringify(deck), nonce],
-        ...[next.state, next.started, next.owner],
+        ...[state, owner],
       ],
     });
-    if (rowCount !== 1) return null;
-    const { state, started, owner } = next;
-    const now = { ...row, state, started, owner, version: row.version + 1 };
+    const [done] = rows;
+    if (done === undefined) return null;
+    const now = { ...row, state, started: begins ? done.now : null, owner, version: row.version + 1 };
     return { row: now, seats: at === 0 ? [seat, seats[1]] : [seats[0], seat] };
   }
 

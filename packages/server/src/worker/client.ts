@@ -6,6 +6,7 @@ import type { StoredTable } from '../tables/store.ts';
 import { BatchedPort, type Port } from './batched-port.ts';
 import type { WorkerSetup } from './game-worker.ts';
 import type { FromWorker, Join, ToWorker, WorkerQuestion } from './protocol.ts';
+import { StallWatch } from './stalls.ts';
 
 export interface WorkerClientEvents {
   /** A message of a table for a client. */
@@ -27,6 +28,7 @@ export class WorkerClient {
   private readonly port: BatchedPort<ToWorker, FromWorker>;
   private readonly pending = new Map<number, Pending>();
   private lastId = 0;
+  private readonly watch = new StallWatch((stall) => this.port.post({ do: 'stalled', stall }));
 
   constructor(port: Port, { send: text, batchEnd, ...events }: WorkerClientEvents) {
     this.port = new BatchedPort(port, { message: (message) => this.onMessage(message, events), text, batchEnd });
@@ -37,7 +39,11 @@ export class WorkerClient {
     else if (message.do === 'join-failed') events.joinFailed(message.connection);
     else if (message.do === 'notify') events.notify(message.notices);
     else if (message.do === 'failed') events.failed(message.where, message.error, message.table);
-    else {
+    else if (message.do === 'ping') {
+      this.watch.check();
+      // Sockets that can be read are read before the next round of timers and immediates.
+      setImmediate(() => this.port.post({ do: 'pong' }));
+    } else {
       const pending = this.pending.get(message.id);
       this.pending.delete(message.id);
       if (message.do === 'answer') pending?.answered(message.text);
@@ -59,6 +65,7 @@ export class WorkerClient {
 
   /** Passes on what a client has sent. */
   receive(connection: number, text: string): void {
+    this.watch.check();
     this.port.postText(connection, text);
   }
 
@@ -72,6 +79,10 @@ export class WorkerClient {
 
   notify(notice: Notice): void {
     this.port.post({ do: 'notify', notice });
+  }
+
+  close(): void {
+    this.watch.close();
   }
 }
 

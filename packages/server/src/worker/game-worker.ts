@@ -5,10 +5,11 @@ import { createWorkerMetrics } from '../metrics.ts';
 import { Rules } from '../modules/rules.ts';
 import { type Notice, tableNotice } from '../people/notices.ts';
 import { finishRated } from '../people/ratings.ts';
+import { SharedClock } from '../storage/clock.ts';
 import { openPool, queriesOn } from '../storage/connect.ts';
 import { EventLog } from '../storage/event-log.ts';
 import { Notifications } from '../storage/notifications.ts';
-import { Servers } from '../storage/servers.ts';
+import { GONE_AFTER, Servers } from '../storage/servers.ts';
 import { Leases } from '../tables/leases.ts';
 import { LiveTables } from '../tables/live.ts';
 import { beginsAtOnce, nextOf, openRematch } from '../tables/rematch.ts';
@@ -16,6 +17,7 @@ import { type ModuleHashes, type StoredTable, TableStore } from '../tables/store
 import { BatchedPort, type Port, sendable } from './batched-port.ts';
 import { Connections } from './connections.ts';
 import type { FromWorker, ToWorker, WorkerQuestion } from './protocol.ts';
+import { type Stall, Stalls, StallWatch } from './stalls.ts';
 
 /** What a game worker is started with. All of it can be sent to a thread. */
 export interface WorkerSetup {
@@ -33,7 +35,10 @@ export interface WorkerSetup {
 export function startGameWorker(port: Port, { url, server, secret, botScript, modules }: WorkerSetup): void {
   const main = new BatchedPort<FromWorker, ToWorker>(port, {
     message: (message) => onMessage(message),
-    text: (connection, text) => connections.receive(connection, text),
+    text: (connection, text) => {
+      watch.check();
+      connections.receive(connection, text);
+    },
   });
   const failed = (where: string) => (error: unknown) => main.post({ do: 'failed', where, error: sendable(error) });
   let ending = false;
@@ -45,10 +50,44 @@ export function startGameWorker(port: Port, { url, server, secret, botScript, mo
   const pool = openPool(url, lost);
   const entryPool = openPool(url, lost, 4);
   const db = queriesOn(pool);
-  const servers = new Servers(db, server, failed('heartbeat'));
+  const clock = new SharedClock({
+    differs: (milliseconds) =>
+      failed('clock')(new Error(`the database's clock differs by ${Math.round(milliseconds)} ms from what it was`)),
+    skipped: (milliseconds) => live.stalled(milliseconds),
+  });
+  const stalls = new Stalls();
+  const onStall = (stall: Stall) => {
+    const lost = stalls.add(stall);
+    if (lost === 0) return;
+    metrics.stalled.inc(lost / 1000);
+    live.stalled(lost);
+    if (lost > (GONE_AFTER - 2) * 1000) leases.stalled().catch(failed('tables'));
+  };
+  const watch = new StallWatch(onStall);
+  /** What waits for the answers to the pings of the main thread, in their order. */
+  const pinged: (() => void)[] = [];
+  const wait = (milliseconds: number, then: () => void) => {
+    let isOff = false;
+    const timer = setTimeout(() => {
+      watch.check();
+      pinged.push(() => {
+        if (!isOff) then();
+      });
+      main.post({ do: 'ping' });
+    }, milliseconds);
+    return () => {
+      isOff = true;
+      clearTimeout(timer);
+    };
+  };
+  const servers = new Servers(db, server, clock, failed('heartbeat'));
   const botPool = new BotPool(new URL(botScript), failed('bots'));
   const store = new TableStore(pool, server, modules);
-  const metrics = createWorkerMetrics(() => ({ tables: live.loaded.size, thoughts: botPool.waiting }));
+  const metrics = createWorkerMetrics(() => ({
+    tables: live.loaded.size,
+    thoughts: botPool.waiting,
+    difference: clock.difference,
+  }));
 
   const log = new EventLog(entryPool, {
     appended: (tables) => {
@@ -89,9 +128,11 @@ export function startGameWorker(port: Port, { url, server, secret, botScript, mo
       if (rematch.row.state !== 'waiting') await connections.moveToRematch(host, rematch);
     },
     decided: () => metrics.counts.decisions++,
+    now: () => clock.now(),
+    wait,
     failed: (table, error) => main.post({ do: 'failed', where: 'table', error: sendable(error), table }),
   });
-  const leases = new Leases(db, servers, live, {
+  const leases = new Leases(db, servers, live, clock, {
     failed: failed('tables'),
     changed: (table) => changed(table),
     // The match cannot go on, so it ends without a winner.
@@ -153,6 +194,7 @@ export function startGameWorker(port: Port, { url, server, secret, botScript, mo
       return '';
     },
     stop: async () => {
+      watch.close();
       await botPool.close();
       await servers.close();
       await notifications.close();
@@ -165,6 +207,8 @@ export function startGameWorker(port: Port, { url, server, secret, botScript, mo
     if (message.do === 'join') connections.join(message);
     else if (message.do === 'leave') connections.leave(message.connection);
     else if (message.do === 'begin') begin(message.stored);
+    else if (message.do === 'stalled') onStall(message.stall);
+    else if (message.do === 'pong') pinged.shift()?.();
     else if (message.do === 'notify') {
       onNotice(message.notice);
       notifyOthers(message.notice);

@@ -6,6 +6,7 @@
 import type { Viewer } from '@taisen/kernel';
 import type { Notice } from '../people/notices.ts';
 import type { StoredTable } from '../tables/store.ts';
+import type { Stall } from './stalls.ts';
 
 /** A connection joins a table whose match has begun. */
 export interface Join {
@@ -32,9 +33,15 @@ export type ToWorker =
   | { readonly do: 'begin'; readonly stored: StoredTable }
   /** Something changed here that other servers have to know. */
   | { readonly do: 'notify'; readonly notice: Notice }
-  | { readonly do: 'ask'; readonly id: number; readonly question: WorkerQuestion };
+  | { readonly do: 'ask'; readonly id: number; readonly question: WorkerQuestion }
+  /** The main thread has stood still. */
+  | { readonly do: 'stalled'; readonly stall: Stall }
+  /** The answer to `ping`: everything that was received before it has been passed on. */
+  | { readonly do: 'pong' };
 
 export type FromWorker =
+  /** Before a player loses on time: what has reached this server is read first. */
+  | { readonly do: 'ping' }
   | { readonly do: 'answer'; readonly id: number; readonly text: string }
   | { readonly do: 'answer-failed'; readonly id: number; readonly error: Error }
   /** A connection has moved on to the table of the next match. */

@@ -1,4 +1,5 @@
 /** Direct access to the database in a server's data folder. */
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,4 +11,11 @@ export function postmasterOf(data: string): { pid: number; port: number } {
 export function databaseUrl(data: string): string {
   const password = readFileSync(join(data, 'password'), 'utf8');
   return `postgres://taisen:${password}@127.0.0.1:${postmasterOf(data).port}/postgres`;
+}
+
+/** All processes of the database, so that a test can stop and continue it as a whole. */
+export function processesOf(data: string): number[] {
+  const { pid } = postmasterOf(data);
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  return [pid, ...children.trim().split(/\s+/).map(Number)];
 }

@@ -21,6 +21,8 @@ export interface Options {
   /** The command that makes the server reachable for other computers, printed at the start if it is not. */
   readonly lanCommand: string | null;
   readonly limits: Limits;
+  /** A factor for the time that bots take for an answer. Below 1, the time tells something about their cards. */
+  readonly botPace: number;
   readonly logLevel: string;
   /** How many proxies are in front of the server. Their X-Forwarded-For headers are trusted. */
   readonly proxies: number;
@@ -43,6 +45,7 @@ export function optionsFrom(env: Environment): Options {
     limits: Object.fromEntries(
       Object.entries(LIMITS).map(([name, value]) => [name, wholeNumber(env, `LIMIT_${name.toUpperCase()}`, value)]),
     ) as unknown as Limits,
+    botPace: wholeNumber(env, 'BOT_PACE', 100) / 100,
     logLevel: env['LOG_LEVEL'] || 'info',
     proxies: wholeNumber(env, 'PROXIES', 0),
   };

@@ -149,7 +149,15 @@ export async function startServer(
   app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
 
   // Last, because its failures are reported through the other parts.
-  const port = startWorker({ url, server, secret: options.secret, botScript: bots.href, modules: hashes }, (error) =>
+  const setup = {
+    url,
+    server,
+    secret: options.secret,
+    botScript: bots.href,
+    botPace: options.botPace,
+    modules: hashes,
+  };
+  const port = startWorker(setup, (error) =>
     onLost(`the game worker is lost: ${error instanceof Error ? error.stack : error}`),
   );
   const worker = new WorkerClient(port, {

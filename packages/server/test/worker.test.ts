@@ -87,6 +87,7 @@ const setup: WorkerSetup = {
   server: 'here',
   secret: '',
   botScript: 'file:///',
+  botPace: 0,
   modules: {},
 };
 const script = (text: string) => new URL(`data:text/javascript,${encodeURIComponent(text)}`);

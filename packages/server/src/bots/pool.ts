@@ -4,12 +4,28 @@ import type { BotTask } from '@taisen/bots';
 import type { Advice } from '@taisen/table';
 import { Piscina } from 'piscina';
 import type { AdviceTask } from './advice.ts';
+import { FairQueue, type Place } from './fair-queue.ts';
 import type { OfModule } from './game.ts';
+
+/** What a bot chooses, and how many milliseconds the search took. */
+export interface Thought {
+  readonly option: number;
+  readonly took: number;
+}
+
+type Task = (BotTask & OfModule) | AdviceTask;
+interface Waiting {
+  readonly task: Task;
+  readonly done: (result: never) => void;
+  readonly failed: (error: unknown) => void;
+}
 
 export class BotPool {
   private readonly script: URL;
   private readonly failed: (error: unknown) => void;
   private readonly maxThreads: number;
+  private readonly queue = new FairQueue<Waiting>();
+  private running = 0;
   private threads: Piscina | null = null;
   private closed = false;
 
@@ -21,25 +37,46 @@ export class BotPool {
 
   /** How many tasks wait for a thread. */
   get waiting(): number {
-    return this.threads?.queueSize ?? 0;
+    return this.queue.size;
   }
 
-  think(task: BotTask & OfModule): Promise<number> {
-    return this.run(task);
+  think(task: BotTask & OfModule, place: Place): Promise<Thought> {
+    return this.run(task, place);
   }
 
-  advise(task: AdviceTask): Promise<Advice[]> {
-    return this.run(task);
+  advise(task: AdviceTask, place: Place): Promise<Advice[]> {
+    return this.run(task, place);
   }
 
-  private async run<Result>(task: (BotTask & OfModule) | AdviceTask): Promise<Result> {
-    this.threads ??= this.start();
-    try {
-      return await this.threads.run(task);
-    } catch (error) {
-      // Tables that still wait for a bot when the server stops must not report that as a failure.
-      if (this.closed) return new Promise(() => {});
-      throw error;
+  private run<Result>(task: Task, place: Place): Promise<Result> {
+    return new Promise<Result>((done, failed) => {
+      this.queue.add({ task, done, failed }, place);
+      this.startNext();
+    });
+  }
+
+  /** The threads get one task each: everything else waits in the fair queue, not in theirs. */
+  private startNext(): void {
+    while (this.running < this.maxThreads && !this.closed) {
+      const next = this.queue.next();
+      if (next === undefined) return;
+      this.running++;
+      const over = () => {
+        this.running--;
+        this.startNext();
+      };
+      this.threads ??= this.start();
+      this.threads.run(next.task).then(
+        (result) => {
+          over();
+          next.done(result as never);
+        },
+        (error) => {
+          over();
+          // Tables that still wait for a bot when the server stops must not report that as a failure.
+          if (!this.closed) next.failed(error);
+        },
+      );
     }
   }
 
@@ -56,7 +93,7 @@ export class BotPool {
     // No task has failed, so the script itself does. Piscina would not start it again.
     threads.on('error', (error) => {
       this.failed(error);
-      this.threads = null;
+      if (this.threads === threads) this.threads = null;
       void threads.destroy();
     });
     return threads;

@@ -1,6 +1,6 @@
 /** The tables in this server's memory. Each can be dropped at any time and loaded again from its entries. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Game, type Match, Refused, type Seat, type State } from '@taisen/kernel';
+import { type Game, Refused, type Seat, type State } from '@taisen/kernel';
 import { commitmentTo, seedFrom } from '@taisen/protocol';
 import { type Advice, type Entry, type Environment, Host, Table } from '@taisen/table';
 import type { Rules } from '../modules/rules.ts';
@@ -25,15 +25,9 @@ export interface LiveTable extends TableState {
   readonly host: Host;
 }
 
-export interface Thought {
-  readonly seat: Seat;
-  readonly level: string;
-  readonly seed: number;
-}
-
 export interface LiveEvents {
-  readonly think: (stored: StoredTable, match: Match<State>, thought: Thought) => Promise<number>;
-  readonly advise: (stored: StoredTable, match: Match<State>, seat: Seat) => Promise<readonly Advice[]>;
+  readonly think: (stored: StoredTable, host: Host, seat: Seat) => Promise<number>;
+  readonly advise: (stored: StoredTable, host: Host, seat: Seat) => Promise<readonly Advice[]>;
   readonly over: (stored: StoredTable, host: Host) => Promise<void>;
   readonly rematch: (stored: StoredTable, host: Host) => Promise<void>;
   /** The table of the rematch. */
@@ -114,18 +108,13 @@ export class LiveTables {
       now: events.now,
       wait: events.wait,
       isOwner: () => state.isOwner,
-      think: ({ table, info }, seat) =>
-        events.think(stored, table.match, {
-          seat,
-          level: info.seats[seat]?.level ?? '',
-          seed: thoughtSeed(table, seat),
-        }),
-      async advise({ table }, seat) {
+      think: (host, seat) => events.think(stored, host, seat),
+      async advise(host, seat) {
         // One search at a time, because the bots of other tables wait for the same threads.
         if (advising) throw new Refused('wait for the advice that you have asked for', null);
         advising = true;
         try {
-          return await events.advise(stored, table.match, seat);
+          return await events.advise(stored, host, seat);
         } finally {
           advising = false;
         }
@@ -216,11 +205,4 @@ export async function tableOf(
   const table = Table.open(game, setup, { at: row.started, clock: row.clock, dropsEvents: true });
   for (const entry of entries) table.apply(entry);
   return table;
-}
-
-/** A bot's choice cannot be derived from what players see, and is the same after a restart. */
-function thoughtSeed({ match, seq }: Table, seat: Seat): number {
-  let h = seq * 2 + seat;
-  for (let i = 0; i < 16; i++) h = Math.imul(h ^ (match.setup.seed.charCodeAt(i) ?? 0), 0x01000193);
-  return h;
 }

@@ -1,5 +1,6 @@
 /** The game worker: everything that tables need. HTTP, sockets and accounts are in the main thread. */
 import type { Result } from '@taisen/kernel';
+import { PacedBots } from '../bots/paced.ts';
 import { BotPool } from '../bots/pool.ts';
 import { createWorkerMetrics } from '../metrics.ts';
 import { Rules } from '../modules/rules.ts';
@@ -28,11 +29,13 @@ export interface WorkerSetup {
   readonly secret: string;
   /** Where the script of the bots' threads is. */
   readonly botScript: string;
+  /** A factor for the time that bots take for an answer. */
+  readonly botPace: number;
   readonly modules: ModuleHashes;
 }
 
 /** The question `alive` is answered once it has started, or with the error that kept it from starting. */
-export function startGameWorker(port: Port, { url, server, secret, botScript, modules }: WorkerSetup): void {
+export function startGameWorker(port: Port, { url, server, secret, botScript, botPace, modules }: WorkerSetup): void {
   const main = new BatchedPort<FromWorker, ToWorker>(port, {
     message: (message) => onMessage(message),
     text: (connection, text) => {
@@ -105,11 +108,10 @@ export function startGameWorker(port: Port, { url, server, secret, botScript, mo
     else await store.finish(stored.row.id, result, Date.now());
   };
   const rules = new Rules(db);
+  const bots = new PacedBots(botPool, rules, () => clock.now(), botPace);
   const live = new LiveTables(store, log, rules, server, {
-    think: async ({ row }, match, thought) =>
-      botPool.think({ match: match.save(), ...thought, module: await rules.fileOf(row) }),
-    advise: async ({ row }, match, seat) =>
-      botPool.advise({ match: match.save(), seat, module: await rules.fileOf(row) }),
+    think: (stored, host, seat) => bots.think(stored, host, seat),
+    advise: (stored, host, seat) => bots.advise(stored, host, seat),
     over: (stored, { table }) => {
       const result = table.result;
       if (result === null) throw new Error('a match without a result is not over');

@@ -37,8 +37,9 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Limits high enough for programs that play as fast as they can. */
+/** Limits high enough for programs that play as fast as they can, and bots that answer at once. */
 export const NO_LIMITS = {
+  BOT_PACE: '0',
   LIMIT_REQUESTS: '1000000',
   LIMIT_GUESTS: '1000000',
   LIMIT_MESSAGES: '1000000',

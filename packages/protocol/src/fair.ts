@@ -1,7 +1,8 @@
 /**
- * Shuffles that no party can control. The server draws a secret and publishes its hash before anyone sits down; each
- * seat adds a nonce; the seed is computed from all three. After the match the server publishes the secret, so that
- * everyone with the replay can compute the seed. WebCrypto's hashes are not used: browsers have them only on https and
+ * Shuffles that no party can control (docs/decisions/0040). The server draws a secret and publishes its hash before anyone
+ * sits down; each seat draws a nonce and publishes its hash when it sits down, and the nonce itself once both hashes are
+ * published; the seed is computed from all three. After the match the server publishes the secret, so that everyone with
+ * the replay can compute the seed. WebCrypto's hashes are not used: browsers have them only on https and
  * localhost, and matches in a home network must be verifiable, too.
  */
 import { sha256 as digest } from '@noble/hashes/sha2.js';
@@ -23,7 +24,7 @@ export const randomHex = (bytes = 32): string =>
 /** SHA-256 as hex. The server passes a faster one than `sha256`. */
 export type Hash = (text: string) => string | Promise<string>;
 
-/** What the server publishes before the seats send their nonces. */
+/** What the server publishes of its secret, and a seat of its nonce, before the others send theirs. */
 export const commitmentTo = async (secret: string, hash: Hash = sha256): Promise<string> => hash(secret);
 
 /** The seed of a match. Every part but the last has a fixed length, so different parts never give the same text. */

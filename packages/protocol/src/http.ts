@@ -50,12 +50,24 @@ export const deckChoice = v.union(
 );
 export type DeckChoice = v.InferOutput<typeof deckChoice>;
 
-/** Sits down with a deck, and a nonce for the shuffle. */
-export const sitDown = v.strictObject({
-  deck: v.exactOptional(deckChoice),
-  nonce: v.pipe(v.string(), v.regex(HEX_256, 'a nonce is 64 digits of lower-case hex')),
-});
+const nonce = v.pipe(v.string(), v.regex(HEX_256, 'a nonce is 64 digits of lower-case hex'));
+/**
+ * Sits down with a deck, and a commitment to a nonce for the shuffle, which `reveal` sends once both seats are taken. With
+ * the nonce itself there is nothing to reveal, but a person who sits down later knows it.
+ */
+export const sitDown = v.pipe(
+  v.strictObject({
+    deck: v.exactOptional(deckChoice),
+    commitment: v.exactOptional(v.pipe(v.string(), v.regex(HEX_256, 'a commitment is 64 digits of lower-case hex'))),
+    nonce: v.exactOptional(nonce),
+  }),
+  v.check((body) => (body.commitment === undefined) !== (body.nonce === undefined), 'either a commitment or a nonce'),
+);
 export type SitDown = v.InferOutput<typeof sitDown>;
+
+/** The nonce that a seat has committed to. The match begins when both are known. */
+export const reveal = v.strictObject({ nonce });
+export type Reveal = v.InferOutput<typeof reveal>;
 
 export const tableAnswer = v.object({ table: tableInfo, seat: v.nullable(seat) });
 export const tableList = v.object({ tables: v.array(tableInfo) });

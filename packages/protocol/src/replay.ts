@@ -49,9 +49,22 @@ export function parseReplay(text: string): ReplayFile {
   throw new BadInput(`this is not a replay: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
 }
 
-/** The seed of a replay's shuffles. Throws if the secret does not match the server's commitment. */
+/** Whether the secret and both nonces are those that were committed to. */
+export const isFair = (file: ReplayFile): Promise<boolean> =>
+  fairSeed(file).then(
+    () => true,
+    (error) => {
+      if (error instanceof BadInput) return false;
+      throw error;
+    },
+  );
+
+/** The seed of a replay's shuffles. Throws if the secret or a nonce does not match its commitment. */
 export async function fairSeed({ table, secret: shown, nonces }: ReplayFile): Promise<string> {
   if ((await commitmentTo(shown)) !== table.commitment)
     throw new BadInput('the secret is not the one that the server had committed to');
+  for (const [seat, nonce] of nonces.entries())
+    if (table.commitments !== undefined && (await commitmentTo(nonce)) !== table.commitments[seat])
+      throw new BadInput(`the nonce of seat ${seat} is not the one that it had committed to`);
   return seedFrom(shown, nonces, table.id);
 }

@@ -40,8 +40,13 @@ export const tableInfo = v.object({
   practice: v.boolean(),
   /** The server's commitment to its secret, from before the seats send their nonces; null for a local match. */
   commitment: v.nullable(word),
-  /** The table of a rematch, with the server's commitment, which the seats need before they send their nonces. */
-  next: v.exactOptional(v.object({ id: word, commitment: word })),
+  /** By seat: its commitment to its nonce; null before it sits down. Absent from matches of older servers. */
+  commitments: v.exactOptional(v.tuple([v.nullable(word), v.nullable(word)])),
+  /**
+   * The table of a rematch, with the commitments of the server and of its bots, which the seats need before they send
+   * their nonces.
+   */
+  next: v.exactOptional(v.object({ id: word, commitment: word, bots: v.exactOptional(word) })),
 });
 export type TableInfo = v.InferOutput<typeof tableInfo>;
 

@@ -124,6 +124,7 @@ export async function startServer(
     },
     options.limits,
     options.publicUrl,
+    options.proxies,
   );
   const metrics = createMetrics(() => ({ sockets: sockets.connections.size }));
   const onNotice = (notice: Notice) => {

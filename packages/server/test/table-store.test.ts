@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-const claim = (person: string): Required<SeatClaim> => ({
+const claim = (person: string): Required<Omit<SeatClaim, 'commitment'>> => ({
   person,
   info: { kind: 'guest', name: person },
   deck: [],

@@ -3,7 +3,7 @@ import { diceFrom, type Seat } from '@taisen/kernel';
 import { commitmentTo, type ReplayFile, randomHex, seedFrom } from '@taisen/protocol';
 import { Table } from '@taisen/table';
 import { randomSetup } from '@taisen/testkit';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DoesNotFit, ofFile } from '../src/replay/sources.ts';
 import { finished } from './finished.ts';
 
@@ -34,7 +34,27 @@ async function played(): Promise<ReplayFile> {
 
 const seedOf = ({ secret, nonces, table }: ReplayFile) => seedFrom(secret, nonces, table.id);
 
+/** What this device has stored. */
+let stored: Record<string, string> = {};
+beforeEach(() => {
+  stored = {};
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored[key] ?? null });
+});
 afterEach(() => vi.unstubAllGlobals());
+
+test('other commitments than this device saw before the match are reported', async () => {
+  const file = await played();
+  const commitments = (await Promise.all(file.nonces.map((nonce) => commitmentTo(nonce)))) as [string, string];
+  const fair = { ...file, table: { ...file.table, commitments } };
+  const { id, commitment } = fair.table;
+  stored['shuffles'] = JSON.stringify([{ id, commitment, commitments }]);
+  expect((await ofFile(JSON.stringify(fair))).shuffle).toBe('verified');
+  stored['shuffles'] = JSON.stringify([{ id, commitment, commitments: [commitments[0], 'f'.repeat(64)] }]);
+  expect((await ofFile(JSON.stringify(fair))).shuffle).toBe('broken');
+  const forged = { ...fair, table: { ...fair.table, commitments: [commitments[1], commitments[1]] } };
+  stored = {};
+  expect((await ofFile(JSON.stringify(forged))).shuffle).toBe('broken');
+});
 
 test('a replay uses the seed that it proves, also in a browser without WebCrypto', async () => {
   const file = await played();

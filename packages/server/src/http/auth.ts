@@ -5,7 +5,7 @@
 import { BadInput } from '@taisen/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Parts } from '../server.ts';
-import { sharedLimit } from './shared-limit.ts';
+import { byAddress, sharedLimit } from './shared-limit.ts';
 
 type Route = readonly [method: 'GET' | 'POST', path: string];
 
@@ -62,13 +62,19 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
   app.post(
     GUEST,
     {
-      onRequest: sharedLimit(pool, 'guests', limits.guests),
+      onRequest: sharedLimit(pool, 'guests', limits.guests, byAddress),
       schema: { summary: 'Become a guest; the response has a token for programs' },
     },
     forward(GUEST),
   );
-  const onRequest = sharedLimit(pool, 'passwords', limits.passwords);
-  for (const [method, url] of PASSWORD_ROUTES) app.route({ method, url, schema, onRequest, handler: forward(url) });
+  const onRequest = sharedLimit(pool, 'passwords', limits.passwords, byAddress);
+  // An account is guessed from many addresses, too.
+  const preHandler = sharedLimit(pool, 'attempts', limits.attempts, ({ body }) => {
+    const name = (body as { readonly username?: unknown } | undefined)?.username;
+    return typeof name === 'string' ? name.toLowerCase().slice(0, 64) : null;
+  });
+  for (const [method, url] of PASSWORD_ROUTES)
+    app.route({ method, url, schema, onRequest, preHandler, handler: forward(url) });
   for (const [method, url] of OTHER_ROUTES) app.route({ method, url, schema, handler: forward(url) });
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Viewer } from '@taisen/kernel';
 import type { WebSocket } from 'ws';
-import type { Bucket } from './limits.ts';
+import type { Counted } from './socket-limits.ts';
 
 /** The headers that identify a person. */
 export type Credentials = Pick<IncomingMessage['headers'], 'cookie' | 'authorization'>;
@@ -25,7 +25,8 @@ export interface Connection {
   version: number;
   /** It has joined a table whose match has begun. */
   joined: boolean;
-  readonly bucket: Bucket;
+  /** What it counts for in the limits. */
+  readonly counted: Counted;
   /** Messages that are not sent yet. */
   readonly unsent: string[];
   /** How many heartbeats have passed since the last message or pong. */

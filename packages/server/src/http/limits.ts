@@ -5,23 +5,35 @@ export interface Limits {
   /** New guests and password attempts a minute from one address, on all servers together. */
   readonly guests: number;
   readonly passwords: number;
-  /** Messages a second on one connection on average; bursts may be three times as large. */
+  /** Attempts a minute to sign in to one account, on all servers together. */
+  readonly attempts: number;
+  /** Messages a second of one person to one server on average; bursts may be three times as large. */
   readonly messages: number;
-  /** Unfinished tables at which one person has a seat, on all servers together. */
+  /** Unfinished tables that one person has opened or sits at, on all servers together. */
   readonly tables: number;
+  /** Tables that one person opens a minute, on all servers together. An address may open ten times as many. */
+  readonly openings: number;
   readonly decks: number;
   /** Connections to one table. */
   readonly connections: number;
+  /** Connections of one person to one server. An address may have ten times as many. */
+  readonly sockets: number;
+  /** Connections a second that one address tries to open on average; bursts may be three times as large. */
+  readonly upgrades: number;
 }
 
 export const LIMITS: Limits = {
   requests: 600,
   guests: 30,
   passwords: 10,
+  attempts: 30,
   messages: 20,
   tables: 20,
+  openings: 60,
   decks: 200,
   connections: 500,
+  sockets: 40,
+  upgrades: 20,
 };
 
 export const tooManyRequests = (): Error =>
@@ -39,9 +51,18 @@ export class Bucket {
     this.since = now;
   }
 
-  take(now: number): boolean {
-    this.tokens = Math.min(this.rate * 3, this.tokens + ((now - this.since) / 1000) * this.rate);
+  private fill(now: number): void {
+    this.tokens = Math.min(this.rate * 3, this.tokens + (Math.max(0, now - this.since) / 1000) * this.rate);
     this.since = now;
+  }
+
+  isFull(now: number): boolean {
+    this.fill(now);
+    return this.tokens === this.rate * 3;
+  }
+
+  take(now: number): boolean {
+    this.fill(now);
     if (this.tokens < 1) return false;
     this.tokens--;
     return true;

@@ -4,11 +4,15 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from './limits.ts';
 
+/** Whose requests are counted together; null for requests that are not counted. */
+type KeyOf = (request: FastifyRequest) => string | null | Promise<string | null>;
+export const byAddress: KeyOf = ({ ip }) => normalizeIP(ip);
+
 /**
- * A hook that limits the requests a minute from one address. It counts in the database, so all servers share the limit:
+ * A hook that limits the requests a minute with the same key. It counts in the database, so all servers share the limit:
  * otherwise every further server would allow as many password attempts again.
  */
-export function sharedLimit(pool: pg.Pool, name: string, perMinute: number) {
+export function sharedLimit(pool: pg.Pool, name: string, perMinute: number, keyOf: KeyOf) {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
@@ -20,9 +24,11 @@ export function sharedLimit(pool: pg.Pool, name: string, perMinute: number) {
     // An address that has used up its attempts costs no further queries.
     inMemoryBlockOnConsumed: perMinute,
   });
-  return async ({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const key = await keyOf(request);
+    if (key === null) return;
     try {
-      await limiter.consume(normalizeIP(ip));
+      await limiter.consume(key);
     } catch (thrown) {
       if (!(thrown instanceof RateLimiterRes)) throw thrown;
       reply.header('retry-after', Math.ceil(thrown.msBeforeNext / 1000));

@@ -10,9 +10,10 @@ import { NotFound, type StoredTable } from '../tables/store.ts';
 import type { Join } from '../worker/protocol.ts';
 import type { Connection, Credentials } from './connection.ts';
 import { BEAT, Heartbeat } from './heartbeat.ts';
-import { Bucket, type Limits } from './limits.ts';
+import type { Limits } from './limits.ts';
 import { isForeign } from './origin.ts';
 import { Outbox } from './outbox.ts';
+import { addressOf, SocketLimits } from './socket-limits.ts';
 import { heldSeats, NOT_FOUND, viewerAt, WaitingConnections } from './waiting-connections.ts';
 
 /** Longer messages close the connection. Shorter ones that are still too long get an error. */
@@ -21,8 +22,6 @@ const MAX_BYTES = 65_536;
 const FAILED = 1011;
 const GOING_AWAY = 1012;
 const SIGNED_OUT = 4401;
-/** How many connections a player may have to one table, however many spectators there are. */
-const MAX_OF_PLAYER = 20;
 
 export interface SocketEvents {
   readonly person: (from: { readonly headers: Credentials }) => Promise<Person | null>;
@@ -39,13 +38,17 @@ export interface SocketEvents {
 }
 
 /** A client that may connect, with the table as it was read to find that out. */
-type Admitted = Pick<Connection, 'table' | 'person' | 'headers' | 'seen'> & { readonly stored: StoredTable };
+type Admitted = Pick<Connection, 'table' | 'person' | 'headers' | 'seen'> & {
+  readonly stored: StoredTable;
+  readonly address: string;
+};
 
 export class Sockets {
   private readonly wss = new WebSocketServer({ noServer: true, maxPayload: MAX_BYTES, perMessageDeflate: false });
   private readonly outbox = new Outbox();
   private readonly events: SocketEvents;
-  private readonly limits: Limits;
+  private readonly limits: SocketLimits;
+  private readonly proxies: number;
   private readonly publicUrl: string | null;
   /** By number. */
   readonly connections = new Map<number, Connection>();
@@ -55,9 +58,10 @@ export class Sockets {
   private readonly timer: NodeJS.Timeout;
   private closed = false;
 
-  constructor(events: SocketEvents, limits: Limits, publicUrl: string | null) {
+  constructor(events: SocketEvents, limits: Limits, publicUrl: string | null, proxies = 0) {
     this.events = events;
-    this.limits = limits;
+    this.limits = new SocketLimits(limits);
+    this.proxies = proxies;
     this.publicUrl = publicUrl;
     this.waiting = new WaitingConnections({
       find: (table) => this.events.find(table),
@@ -66,7 +70,10 @@ export class Sockets {
       expireSeat: (seat) => this.events.expireSeat(seat),
       failed: (error) => this.events.failed(error),
     });
-    this.timer = setInterval(() => this.keepSeats(this.heartbeat.beat(this.connections.values())), BEAT);
+    this.timer = setInterval(() => {
+      this.keepSeats(this.heartbeat.beat(this.connections.values()));
+      this.limits.prune(performance.now());
+    }, BEAT);
   }
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -75,10 +82,13 @@ export class Sockets {
     this.admit(request).then(
       (admitted) => {
         if (typeof admitted === 'number') return refuse(socket, admitted);
-        // Counted in the same turn of the event loop in which it is added.
-        if (this.isFull(admitted)) return refuse(socket, 429);
+        const { stored, person } = admitted;
+        const counted = this.limits.take({ ...admitted, isPlayer: viewerAt(stored, person) !== 2 }, performance.now());
+        if (counted === null) return refuse(socket, 429);
+        // Released once: the client may be gone before the upgrade is complete.
+        socket.once('close', () => counted.release());
         this.wss.handleUpgrade(request, socket, head, (client) => {
-          this.open({ socket: client, raw: socket, ...admitted }).catch((error) => {
+          this.open({ socket: client, raw: socket, counted, ...admitted }).catch((error) => {
             this.events.failed(error);
             client.close(FAILED);
           });
@@ -103,6 +113,8 @@ export class Sockets {
     const table = /^\/api\/tables\/([\w-]{1,64})\/socket$/.exec(url.pathname)?.[1];
     if (this.closed) return 503;
     if (table === undefined) return 404;
+    const address = addressOf(request, this.proxies);
+    if (!this.limits.mayTry(address, performance.now())) return 429;
     if (isForeign(request.headers, this.publicUrl)) return 403;
     const seen = url.searchParams.get('seen');
     if (seen !== null && !/^\d{1,9}$/.test(seen)) return 400;
@@ -117,23 +129,11 @@ export class Sockets {
     const stored = await this.events.find(table);
     // Steps that were seen as another viewer cannot be continued as this one.
     const resumes = seen !== null && (as === null || Number(as) === viewerAt(stored, person));
-    return { table, person, headers, seen: resumes ? Number(seen) : null, stored };
+    return { table, person, headers, seen: resumes ? Number(seen) : null, stored, address };
   }
 
-  /** Spectators share a limit for the table; players have one of their own. */
-  private isFull({ table, person, stored }: Admitted): boolean {
-    let all = 0;
-    let own = 0;
-    for (const connection of this.connections.values()) {
-      if (connection.table !== table) continue;
-      all++;
-      if (connection.person === person) own++;
-    }
-    return viewerAt(stored, person) === 2 ? all >= this.limits.connections : own >= MAX_OF_PLAYER;
-  }
-
-  private async open(admitted: Admitted & Pick<Connection, 'socket' | 'raw'>): Promise<void> {
-    const { socket, raw, table, person, headers, seen, stored } = admitted;
+  private async open(admitted: Admitted & Pick<Connection, 'socket' | 'raw' | 'counted'>): Promise<void> {
+    const { socket, raw, counted, table, person, headers, seen, stored } = admitted;
     const connection: Connection = {
       number: ++this.lastNumber,
       socket,
@@ -146,7 +146,7 @@ export class Sockets {
       viewer: viewerAt(stored, person),
       version: stored.row.version,
       joined: false,
-      bucket: new Bucket(this.limits.messages, Date.now()),
+      counted,
       unsent: [],
       silent: 0,
     };
@@ -181,7 +181,9 @@ export class Sockets {
   /** A connection has moved to the table of the rematch. */
   moved(number: number, table: string): void {
     const connection = this.connections.get(number);
-    if (connection !== undefined) connection.table = table;
+    if (connection === undefined) return;
+    connection.table = table;
+    connection.counted.move(table);
   }
 
   /** The table of a connection could not be loaded. */
@@ -197,7 +199,7 @@ export class Sockets {
       const reply: ServerMessage = { type: 'error', id: null, code, message, rule: null };
       this.outbox.send(connection, JSON.stringify(reply));
     };
-    if (!connection.bucket.take(Date.now())) {
+    if (!connection.counted.bucket.take(performance.now())) {
       this.events.counted('dropped');
       return refused('too-many', 'too many messages: this one was not read');
     }

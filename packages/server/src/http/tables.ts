@@ -16,7 +16,9 @@ import {
   newTable,
   type QuickMatch,
   quickMatch,
+  type Reveal,
   randomHex,
+  reveal,
   type SeatInfo,
   type SitDown,
   sitDown,
@@ -36,6 +38,7 @@ import { listTables } from '../tables/lists.ts';
 import { Matchmaker } from '../tables/matchmaker.ts';
 import { infoOf, type SeatClaim, type StoredTable, seatOf } from '../tables/store.ts';
 import { personOf } from './people.ts';
+import { byAddress, sharedLimit } from './shared-limit.ts';
 
 type WithId = { readonly id: string };
 
@@ -43,6 +46,16 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
   const { db, store, sessions, notify, begun } = parts;
   const response = { 200: tableAnswer };
   const matchmaker = new Matchmaker(db, store);
+  const { tables: most, openings } = parts.options.limits;
+  const opening = {
+    onRequest: sharedLimit(parts.pool, 'opening-address', openings * 10, byAddress),
+    preHandler: sharedLimit(
+      parts.pool,
+      'opening-person',
+      openings,
+      async (request) => (await sessions.personFrom(request.headers))?.id ?? null,
+    ),
+  };
 
   const responseFor = (stored: StoredTable, person: Person | null) => ({
     table: infoOf(stored),
@@ -71,13 +84,12 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.post(
     '/api/tables',
-    { schema: { summary: 'Open a table; then sit down at it', body: newTable, response } },
+    { ...opening, schema: { summary: 'Open a table; then sit down at it', body: newTable, response } },
     async (request) => {
       const person = await personOf(parts, request);
       const wanted = request.body as NewTable;
-      await checkTableLimit(parts, person);
       const spec = { ...validated(wanted), ...(await seatsFor(wanted, person)), creator: person.id };
-      return onSeated((await store.open(spec)) as StoredTable, person);
+      return onSeated(await store.openWithin({ person: person.id, most }, spec), person);
     },
   );
 
@@ -94,24 +106,23 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.post(
     '/api/quick-match',
-    { schema: { summary: 'A seat at a matching open table, or at a new one', body: quickMatch, response } },
+    { ...opening, schema: { summary: 'A seat at a matching open table, or at a new one', body: quickMatch, response } },
     async (request) => {
       const person = await personOf(parts, request);
       const wanted = request.body as QuickMatch;
-      await checkTableLimit(parts, person);
       const info = await infoFor(person, wanted.game, wanted.rated);
       const spec = validated({ ...wanted, private: false });
-      return onSeated(await matchmaker.seat(spec, { person: person.id, info }), person);
+      return onSeated(await matchmaker.seat(spec, { person: person.id, info }, most), person);
     },
   );
 
   app.post(
     '/api/tables/:id/sit',
-    { schema: { summary: 'Sit down, with a deck and a nonce for the shuffle', body: sitDown, response } },
+    { schema: { summary: 'Sit down, with a deck and your part of the shuffle', body: sitDown, response } },
     async (request) => {
       const person = await personOf(parts, request);
       const { id } = request.params as WithId;
-      const { deck, nonce } = request.body as SitDown;
+      const { deck, ...committed } = request.body as SitDown;
       const stored = await store.findToSit(id);
       const { row, seats } = stored;
       // The table may have been opened by a server with another version.
@@ -122,8 +133,19 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
       const problem = game.checkDeck(cards, rulingsOf(game, { rulings: row.rulings }))[0];
       if (problem !== undefined) throw new Refused(problem.message.en, problem.rule);
       const info = await infoFor(person, row.game, row.rated);
-      const claim = { person: person.id, info, deck: cards, nonce };
+      const claim = { person: person.id, info, deck: cards, ...committed };
       return onSeated(await notifyIfUnsure(id, store.sit(stored, claim)), person);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/reveal',
+    { schema: { summary: 'Reveal the nonce that you have committed to', body: reveal, response } },
+    async (request) => {
+      const person = await personOf(parts, request);
+      const { id } = request.params as WithId;
+      const { nonce } = request.body as Reveal;
+      return onSeated(await notifyIfUnsure(id, store.reveal(id, person.id, nonce)), person);
     },
   );
 
@@ -175,9 +197,4 @@ function validated({ game: id, rulings, clock, rated, private: hidden }: Omit<Ne
   const other = rated ? Object.keys(rules).find((name) => rules[name] !== values[name]) : undefined;
   if (other !== undefined) throw new BadInput(`in rated matches the ruling "${other}" is ${rules[other]}`);
   return { game: id, rulings: rated ? fair : rulings, clock, rated, private: hidden };
-}
-
-async function checkTableLimit({ store, options }: Parts, person: Person): Promise<void> {
-  const count = await store.countOf(person.id);
-  if (count >= options.limits.tables) throw new Refused(`you are at ${count} tables: finish one first`, null);
 }

@@ -112,6 +112,14 @@ const modules: Migration = {
   },
 };
 
+/** Each seat commits to its nonce before any is revealed. And tables are counted by who opened them. */
+const commitments: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql.raw('alter table seats add column commitment text').execute(db);
+    await sql.raw(`create index tables_creator on tables (creator) where state <> 'over'`).execute(db);
+  },
+};
+
 export const migrations: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
@@ -120,5 +128,6 @@ export const migrations: MigrationProvider = {
       '0003-owners': owners,
       '0004-rate-limits': rateLimits,
       '0005-modules': modules,
+      '0006-commitments': commitments,
     }),
 };

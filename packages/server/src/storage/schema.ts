@@ -62,6 +62,8 @@ interface SeatsTable {
   /** Deck and nonce are null while the seat is only reserved. */
   deck: JSONColumnType<DeckList> | null;
   nonce: string | null;
+  /** The hash of the nonce, while that is secret. Null for a seat that sent its nonce at once. */
+  commitment: string | null;
   reserved: Generated<Date>;
 }
 

@@ -6,7 +6,7 @@ import type { Seat } from '@taisen/kernel';
 import { sql } from 'kysely';
 import { ago } from '../storage/ago.ts';
 import type { Database } from '../storage/schema.ts';
-import { nextVersion } from './leave.ts';
+import { hideRevealed, nextVersion } from './leave.ts';
 
 /** Seconds for which a seat is held without a sign of its player, and after its player has disconnected. */
 const HELD = 60;
@@ -56,7 +56,12 @@ export const freeSeats = (db: Database): Promise<string[]> =>
         .where('state', '=', 'waiting')
         .where('person', 'is not', null)
         .where('reserved', '<', ago(HELD))
-        .where((is) => is.or([is('private', '=', false), is.and([is('seat', '=', 1), is('nonce', 'is', null)])]));
+        .where((is) =>
+          is.or([
+            is('private', '=', false),
+            is.and([is('seat', '=', 1), is('nonce', 'is', null), is('commitment', 'is', null)]),
+          ]),
+        );
     const locked = trx.updateTable('tables').set(nextVersion).where('id', 'in', expired().select('table_id'));
     const tables = (await locked.returning('id').execute()).map(({ id }) => id);
     if (tables.length === 0) return [];
@@ -65,6 +70,7 @@ export const freeSeats = (db: Database): Promise<string[]> =>
       where seats.table_id = expired.table_id and seats.seat = expired.seat and seats.table_id = any(${tables})`.execute(
       trx,
     );
+    await hideRevealed(trx, tables);
     const people = trx.selectFrom('seats').select('table_id').where('person', 'is not', null);
     await trx.deleteFrom('tables').where('id', 'in', tables).where('id', 'not in', people).execute();
     return tables;

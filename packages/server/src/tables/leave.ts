@@ -2,6 +2,7 @@
 import { Refused } from '@taisen/kernel';
 import { sql, type Transaction } from 'kysely';
 import type { Database, Schema } from '../storage/schema.ts';
+import { REVEALED, UNSEATED } from './statements.ts';
 import { NotFound } from './store.ts';
 
 export const nextVersion = { version: sql<number>`version + 1` };
@@ -14,6 +15,10 @@ export async function lockSeats(trx: Transaction<Schema>, id: string) {
   return { row, seats: await trx.selectFrom('seats').selectAll().where('table_id', '=', id).execute() };
 }
 
+/** After a seat became free: the other one must not play with a nonce that is known. */
+export const hideRevealed = (trx: Transaction<Schema>, tables: readonly string[]): Promise<unknown> =>
+  sql`update seats set ${sql.raw(UNSEATED)} where table_id = any(${tables}) and ${sql.raw(REVEALED)}`.execute(trx);
+
 /** Frees a person's seat. A table without players is deleted. */
 export const leaveTable = (db: Database, id: string, person: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
@@ -21,6 +26,7 @@ export const leaveTable = (db: Database, id: string, person: string): Promise<vo
     if (row.state !== 'waiting') throw new Refused('the match has begun: concede instead of leaving', null);
     if (!seats.some((seat) => seat.person === person)) throw new Refused('you have no seat at this table', null);
     await trx.deleteFrom('seats').where('table_id', '=', id).where('person', '=', person).execute();
+    await hideRevealed(trx, [id]);
     const others = seats.some((seat) => seat.person !== null && seat.person !== person);
     if (!others) await trx.deleteFrom('tables').where('id', '=', id).execute();
   });

@@ -15,7 +15,11 @@ export async function listTables(db: Database, which: { person: string } | 'open
       .where('private', '=', false)
       .where('practice', '=', false)
       .where('id', 'in', (from) =>
-        from.selectFrom('seats').select('table_id').where('nonce', 'is not', null).where(isHeld),
+        from
+          .selectFrom('seats')
+          .select('table_id')
+          .where((is) => is.or([is('nonce', 'is not', null), is('commitment', 'is not', null)]))
+          .where(isHeld),
       );
   } else {
     query = query
@@ -31,7 +35,7 @@ export async function withSeats(db: Database, rows: readonly TableRow[]): Promis
   const ids = rows.map(({ id }) => id);
   const seats = await db
     .selectFrom('seats')
-    .select(['table_id', 'seat', 'person', 'info', 'nonce', sql<null>`null`.as('deck')])
+    .select(['table_id', 'seat', 'person', 'info', 'nonce', 'commitment', sql<null>`null`.as('deck')])
     .where('table_id', 'in', ids)
     .execute();
   const at = (id: string, seat: number): SeatRow | null =>

@@ -93,7 +93,10 @@ export class LiveTables {
     const state: TableState = { stored, isOwner: owner === this.server, used: Date.now() };
     const environment = this.environmentOf(state);
     const next = this.events.next(id);
-    const info = { ...infoOf(stored), next: { id: next.id, commitment: await commitmentTo(next.secret, sha256) } };
+    const hasBots = stored.seats.some((seat) => seat?.info.kind === 'bot');
+    const commitment = await commitmentTo(next.secret, sha256);
+    const bots = hasBots ? { bots: await commitmentTo(next.bots, sha256) } : {};
+    const info = { ...infoOf(stored), next: { id: next.id, commitment, ...bots } };
     const host = new Host({ table, info, store: this.log.of(id), environment });
     if (table.result !== null && stored.row.state === 'playing') await this.events.over(stored, host);
     return Object.assign(state, { host });

@@ -1,9 +1,10 @@
 /** Quick match: pairs people who want the same game. */
 import { NO_CLOCK } from '@taisen/table';
-import { sql, type Transaction } from 'kysely';
+import { CompiledQuery, sql, type Transaction } from 'kysely';
 import type { Database, Schema } from '../storage/schema.ts';
 import { isHeld } from './held-seats.ts';
 import { lockSeats } from './leave.ts';
+import { checkTableLimit } from './limit.ts';
 import type { SeatClaim, StoredTable, TableSpec, TableStore } from './store.ts';
 
 type Wanted = Pick<TableSpec, 'game' | 'rulings' | 'rated' | 'clock'>;
@@ -26,14 +27,14 @@ export class Matchmaker {
    * Reserves a seat at a matching open table, or opens a new table. One request at a time, across all servers: two people
    * who ask at the same time would otherwise both open a table and wait.
    */
-  seat(wanted: Wanted, claim: PersonClaim): Promise<StoredTable> {
-    const seated = this.last.then(() => this.seatNow(wanted, claim));
+  seat(wanted: Wanted, claim: PersonClaim, most: number): Promise<StoredTable> {
+    const seated = this.last.then(() => this.seatNow(wanted, claim, most));
     // The caller handles a failure. It does not concern the next request.
     this.last = seated.catch(() => {});
     return seated;
   }
 
-  private async seatNow(wanted: Wanted, claim: PersonClaim): Promise<StoredTable> {
+  private async seatNow(wanted: Wanted, claim: PersonClaim, most: number): Promise<StoredTable> {
     const spec = {
       ...wanted,
       private: false,
@@ -43,7 +44,10 @@ export class Matchmaker {
     };
     const seated = await this.db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(${QUICK_LOCK})`.execute(trx);
-      return (await reserveSeat(trx, wanted, claim)) ?? ((await this.store.open(spec)) as StoredTable);
+      const query = (text: string, values: readonly unknown[]) =>
+        trx.executeQuery(CompiledQuery.raw(text, [...values]));
+      await checkTableLimit(query, { person: claim.person, most });
+      return (await reserveSeat(trx, wanted, claim)) ?? (await this.store.openIn(query, spec));
     });
     return typeof seated === 'string' ? this.store.find(seated) : seated;
   }
@@ -78,7 +82,14 @@ async function reserveSeat(trx: Transaction<Schema>, wanted: Wanted, claim: Seat
   const { seats } = await lockSeats(trx, found.id);
   if (seats.length !== 1) return null;
   const free = { table_id: found.id, seat: seats[0]?.seat === 0 ? (1 as const) : (0 as const) };
-  const row = { ...free, person: claim.person, info: JSON.stringify(claim.info), deck: null, nonce: null };
+  const row = {
+    ...free,
+    person: claim.person,
+    info: JSON.stringify(claim.info),
+    deck: null,
+    nonce: null,
+    commitment: null,
+  };
   await trx.insertInto('seats').values(row).execute();
   return found.id;
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { gameNamed } from '@taisen/games';
 import { BadInput, rulingsOf } from '@taisen/kernel';
-import { randomHex, type SeatInfo } from '@taisen/protocol';
+import type { SeatInfo } from '@taisen/protocol';
 import { ratingOf } from '../people/ratings.ts';
 import type { Database, SeatRow } from '../storage/schema.ts';
 import type { SeatClaim, StoredTable, TableStore } from './store.ts';
@@ -10,6 +10,8 @@ import type { SeatClaim, StoredTable, TableStore } from './store.ts';
 export interface Next {
   readonly id: string;
   readonly secret: string;
+  /** The nonce of each seat with a bot. */
+  readonly bots: string;
 }
 
 /**
@@ -18,7 +20,11 @@ export interface Next {
  */
 export function nextOf(table: string, serverSecret: string): Next {
   const derive = (what: string) => createHmac('sha256', serverSecret).update(`${what} after ${table}`).digest();
-  return { id: derive('table').subarray(0, 12).toString('base64url'), secret: derive('secret').toString('hex') };
+  return {
+    id: derive('table').subarray(0, 12).toString('base64url'),
+    secret: derive('secret').toString('hex'),
+    bots: derive('bots').toString('hex'),
+  };
 }
 
 /** The nonces of the seats for the next shuffle, as far as they have sent one. */
@@ -39,7 +45,7 @@ export async function openRematch(
   const claimOf = async (seat: SeatRow | null): Promise<SeatClaim | null> => {
     if (seat === null) return null;
     const { person, deck, info } = seat;
-    const nonce = info.kind === 'bot' ? randomHex() : begins ? nonces[seat.seat] : null;
+    const nonce = info.kind === 'bot' ? next.bots : begins ? nonces[seat.seat] : null;
     const claim: SeatClaim = { person, info: await currentInfo(db, seat, row.rated ? row.game : null) };
     return { ...claim, ...(deck === null ? {} : { deck }), ...(nonce === null ? {} : { nonce }) };
   };

@@ -6,6 +6,13 @@
 /** The database's clock in milliseconds, from which all servers take the time of their tables. */
 const NOW = '(extract(epoch from statement_timestamp()) * 1000)::bigint';
 
+/**
+ * A nonce that is known must not be used against another one than it was revealed for: whoever takes the other seat next
+ * could choose theirs to fit. So its seat is reserved again, and its player commits to another.
+ */
+export const UNSEATED = 'nonce = null, commitment = null';
+export const REVEALED = 'nonce is not null and commitment is not null';
+
 export const FIND = `
   select tables.*, (select json_agg(seats) from seats where table_id = tables.id) as taken
   from tables where id = $1`;
@@ -20,8 +27,8 @@ export const OPEN = `
     from json_populate_recordset(null::tables, $1::json)
     on conflict do nothing returning *
   ), seated as (
-    insert into seats (table_id, seat, person, info, deck, nonce)
-    select table_id, seat, person, info, deck, nonce
+    insert into seats (table_id, seat, person, info, deck, nonce, commitment)
+    select table_id, seat, person, info, deck, nonce, commitment
     from json_populate_recordset(null::seats, $2::json) join opened on opened.id = table_id
   )
   select * from opened`;
@@ -35,12 +42,24 @@ export const SIT = `
     update tables set version = version + 1, state = $8, owner = $9,
       started = case when $8 = 'playing' then ${NOW} end
     where id = $1 and version = $2 and state = 'waiting' returning id
+  ), hidden as (
+    update seats set ${UNSEATED} from waiting where table_id = id and seat <> $3::smallint and ${REVEALED}
   )
-  insert into seats (table_id, seat, person, info, deck, nonce)
-  select id, $3::smallint, $4::text, $5::jsonb, $6::jsonb, $7::text from waiting
+  insert into seats (table_id, seat, person, info, deck, nonce, commitment)
+  select id, $3::smallint, $4::text, $5::jsonb, $6::jsonb, $7::text, $10::text from waiting
   on conflict (table_id, seat) do update
-  set person = excluded.person, info = excluded.info, deck = excluded.deck, nonce = excluded.nonce, reserved = now()
+  set person = excluded.person, info = excluded.info, deck = excluded.deck, nonce = excluded.nonce,
+    commitment = excluded.commitment, reserved = now()
   returning ${NOW} as now`;
+
+/** A seat reveals the nonce that it has committed to. */
+export const REVEAL = `
+  with waiting as (
+    update tables set version = version + 1, state = $5, owner = $6,
+      started = case when $5 = 'playing' then ${NOW} end
+    where id = $1 and version = $2 and state = 'waiting' returning id
+  )
+  update seats set nonce = $4 from waiting where table_id = id and seat = $3::smallint returning ${NOW} as now`;
 
 /**
  * Ends any number of tables, and returns those that had not ended before. The ids are given twice: for `any($1)` the
@@ -50,8 +69,3 @@ export const FINISH = `
   update tables set state = 'over', result = ends.result, ended = ends.ended, owner = null, due = null
   from unnest($1::text[], $2::jsonb[], $3::bigint[]) as ends (id, result, ended)
   where tables.id = any($1) and tables.id = ends.id and state = 'playing' returning tables.id`;
-
-/** The number of unfinished tables at which a person has a seat. */
-export const COUNT = `
-  select count(*) as count from seats join tables on tables.id = table_id
-  where person = $1 and state <> 'over'`;

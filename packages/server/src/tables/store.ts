@@ -9,8 +9,9 @@ import type { RulesRef } from '../modules/rules.ts';
 import { BatchWriter } from '../storage/batch-writer.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { sha256 } from './hash.ts';
+import { checkTableLimit, type Query, type TableLimit, Turns } from './limit.ts';
 import type { Next } from './rematch.ts';
-import { COUNT, FIND, FINISH, OPEN, SIT } from './statements.ts';
+import { FIND, FINISH, OPEN, REVEAL, SIT } from './statements.ts';
 
 /** A table with its seats, taken or reserved. */
 export interface StoredTable {
@@ -20,12 +21,13 @@ export interface StoredTable {
 
 export class NotFound extends BadInput {}
 
-/** A person or bot for a seat. Without deck and nonce the seat is only reserved. */
+/** A person or bot for a seat. Without a deck, and a nonce or a commitment to one, the seat is only reserved. */
 export interface SeatClaim {
   readonly person: string | null;
   readonly info: SeatInfo;
   readonly deck?: DeckList;
   readonly nonce?: string;
+  readonly commitment?: string;
 }
 
 export interface TableSpec extends Pick<NewTable, 'game' | 'rulings' | 'rated' | 'private'> {
@@ -67,6 +69,7 @@ export class TableStore {
   /** Waiting tables that were opened on this server. Other servers may have changed them since. */
   private readonly cached = new Map<string, StoredTable>();
   private readonly openings = new BatchWriter((rows: readonly NewRow[]) => this.openAll(rows));
+  private readonly turns = new Turns();
   private readonly ends = new BatchWriter((ends: readonly End[]) => this.finishAll(ends));
 
   constructor(pool: pg.Pool, server: string, modules: ModuleHashes = {}) {
@@ -75,14 +78,58 @@ export class TableStore {
     this.modules = modules;
   }
 
+  /** Opens a table, unless the person who opens it is at too many. */
+  openWithin(limit: TableLimit, spec: TableSpec): Promise<StoredTable> {
+    return this.turns.take(limit.person, () =>
+      this.transaction(async (query) => {
+        await checkTableLimit(query, limit);
+        return this.openIn(query, spec);
+      }),
+    );
+  }
+
+  /** Opens a table that is no rematch, as part of a transaction. */
+  async openIn(query: Query, spec: TableSpec): Promise<StoredTable> {
+    return (await this.openBy(spec, async (row) => (await this.openAll([row], query))[0] ?? null)) as StoredTable;
+  }
+
+  private async transaction<T>(run: (query: Query) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    let isOpen = false;
+    try {
+      await client.query('begin');
+      isOpen = true;
+      const result = await run((text, values) => client.query(text, [...values]));
+      await client.query('commit');
+      isOpen = false;
+      return result;
+    } finally {
+      // A connection that cannot roll back is closed, which does so, too.
+      const isUsable =
+        !isOpen ||
+        (await client.query('rollback').then(
+          () => true,
+          () => false,
+        ));
+      client.release(!isUsable);
+    }
+  }
+
   /** Opens a table. Null if it is a rematch that exists already. */
-  async open(spec: TableSpec): Promise<StoredTable | null> {
+  open(spec: TableSpec): Promise<StoredTable | null> {
+    return this.openBy(spec, (row) => this.openings.add(row));
+  }
+
+  private async openBy(
+    spec: TableSpec,
+    insert: (row: NewRow) => Promise<TableRow | null>,
+  ): Promise<StoredTable | null> {
     const { game, ruleset, module } = spec.rules ?? this.newest(spec);
     const { id, secret } = spec.after?.next ?? { id: newId(), secret: randomHex() };
     const { rated, private: hidden, practice, creator } = spec;
     const begins = spec.seats.every((claim) => claim?.nonce !== undefined);
     const seats = spec.seats.map((claim, seat) => (claim === null ? null : rowOf(id, seat as Seat, claim)));
-    const row = await this.openings.add({
+    const row = await insert({
       id,
       game,
       ruleset,
@@ -110,14 +157,13 @@ export class TableStore {
     return { game: id, ruleset: game.ruleset, module: this.modules[id] ?? null };
   }
 
-  private async openAll(tables: readonly NewRow[]): Promise<(TableRow | null)[]> {
+  private async openAll(
+    tables: readonly NewRow[],
+    query: Query = (text, values) => this.pool.query({ name: 'open-tables', text, values: [...values] }),
+  ): Promise<(TableRow | null)[]> {
     const seats = tables.flatMap((table) => table.seats);
-    const { rows } = await this.pool.query<TableRow>({
-      name: 'open-tables',
-      text: OPEN,
-      values: [JSON.stringify(tables), JSON.stringify(seats)],
-    });
-    return tables.map(({ id }) => rows.find((row) => row.id === id) ?? null);
+    const { rows } = await query(OPEN, [JSON.stringify(tables), JSON.stringify(seats)]);
+    return tables.map(({ id }) => (rows as readonly TableRow[]).find((row) => row.id === id) ?? null);
   }
 
   private cache(stored: StoredTable): StoredTable {
@@ -147,14 +193,8 @@ export class TableStore {
     return { row, seats: [rowAt(0), rowAt(1)] };
   }
 
-  /** The number of unfinished tables at which a person has a seat. */
-  async countOf(person: string): Promise<number> {
-    const { rows } = await this.pool.query<{ count: number }>({ name: 'count-tables', text: COUNT, values: [person] });
-    return rows[0]?.count ?? 0;
-  }
-
   /** Takes the seat that is reserved for the person, or a free one. The match begins when both seats are taken. */
-  async sit(found: StoredTable, claim: Required<SeatClaim>): Promise<StoredTable> {
+  async sit(found: StoredTable, claim: SeatClaim & { readonly deck: DeckList }): Promise<StoredTable> {
     let stored = found;
     for (let isFresh = false; ; isFresh = true) {
       const at = seatFor(stored, claim.person);
@@ -169,7 +209,7 @@ export class TableStore {
 
   private async takeSeat({ row, seats }: StoredTable, at: Seat, claim: SeatClaim): Promise<StoredTable | null> {
     const seat = rowOf(row.id, at, claim);
-    const begins = seats[1 - at]?.nonce != null;
+    const begins = seats[1 - at]?.nonce != null && seat.nonce !== null;
     const { state, owner } = begins ? { state: 'playing' as const, owner: this.server } : row;
     const { person, info, deck, nonce } = seat;
     const { rows } = await this.pool.query<{ now: number }>({
@@ -177,13 +217,43 @@ export class TableStore {
       text: SIT,
       values: [
         ...[row.id, row.version, at, person, JSON.stringify(info), deck === null ? null : JSON.stringify(deck), nonce],
-        ...[state, owner],
+        ...[state, owner, seat.commitment],
       ],
     });
     const [done] = rows;
     if (done === undefined) return null;
     const now = { ...row, state, started: begins ? done.now : null, owner, version: row.version + 1 };
-    return { row: now, seats: at === 0 ? [seat, seats[1]] : [seats[0], seat] };
+    const other = seats[1 - at] ?? null;
+    const hidden = other !== null && isRevealed(other) ? { ...other, nonce: null, commitment: null } : other;
+    return { row: now, seats: at === 0 ? [seat, hidden] : [hidden, seat] };
+  }
+
+  /** A person's seat reveals its nonce. The match begins when both are known. */
+  async reveal(id: string, person: string, nonce: string): Promise<StoredTable> {
+    for (;;) {
+      const { row, seats } = await this.find(id);
+      const at = seats.findIndex((seat) => seat !== null && seat.person === person) as Seat;
+      const [mine, other] = [seats[at] ?? null, seats[1 - at] ?? null];
+      if (mine === null) throw new Refused('you have no seat at this table', null);
+      if (row.state !== 'waiting') throw new Refused('the match at this table has begun', null);
+      if (mine.commitment !== sha256(nonce)) throw new Refused('you have not committed to this nonce', null);
+      if (other === null || commitmentOf(other) === null)
+        throw new Refused('the other seat has not committed to a nonce yet: keep yours secret until then', null);
+      const begins = other.nonce !== null;
+      const { state, owner } = begins ? { state: 'playing' as const, owner: this.server } : row;
+      const { rows } = await this.pool.query<{ now: number }>({
+        name: 'reveal-nonce',
+        text: REVEAL,
+        values: [id, row.version, at, nonce, state, owner],
+      });
+      const [done] = rows;
+      // Otherwise the seats have changed meanwhile, and are read again.
+      if (done === undefined) continue;
+      this.cached.delete(id);
+      const now = { ...row, state, started: begins ? done.now : null, owner, version: row.version + 1 };
+      const seat = { ...mine, nonce };
+      return { row: now, seats: at === 0 ? [seat, other] : [other, seat] };
+    }
   }
 
   /** Writes the end of a match. False if it has ended before. */
@@ -215,19 +285,33 @@ function seatFor({ row, seats }: StoredTable, person: string | null): Seat | Ref
   return at as Seat;
 }
 
-const rowOf = (table: string, seat: Seat, { person, info, deck, nonce }: SeatClaim): SeatRow => ({
+const rowOf = (table: string, seat: Seat, { person, info, deck, nonce, commitment }: SeatClaim): SeatRow => ({
   table_id: table,
   seat,
   person,
   info,
   deck: deck ?? null,
   nonce: nonce ?? null,
+  commitment: commitment ?? null,
 });
+
+/** A seat has committed to a nonce and then revealed it. */
+const isRevealed = ({ nonce, commitment }: SeatRow): boolean => nonce !== null && commitment !== null;
+
+/** What a seat has committed to: by a commitment, or by the nonce itself. Null if it is only reserved. */
+const commitmentOf = ({ nonce, commitment }: SeatRow): string | null =>
+  commitment ?? (nonce === null ? null : sha256(nonce));
 
 export function infoOf({ row, seats }: StoredTable): TableInfo {
   const { id, game, ruleset, module, rulings, state, clock, rated, practice, commitment } = row;
   const info = { id, game, ruleset, rulings, state, clock, rated, private: row.private, practice, commitment };
-  return { ...info, ...(module === null ? {} : { module }), seats: [seats[0]?.info ?? null, seats[1]?.info ?? null] };
+  const [one, two] = seats;
+  return {
+    ...info,
+    ...(module === null ? {} : { module }),
+    seats: [one?.info ?? null, two?.info ?? null],
+    commitments: [one === null ? null : commitmentOf(one), two === null ? null : commitmentOf(two)],
+  };
 }
 
 export function seatOf({ seats }: StoredTable, person: string | null): Seat | null {

@@ -1,6 +1,5 @@
 /** The client of the server's HTTP API. Requests that need an account make a guest's account first. */
-import type { DeckList } from '@taisen/kernel';
-import { type HttpError, type NewTable, randomHex, type TableInfo } from '@taisen/protocol';
+import type { HttpError, NewTable, TableInfo } from '@taisen/protocol';
 
 /** The server refused; `message` is the reason. */
 export class ServerError extends Error {
@@ -30,7 +29,7 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
   return data as T;
 }
 
-interface AtTable {
+export interface AtTable {
   readonly table: TableInfo;
   readonly seat: 0 | 1 | null;
 }
@@ -43,7 +42,7 @@ export const forgetWho = (): void => {
 };
 
 /** Signs in as a new guest first if this browser has no session. */
-async function withSession<T>(path: string, body: unknown): Promise<T> {
+export async function withSession<T>(path: string, body: unknown): Promise<T> {
   session ??= ask('/api/auth/get-session').then((current) =>
     current === null ? ask('/api/auth/sign-in/anonymous', {}) : current,
   );
@@ -64,10 +63,3 @@ export const quickMatch = (wanted: Pick<Wanted, 'game' | 'rulings' | 'clock'>): 
 export const tableOf = (id: string): Promise<AtTable> => ask(`/api/tables/${encodeURIComponent(id)}`);
 export const openTables = async (): Promise<readonly TableInfo[]> =>
   (await ask<{ tables: readonly TableInfo[] }>('/api/tables')).tables;
-
-/** Sits down with a deck and a nonce, so that no single party decides the shuffle. */
-export const sitDown = (id: string, cards?: DeckList): Promise<AtTable> =>
-  withSession(`/api/tables/${encodeURIComponent(id)}/sit`, {
-    nonce: randomHex(),
-    ...(cards === undefined ? {} : { deck: { cards } }),
-  });

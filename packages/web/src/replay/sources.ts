@@ -1,10 +1,11 @@
 /** Loads replays from this device, a server or a file. All become a log and the table that it was played at. */
 import { BadInput, type MatchLog, parseLog, type Words } from '@taisen/kernel';
-import { commitmentTo, parseReplay, type ReplayFile, seedFrom, type TableInfo } from '@taisen/protocol';
+import { isFair, parseReplay, type ReplayFile, seedFrom, type TableInfo } from '@taisen/protocol';
 import { replayFrom } from '@taisen/table';
 import { NoRules, rulesFor } from '../games/modules.ts';
 import { listTables, logOfTable } from '../local/device.ts';
 import { OWN_TABLE } from '../local/own-table.ts';
+import { wasSeen } from '../online/shuffle.ts';
 import { REPLAY } from '../words/replay.ts';
 
 export interface Source {
@@ -53,7 +54,7 @@ export async function ofFile(text: string): Promise<Source> {
 async function fromServerFile(file: ReplayFile): Promise<Source> {
   const { table, decks, entries, result, secret, nonces } = file;
   const seed = await seedFrom(secret, nonces, table.id);
-  const shuffle = (await commitmentTo(secret)) === table.commitment ? 'verified' : 'broken';
+  const shuffle = (await isFair(file)) && wasSeen(table) ? 'verified' : 'broken';
   const game = await rulesFor(table);
   try {
     replayFrom(game, file, seed);

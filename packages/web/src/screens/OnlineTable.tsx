@@ -6,8 +6,9 @@ import { Link, useLocation, useSearchParams } from 'wouter';
 import { entryOf, type GameEntry, useMatchUi } from '../games/index.ts';
 import { rulesFor } from '../games/modules.ts';
 import { useSay } from '../language.ts';
-import { sitDown, tableOf } from '../online/api.ts';
+import { tableOf } from '../online/api.ts';
 import { serverConnection } from '../online/connection.ts';
+import { sitDown, takePart } from '../online/shuffle.ts';
 import { turningPoint } from '../outcome/turning-point.ts';
 import { ofServer } from '../replay/sources.ts';
 import { TableMessage } from '../table/parts/TableMessage.tsx';
@@ -49,7 +50,7 @@ export default function OnlineTable({ id }: { readonly id: string }) {
   if (found === null || entry === undefined) return <TableMessage>{say(TABLE.lineClosed)}</TableMessage>;
   const free = found.table.state === 'waiting' && found.seat === null;
   if (free && found.table.seats.includes(null)) return <SitDown entry={entry} table={found.table} onSit={setFound} />;
-  return <AtServer entry={entry} table={found.table} />;
+  return <AtServer entry={entry} table={found.table} own={found.seat} />;
 }
 
 /** The rules and the log of a finished match. */
@@ -58,7 +59,13 @@ async function gameOf(id: string): Promise<[Game, MatchLog]> {
   return [await rulesFor(info), log];
 }
 
-function AtServer({ entry, table }: { readonly entry: GameEntry; readonly table: TableInfo }) {
+interface AtServerProps extends Pick<Found, 'table'> {
+  readonly entry: GameEntry;
+  /** The seat at which this person waits. */
+  readonly own: Seat | null;
+}
+
+function AtServer({ entry, table, own }: AtServerProps) {
   const say = useSay();
   const { id } = table;
   const ui = useMatchUi(entry, table);
@@ -66,6 +73,9 @@ function AtServer({ entry, table }: { readonly entry: GameEntry; readonly table:
     useMemo(() => serverConnection(id), [id]),
   );
   const [, navigate] = useLocation();
+  useEffect(() => {
+    if (waiting !== null && own !== null && shown === null) takePart(waiting, own).catch(console.warn);
+  }, [waiting, own, shown]);
   useEffect(() => {
     if (rematch !== null) navigate(`/table/${rematch}?again=1`);
   }, [rematch, navigate]);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { legalDeck } from '../../decks/legal.ts';
 import { type GameEntry, useGameUi } from '../../games/index.ts';
 import { useSay } from '../../language.ts';
-import { sitDown } from '../../online/api.ts';
+import { sitDown } from '../../online/shuffle.ts';
 import { Page } from '../../Page.tsx';
 import { ONLINE } from '../../words/online.ts';
 import { PLAY } from '../../words/play.ts';

@@ -274,9 +274,6 @@ export const words: Record<string, Words> = {
   ...events,
   ...places,
   ...refusals,
-<<<<<<< HEAD
   ...endings,
-=======
->>>>>>> w/table
   ...keywords,
 };

@@ -65,7 +65,10 @@ export const serverMessage = v.variant('type', [
   v.object({ type: v.literal('rematch'), table: word }),
   /** The request with this number is done and stored. */
   v.object({ type: v.literal('done'), id: count, seq: count }),
-  /** The request with this number is refused; nothing has changed. Without a number, the message could not be parsed. */
+  /**
+   * The request with this number is refused, and nothing has changed; only after `broken` it may have been stored all the
+   * same. Without a number, the message could not be parsed.
+   */
   v.object({
     type: v.literal('error'),
     id: v.nullable(count),

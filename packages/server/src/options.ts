@@ -14,6 +14,10 @@ export interface Options {
   readonly databaseUrl: string | null;
   readonly data: string;
   readonly secret: string;
+  /** The secret before: sessions that were signed with it stay valid. */
+  readonly secretBefore: string | null;
+  /** Metrics are answered only to requests with this token; null: to all. */
+  readonly metricsToken: string | null;
   /** The URL under which people open this server, e.g. behind a proxy. */
   readonly publicUrl: string | null;
   /** The folder of the built web pages; null: none are served. */
@@ -44,7 +48,9 @@ export function optionsFrom(env: Environment): Options {
     port,
     databaseUrl,
     data,
-    secret: secretFrom(env['SECRET']) ?? secretIn(data, databaseUrl),
+    secret: secretFrom(env, 'SECRET') ?? secretIn(data, databaseUrl),
+    secretBefore: secretFrom(env, 'SECRET_BEFORE'),
+    metricsToken: env['METRICS_TOKEN'] || null,
     publicUrl: urlFrom(env['PUBLIC_URL']),
     web: env['WEB'] || null,
     lanCommand: env['LAN_COMMAND'] || null,
@@ -99,10 +105,11 @@ function urlFrom(text: string | undefined): string | null {
 const MIN_SECRET = 32;
 const isShort = (secret: string): boolean => Buffer.byteLength(secret.trim()) < MIN_SECRET;
 
-function secretFrom(text: string | undefined): string | null {
+function secretFrom(env: Environment, name: 'SECRET' | 'SECRET_BEFORE'): string | null {
+  const text = env[name];
   if (text === undefined || text === '') return null;
   if (isShort(text))
-    throw new BadInput(`SECRET must have at least ${MIN_SECRET} bytes, e.g. from: openssl rand -hex 32`);
+    throw new BadInput(`${name} must have at least ${MIN_SECRET} bytes, e.g. from: openssl rand -hex 32`);
   return text;
 }
 

@@ -1,11 +1,13 @@
 /** The main thread of a server: creates its parts and connects them. The tables are in the game worker. */
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Entry } from '@taisen/table';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { mustListen, ownUrl, urlsForOthers } from './addresses.ts';
 import { createApp } from './http/app.ts';
+import { renewCookie } from './http/renew-cookie.ts';
 import { Sockets } from './http/socket.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { builtModules } from './modules/manifest.ts';
@@ -16,14 +18,20 @@ import { type Auth, createAuth, migrateAuth, Sessions } from './people/auth.ts';
 import { mergeGuest } from './people/merge-guest.ts';
 import { type Notice, tableNotice } from './people/notices.ts';
 import { mustConnect, mustUseFolder } from './start-errors.ts';
-import { migrate, openPool, queriesOn } from './storage/connect.ts';
+import { migrate, openPool, openUnlimitedPool, queriesOn } from './storage/connect.ts';
 import { readEntries } from './storage/event-log.ts';
 import { DatabaseHealth } from './storage/health.ts';
-import { startPostgres } from './storage/postgres.ts';
+import { type EmbeddedPostgres, startPostgres } from './storage/postgres.ts';
 import type { Database } from './storage/schema.ts';
 import { expireSeat, renewSeats } from './tables/held-seats.ts';
 import { type ModuleHashes, type StoredTable, TableStore } from './tables/store.ts';
 import { type StartWorker, WorkerClient } from './worker/client.ts';
+
+/** Milliseconds for the checks of `/ready`, so that its answer comes within a second. */
+const READY_TIMEOUT = 800;
+const tooLate = (): never => {
+  throw new Error('the checks take too long');
+};
 
 /** What the HTTP routes need. */
 export interface Parts {
@@ -67,13 +75,28 @@ export interface Scripts {
 
 export async function startServer(
   options: Options,
-  { worker: startWorker, bots, manifest }: Scripts,
+  scripts: Scripts,
   onLost: (why: string) => void,
 ): Promise<RunningServer> {
   await mustListen(options.host, options.port);
   if (options.databaseUrl === null) mustUseFolder(options.data);
   else await mustConnect(options.databaseUrl);
   const embedded = options.databaseUrl === null ? await startPostgres(options.data) : null;
+  try {
+    return await startOn(embedded, options, scripts, onLost);
+  } catch (error) {
+    // It would go on without a server.
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+async function startOn(
+  embedded: EmbeddedPostgres | null,
+  options: Options,
+  { worker: startWorker, bots, manifest }: Scripts,
+  onLost: (why: string) => void,
+): Promise<RunningServer> {
   const url = options.databaseUrl ?? (embedded?.url as string);
   const failed = (where: string) => (error: unknown) => fail(where, error);
   const fail = (where: string, err: unknown, table?: string) => {
@@ -93,10 +116,13 @@ export async function startServer(
     notify({ about: 'merge', guest, account });
     for (const table of tables) notify(tableNotice(table));
   };
-  const newAuth = () => createAuth({ pool, secret: options.secret, publicUrl: options.publicUrl, linked });
+  const newAuth = (on: pg.Pool) =>
+    createAuth({ pool: on, secret: options.secret, publicUrl: options.publicUrl, linked });
+  const migrating = openUnlimitedPool(url, lost);
   // The library reads its schema when it is created, so the one in use is created after the migrations.
-  await migrate(pool, db, () => migrateAuth(newAuth()));
-  const auth = newAuth();
+  await migrate(migrating, queriesOn(migrating), () => migrateAuth(newAuth(migrating)));
+  await migrating.end();
+  const auth = newAuth(pool);
   const built = builtModules(manifest);
   await publishModules(db, built);
   const hashes = Object.fromEntries(built.map(({ game, hash }) => [game, hash]));
@@ -115,7 +141,10 @@ export async function startServer(
   const store = new TableStore(pool, server, hashes);
   const sockets = new Sockets(
     {
-      person: ({ headers }) => sessions.personFrom(headers),
+      person: ({ headers }) => {
+        const renewed = renewCookie(headers.cookie, options.secret, options.secretBefore);
+        return sessions.personFrom(renewed === null ? headers : { ...headers, cookie: renewed.header });
+      },
       find: (table) => store.find(table),
       join: (join) => worker.join(join),
       receive: (connection, text) => worker.receive(connection, text),
@@ -140,8 +169,9 @@ export async function startServer(
   };
   let ready = false;
   const isReady = async () => {
-    await worker.ask('alive');
-    await health.ping();
+    const checks = Promise.all([worker.ask('writing'), health.write()]);
+    // A frozen database or thread never answers.
+    await Promise.race([checks, sleep(READY_TIMEOUT, undefined, { ref: false }).then(tooLate)]);
     return ready;
   };
   const app = await createApp({
@@ -167,7 +197,7 @@ export async function startServer(
   const worker = new WorkerClient(port, {
     send: (connection, text) => sockets.send(connection, text),
     moved: (connection, table) => sockets.moved(connection, table),
-    joinFailed: (connection) => sockets.joinFailed(connection),
+    joinFailed: (connection, why) => sockets.joinFailed(connection, why),
     notify: (notices) => {
       for (const notice of notices) onNotice(notice);
     },

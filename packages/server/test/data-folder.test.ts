@@ -125,5 +125,17 @@ test.each(['junk', '', '-1', '1e0', '0x1', '99999999999999999999'])('a server.pi
   writeFileSync(join(data, 'server.pid'), junk);
   // Other tests cover the rest of a start.
   lockFolder(data);
-  expect(readFileSync(join(data, 'server.pid'), 'utf8')).toBe(String(process.pid));
+  expect(readFileSync(join(data, 'server.pid'), 'utf8').split(' ')[0]).toBe(String(process.pid));
+});
+
+test('a server.pid whose number a stranger has since is ignored, that of a running server is not', () => {
+  const file = join(data, 'server.pid');
+  // This process is alive, but it is not the one that wrote the file.
+  writeFileSync(file, `${process.ppid} another-boot 5`);
+  lockFolder(data);
+  const own = readFileSync(file, 'utf8');
+  expect(own.split(' ')[0]).toBe(String(process.pid));
+  writeFileSync(file, String(process.ppid));
+  expect(() => lockFolder(data)).toThrow(`process ${process.ppid} is using`);
+  writeFileSync(file, own);
 });

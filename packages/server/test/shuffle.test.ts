@@ -79,20 +79,17 @@ test("a bot's nonce is fixed before the player sends one, in a rematch, too", as
   const committed = table.commitments?.[1];
   expect(committed).toMatch(/^[0-9a-f]{64}$/);
   await ada.sit(table.id);
+  const socket = ada.socket(table.id);
   const welcome = new Promise<{ table: TableInfo }>((resolve) => {
-    const socket = ada.socket(table.id).once('message', (text) => {
-      resolve(JSON.parse(String(text)));
-      socket.close();
-    });
+    socket.once('message', (text) => resolve(JSON.parse(String(text))));
   });
   const { next } = (await welcome).table;
-  const file = await replayOf(ada, table.id);
-  expect(await sha256(file.nonces[1])).toBe(committed);
-  const socket = ada.socket(table.id).once('message', () => {
-    socket.send(JSON.stringify({ do: 'offer-rematch', id: 2, nonce: randomHex() }));
-  });
+  socket.send(JSON.stringify({ do: 'concede', id: 1 }));
+  socket.send(JSON.stringify({ do: 'offer-rematch', id: 2, nonce: randomHex() }));
   await expect.poll(() => stateOf(ada, next?.id as string).catch(() => null)).toMatchObject({ state: 'playing' });
   socket.close();
+  const file = await ada.get<ReplayFile>(`/api/replays/${table.id}`);
+  expect(await sha256(file.nonces[1])).toBe(committed);
   expect((await stateOf(ada, next?.id as string)).commitments?.[1]).toBe(next?.bots);
   expect(await sha256((await replayOf(ada, next?.id as string)).nonces[1])).toBe(next?.bots);
 });

@@ -14,5 +14,5 @@ export function errorFor(error: unknown): Pick<MessageOf<'error'>, 'code' | 'mes
   if (error instanceof NotYours) return { code: 'not-yours', message: error.message, rule: null };
   if (error instanceof TooMany) return { code: 'too-many', message: error.message, rule: null };
   if (error instanceof BadInput) return { code: 'bad-message', message: error.message, rule: null };
-  return { code: 'broken', message: 'something went wrong here; nothing has changed', rule: null };
+  return { code: 'broken', message: 'something went wrong here: look at the table before you try again', rule: null };
 }

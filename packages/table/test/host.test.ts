@@ -200,7 +200,7 @@ test('every refused message gets a reply, and changes nothing', async () => {
   await refused(textOf({ do: 'concede', id: 6 }), 'not-yours', /spectator/, watcher);
   expect(failures).toEqual([]);
   disk.broken = true;
-  await refused(textOf({ do: 'answer', id: 7, asked: 0, option: 0 }), 'broken', /nothing has changed/);
+  await refused(textOf({ do: 'answer', id: 7, asked: 0, option: 0 }), 'broken', /before you try again/);
   expect(failures).toEqual([new Error('the disk is full')]);
   expect(JSON.stringify(host.table.match.state)).toBe(before);
   expect(disk.entries).toEqual([]);

@@ -20,6 +20,7 @@ import { registerDocs } from './openapi.ts';
 import { isForeign } from './origin.ts';
 import { NotSignedIn, peopleRoutes } from './people.ts';
 import { mustBeReadable } from './readable.ts';
+import { renewCookie } from './renew-cookie.ts';
 import { replayRoutes } from './replays.ts';
 import { tableRoutes } from './tables.ts';
 import { compileSerializer, compileValidator } from './validate.ts';
@@ -48,8 +49,16 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     parts.metrics.failures.inc({ where: 'http' });
     request.log.error({ err: error, url: request.routeOptions.url }, 'failed');
     if (!(await parts.health.explains(error))) return reply.status(status).send(body);
-    const unavailable = problem('unavailable', 'the database is unavailable: try again in a moment');
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const message = reads ? 'try again in a moment' : 'whether this was done is not known; look before you try again';
+    const unavailable = problem('unavailable', `the database is unavailable: ${message}`);
     return reply.status(503).header('retry-after', RETRY_AFTER).send(unavailable);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const renewed = renewCookie(request.headers.cookie, options.secret, options.secretBefore);
+    if (renewed === null) return;
+    request.headers.cookie = renewed.header;
+    reply.header('set-cookie', renewed.setCookie);
   });
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
@@ -64,7 +73,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
         // Modules of older versions run from memory, after their hash was checked.
         scriptSrc: ["'self'", "'wasm-unsafe-eval'", 'blob:'],
         workerSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        connectSrc: ["'self'", ...socketOrigins(options.publicUrl)],
         imgSrc: ["'self'", 'data:', 'blob:'],
         styleSrc: ["'self'", "'unsafe-inline'"],
         // A local server that is opened by http must stay reachable.
@@ -113,6 +122,10 @@ function logTo(file: string | null) {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > MAX_LOG) renameSync(file, `${file}.old`);
   return { file };
 }
+
+/** Browsers differ in whether 'self' includes sockets, so the origin is named if it is known. */
+const socketOrigins = (publicUrl: string | null): string[] =>
+  publicUrl === null ? [] : [publicUrl.replace(/^http/, 'ws')];
 
 /** Only these fields of an error are logged. Others may refer to requests, and so contain credentials. */
 function bareError(error: unknown) {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { LEVELS } from '../bots/levels.ts';
 import type { Parts } from '../server.ts';
 
-export function healthRoutes(app: FastifyInstance, { isReady, metrics, worker, hashes }: Parts): void {
+export function healthRoutes(app: FastifyInstance, { isReady, metrics, worker, hashes, options }: Parts): void {
   const schema = { hide: true };
   const config = { rateLimit: false };
   // Checks both threads: an endless loop in a game's rules would block the game worker.
@@ -17,7 +17,10 @@ export function healthRoutes(app: FastifyInstance, { isReady, metrics, worker, h
     const ready = await isReady().catch(() => false);
     return reply.status(ready ? 200 : 503).send({ ready });
   });
-  app.get('/metrics', { schema, config }, async (_, reply) => {
+  app.get('/metrics', { schema, config }, async ({ headers }, reply) => {
+    const { metricsToken: token } = options;
+    if (token !== null && headers.authorization !== `Bearer ${token}`)
+      return reply.status(401).send({ error: 'not-signed-in', message: 'metrics need their token', rule: null });
     const texts = await Promise.all([metrics.registry.metrics(), worker.ask('metrics')]);
     return reply.type(metrics.registry.contentType).send(texts.join('\n'));
   });

@@ -5,9 +5,10 @@ import type { ServerMessage } from '@taisen/protocol';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import type { Person } from '../people/auth.ts';
 import type { Notice } from '../people/notices.ts';
+import { isUnavailable } from '../storage/unavailable.ts';
 import type { HeldSeat } from '../tables/held-seats.ts';
 import { NotFound, type StoredTable } from '../tables/store.ts';
-import type { Join } from '../worker/protocol.ts';
+import type { Join, JoinFailure } from '../worker/protocol.ts';
 import type { Connection, Credentials } from './connection.ts';
 import { BEAT, Heartbeat } from './heartbeat.ts';
 import type { Limits } from './limits.ts';
@@ -18,10 +19,15 @@ import { heldSeats, NOT_FOUND, viewerAt, WaitingConnections } from './waiting-co
 
 /** Longer messages close the connection. Shorter ones that are still too long get an error. */
 const MAX_BYTES = 65_536;
-/** Close codes: an internal error, the server is stopping, and the session that the connection was opened with has ended. */
+/**
+ * Close codes: an internal error, the server is stopping, the database is unavailable, and the session that the connection
+ * was opened with has ended.
+ */
 const FAILED = 1011;
 const GOING_AWAY = 1012;
+const TRY_AGAIN = 1013;
 const SIGNED_OUT = 4401;
+const CLOSE_CODES: Readonly<Record<JoinFailure, number>> = { gone: NOT_FOUND, unavailable: TRY_AGAIN, failed: FAILED };
 
 export interface SocketEvents {
   readonly person: (from: { readonly headers: Credentials }) => Promise<Person | null>;
@@ -90,7 +96,7 @@ export class Sockets {
         this.wss.handleUpgrade(request, socket, head, (client) => {
           this.open({ socket: client, raw: socket, counted, ...admitted }).catch((error) => {
             this.events.failed(error);
-            client.close(FAILED);
+            client.close(isUnavailable(error) ? TRY_AGAIN : FAILED);
           });
         });
       },
@@ -187,8 +193,8 @@ export class Sockets {
   }
 
   /** The table of a connection could not be loaded. */
-  joinFailed(number: number): void {
-    this.connections.get(number)?.socket.close(FAILED);
+  joinFailed(number: number, why: JoinFailure): void {
+    this.connections.get(number)?.socket.close(CLOSE_CODES[why]);
   }
 
   private receive(connection: Connection, data: RawData, binary: boolean): void {

@@ -28,8 +28,10 @@ export const finishRated = (db: Database, stored: StoredTable, result: Result, a
     if ((await ended.returning('id').executeTakeFirst()) !== undefined) await rateMatch(trx, stored, result);
   });
 
-async function rateMatch(trx: Transaction<Schema>, { row, seats }: StoredTable, result: Result): Promise<void> {
-  const players = seats.map((seat) => seat?.person ?? null);
+async function rateMatch(trx: Transaction<Schema>, { row }: StoredTable, result: Result): Promise<void> {
+  // As they are now: a guest may have become an account during the match.
+  const taken = await trx.selectFrom('seats').select(['seat', 'person']).where('table_id', '=', row.id).execute();
+  const players = [0, 1].map((at) => taken.find(({ seat }) => seat === at)?.person ?? null);
   const [one, two] = players;
   if (!row.rated || one == null || two == null) return;
   // Locked in a fixed order, so that two matches of the same people cannot deadlock.

@@ -11,8 +11,24 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** For each pool but that of the entries. */
 const MAX_CONNECTIONS = 8;
 
-export function openPool(url: string, onError: (error: Error) => void, max = MAX_CONNECTIONS): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 10_000 });
+/** Milliseconds for a statement. All of ours take a few: after that, the database is frozen or overloaded. */
+const STATEMENT_TIMEOUT = 5000;
+const LIMITED: pg.PoolConfig = {
+  connectionTimeoutMillis: STATEMENT_TIMEOUT,
+  statement_timeout: STATEMENT_TIMEOUT,
+  // A frozen database does not end a statement. The connection is lost then, and a new one is made.
+  query_timeout: STATEMENT_TIMEOUT + 500,
+};
+
+export const openPool = (url: string, onError: (error: Error) => void, max = MAX_CONNECTIONS): pg.Pool =>
+  poolWith({ connectionString: url, max, ...LIMITED }, onError);
+
+/** For migrations, which may take as long as they need. */
+export const openUnlimitedPool = (url: string, onError: (error: Error) => void): pg.Pool =>
+  poolWith({ connectionString: url, max: 3 }, onError);
+
+function poolWith(config: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool(config);
   // The pool replaces broken connections, and queries on them fail. But an error event without a listener ends the
   // process, and the pool listens only to idle connections.
   pool.on('connect', (client) => client.on('error', onError));

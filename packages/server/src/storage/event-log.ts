@@ -53,6 +53,8 @@ export class EventLog {
   private writing = false;
   private scheduled = false;
   private closed = false;
+  /** The last attempt to write failed. */
+  private failing = false;
 
   constructor(pool: pg.Pool, events: EventLogEvents) {
     this.pool = pool;
@@ -116,8 +118,11 @@ export class EventLog {
     const until = Date.now() + CLOSE_TIMEOUT;
     for (;;) {
       try {
-        return await this.insert(batch);
+        const refused = await this.insert(batch);
+        this.failing = false;
+        return refused;
       } catch (error) {
+        this.failing = true;
         if (!isUnavailable(error)) throw error;
         if (this.client !== null) this.disconnect(this.client);
         if (this.closed && Date.now() > until) throw error;
@@ -157,6 +162,11 @@ export class EventLog {
     if (this.client !== client) return;
     this.client = null;
     client.release(true);
+  }
+
+  /** Whether entries could be written when there were any. */
+  get isWriting(): boolean {
+    return !this.failing;
   }
 
   /** Waits until all entries are written. */

@@ -24,6 +24,11 @@ export class DatabaseHealth {
     await this.pool().query('select 1');
   }
 
+  /** Fails if the database cannot write: the commit waits until the message is in the write-ahead log. */
+  async write(): Promise<void> {
+    await this.pool().query(`select pg_logical_emit_message(true, 'taisen', 'ready')`);
+  }
+
   wasLostSince(time: number): boolean {
     return this.lastLost >= time;
   }

@@ -105,13 +105,31 @@ export const hasDatabase = (folder: string): boolean => existsSync(join(folder, 
 /** Only one server at a time may use a folder. */
 export function lockFolder(folder: string): void {
   const file = join(folder, 'server.pid');
-  const isStale = (pid: string) => !/^\d{1,10}$/.test(pid) || !isAlive(Number(pid));
-  const pid = writeOnce(file, String(process.pid), isStale);
+  const own = `${process.pid} ${startOf(process.pid)}`.trim();
+  const isStale = (text: string) => {
+    const [pid = '', ...start] = text.split(' ');
+    if (!/^\d{1,10}$/.test(pid) || !isAlive(Number(pid))) return true;
+    // After a restart of the computer, a stranger may have the number.
+    return start.length > 0 && start.join(' ') !== startOf(Number(pid));
+  };
+  const text = writeOnce(file, own, isStale);
+  const [pid] = text.split(' ');
   if (pid === String(process.pid)) return;
   throw new BadInput(
     `process ${pid} is using ${folder}: set another DATA folder or a DATABASE_URL ` +
       `(if that process is not a server, delete ${file})`,
   );
+}
+
+/** When a process started, in a form that no other process with the same number has. Only Linux tells. */
+function startOf(pid: number): string {
+  if (process.platform !== 'linux') return '';
+  const boot = readIfExists('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
+  // The name of the program is in parentheses and may contain spaces.
+  const fields = readIfExists(`/proc/${pid}/stat`)
+    ?.replace(/^.*\) /s, '')
+    .split(' ');
+  return `${boot} ${fields?.[19] ?? ''}`;
 }
 
 function isAlive(pid: number): boolean {

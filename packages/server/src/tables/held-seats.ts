@@ -59,7 +59,7 @@ export const freeSeats = (db: Database): Promise<string[]> =>
         .where((is) =>
           is.or([
             is('private', '=', false),
-            is.and([is('seat', '=', 1), is('nonce', 'is', null), is('commitment', 'is', null)]),
+            is.and([is('seat', '=', 1), is('nonce', 'is', null), is('seats.commitment', 'is', null)]),
           ]),
         );
     const locked = trx.updateTable('tables').set(nextVersion).where('id', 'in', expired().select('table_id'));

@@ -28,8 +28,8 @@ export const OPEN = `
     on conflict do nothing returning *
   ), seated as (
     insert into seats (table_id, seat, person, info, deck, nonce, commitment)
-    select table_id, seat, person, info, deck, nonce, commitment
-    from json_populate_recordset(null::seats, $2::json) join opened on opened.id = table_id
+    select table_id, seat, person, info, deck, nonce, taken.commitment
+    from json_populate_recordset(null::seats, $2::json) as taken join opened on opened.id = table_id
   )
   select * from opened`;
 

@@ -5,14 +5,14 @@ import type { Notice } from '../people/notices.ts';
 import type { StoredTable } from '../tables/store.ts';
 import { BatchedPort, type Port } from './batched-port.ts';
 import type { WorkerSetup } from './game-worker.ts';
-import type { FromWorker, Join, ToWorker, WorkerQuestion } from './protocol.ts';
+import type { FromWorker, Join, JoinFailure, ToWorker, WorkerQuestion } from './protocol.ts';
 import { StallWatch } from './stalls.ts';
 
 export interface WorkerClientEvents {
   /** A message of a table for a client. */
   readonly send: (connection: number, text: string) => void;
   readonly moved: (connection: number, table: string) => void;
-  readonly joinFailed: (connection: number) => void;
+  readonly joinFailed: (connection: number, why: JoinFailure) => void;
   readonly notify: (notices: readonly Notice[]) => void;
   readonly failed: (where: string, error: unknown, table?: string) => void;
   /** All messages of a batch have been passed on. */
@@ -36,7 +36,7 @@ export class WorkerClient {
 
   private onMessage(message: FromWorker, events: Omit<WorkerClientEvents, 'send' | 'batchEnd'>): void {
     if (message.do === 'moved') events.moved(message.connection, message.table);
-    else if (message.do === 'join-failed') events.joinFailed(message.connection);
+    else if (message.do === 'join-failed') events.joinFailed(message.connection, message.why);
     else if (message.do === 'notify') events.notify(message.notices);
     else if (message.do === 'failed') events.failed(message.where, message.error, message.table);
     else if (message.do === 'ping') {

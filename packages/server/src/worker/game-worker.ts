@@ -1,5 +1,5 @@
 /** The game worker: everything that tables need. HTTP, sockets and accounts are in the main thread. */
-import type { Result } from '@taisen/kernel';
+import { BadInput, type Result } from '@taisen/kernel';
 import { PacedBots } from '../bots/paced.ts';
 import { BotPool } from '../bots/pool.ts';
 import { createWorkerMetrics } from '../metrics.ts';
@@ -11,6 +11,7 @@ import { openPool, queriesOn } from '../storage/connect.ts';
 import { EventLog } from '../storage/event-log.ts';
 import { Notifications } from '../storage/notifications.ts';
 import { GONE_AFTER, Servers } from '../storage/servers.ts';
+import { isUnavailable } from '../storage/unavailable.ts';
 import { Leases } from '../tables/leases.ts';
 import { LiveTables } from '../tables/live.ts';
 import { beginsAtOnce, nextOf, openRematch } from '../tables/rematch.ts';
@@ -163,8 +164,10 @@ export function startGameWorker(port: Port, { url, server, secret, botScript, bo
     send: (connection, text) => main.postText(connection, text),
     moved: (connection, table) => main.post({ do: 'moved', connection, table }),
     joinFailed: (connection, error) => {
-      failed('socket')(error);
-      main.post({ do: 'join-failed', connection });
+      const why = error instanceof BadInput ? 'gone' : isUnavailable(error) ? 'unavailable' : 'failed';
+      // A table that is gone is no failure of this server.
+      if (why !== 'gone') failed('socket')(error);
+      main.post({ do: 'join-failed', connection, why });
     },
     empty: (table) => void leases.onEmpty(table).catch(failed('tables')),
   });
@@ -189,6 +192,10 @@ export function startGameWorker(port: Port, { url, server, secret, botScript, bo
 
   const questions: Readonly<Record<WorkerQuestion, () => Promise<string>>> = {
     alive: () => started,
+    writing: async () => {
+      if (!log.isWriting) throw new Error('entries cannot be stored');
+      return started;
+    },
     metrics: () => metrics.registry.metrics(),
     drain: async () => {
       await leases.close();

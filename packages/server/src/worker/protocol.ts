@@ -21,10 +21,10 @@ export interface Join {
 }
 
 /**
- * What the main thread asks of the worker. `alive`: it has started and is not stuck. `metrics`: its figures for
+ * What the main thread asks of the worker. `alive`: it has started and is not stuck. `writing`: entries can be stored. `metrics`: its figures for
  * Prometheus. `drain`: give all tables back and write all entries. `stop`: close everything.
  */
-export type WorkerQuestion = 'alive' | 'metrics' | 'drain' | 'stop';
+export type WorkerQuestion = 'alive' | 'writing' | 'metrics' | 'drain' | 'stop';
 
 export type ToWorker =
   | ({ readonly do: 'join' } & Join)
@@ -39,6 +39,9 @@ export type ToWorker =
   /** The answer to `ping`: everything that was received before it has been passed on. */
   | { readonly do: 'pong' };
 
+/** The table is gone or its match has not begun; the database is unavailable, so try again; something failed. */
+export type JoinFailure = 'gone' | 'unavailable' | 'failed';
+
 export type FromWorker =
   /** Before a player loses on time: what has reached this server is read first. */
   | { readonly do: 'ping' }
@@ -46,7 +49,7 @@ export type FromWorker =
   | { readonly do: 'answer-failed'; readonly id: number; readonly error: Error }
   /** A connection has moved on to the table of the next match. */
   | { readonly do: 'moved'; readonly connection: number; readonly table: string }
-  | { readonly do: 'join-failed'; readonly connection: number }
+  | { readonly do: 'join-failed'; readonly connection: number; readonly why: JoinFailure }
   /** What may have changed, here or on other servers. */
   | { readonly do: 'notify'; readonly notices: readonly Notice[] }
   | { readonly do: 'failed'; readonly where: string; readonly error: Error; readonly table?: string };

@@ -141,9 +141,14 @@ const events: Record<string, Words> = {
     en: '{seat}: took control of {card}',
   },
   'event.damaged': {
-    ja: '{seat}に{amount}ダメージ',
-    'zh-Hant': '{seat}受到{amount}點傷害',
-    en: '{seat}: {amount} damage',
+    ja: '《{card}》が{seat}に{amount}ダメージ',
+    'zh-Hant': '《{card}》對{seat}造成{amount}點傷害',
+    en: '{seat}: {amount} damage from {card}',
+  },
+  'event.damaged.battle': {
+    ja: '《{card}》の戦闘で{seat}に{amount}ダメージ',
+    'zh-Hant': '《{card}》在戰鬥中對{seat}造成{amount}點傷害',
+    en: '{seat}: {amount} battle damage from {card}',
   },
   'event.paid': {
     ja: '{seat}は{amount}LPを払った',

@@ -177,6 +177,11 @@ const EVENTS: Record<string, Words> = {
     'zh-Hant': '《{card}》受到{amount}點傷害',
     en: '{card} loses {amount} HP',
   },
+  'hurt.battle': {
+    ja: '戦闘で《{card}》に{amount}ダメージ',
+    'zh-Hant': '《{card}》在戰鬥中受到{amount}點傷害',
+    en: '{card} loses {amount} HP in battle',
+  },
   'hurt.poison': {
     ja: '《{card}》に毒で{amount}ダメージ',
     'zh-Hant': '《{card}》因中毒受到{amount}點傷害',
@@ -203,11 +208,15 @@ const EVENTS: Record<string, Words> = {
     'zh-Hant': '《{card}》移到{seat}的場上',
     en: '{card} went over to {seat}',
   },
-  damaged: { ja: '{seat}に{amount}ダメージ', 'zh-Hant': '{seat}受到{amount}點傷害', en: '{seat}: {amount} damage' },
+  damaged: {
+    ja: '《{card}》が{seat}に{amount}ダメージ',
+    'zh-Hant': '《{card}》對{seat}造成{amount}點傷害',
+    en: '{seat}: {amount} damage from {card}',
+  },
   'damaged.piercing': {
-    ja: '貫通！{seat}に{amount}ダメージ',
-    'zh-Hant': '貫穿！{seat}受到{amount}點傷害',
-    en: 'Piercing! {seat}: {amount} damage',
+    ja: '貫通！《{card}》が{seat}に{amount}ダメージ',
+    'zh-Hant': '貫穿！《{card}》對{seat}造成{amount}點傷害',
+    en: 'Piercing! {seat}: {amount} damage from {card}',
   },
   healed: { ja: '{seat}のライフ+{amount}', 'zh-Hant': '{seat}的生命+{amount}', en: '{seat}: {amount} life gained' },
 };

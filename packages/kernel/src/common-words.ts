@@ -11,6 +11,7 @@ export const COMMON_WORDS: Readonly<Record<string, Words>> = {
   'seat.0.of': { ja: 'プレイヤー1の', 'zh-Hant': '玩家1的', en: 'Player 1’s ' },
   'seat.1.of': { ja: 'プレイヤー2の', 'zh-Hant': '玩家2的', en: 'Player 2’s ' },
   'card.hidden': { ja: 'カード', 'zh-Hant': '一張卡', en: 'a card' },
+  'cards.hidden': { ja: '{n}枚のカード', 'zh-Hant': '{n}張卡', en: '{n} cards' },
   'list.separator': { ja: '、', 'zh-Hant': '、', en: ', ' },
 
   'prompt.may': { ja: 'この効果を使いますか？', 'zh-Hant': '要使用這個效果嗎？', en: 'Use this effect?' },

@@ -76,6 +76,15 @@ export function sayOption(game: GameTexts, view: View, option: OptionView, langu
   });
 }
 
+/** The names of cards; those that the viewer cannot read are counted. */
+function cardsNamed(game: GameTexts, refs: readonly CardRef[], language: Language): string {
+  const known = refs.flatMap(({ card }) => (card === undefined ? [] : [cardNamed(game, card, language)]));
+  const n = refs.length - known.length;
+  if (n > 0)
+    known.push(n === 1 ? phrase(game, 'card.hidden', language) : fill(phrase(game, 'cards.hidden', language), { n }));
+  return known.join(phrase(game, 'list.separator', language));
+}
+
 /** A line of the log. `event.attacks.alone` is taken where there is no target, `event.x.<how>` by the manner. */
 export function sayEvent(game: GameTexts, event: SeenEvent, viewer: Viewer, language: Language): string {
   const name = (ref: CardRef | undefined) => cardNamed(game, ref?.card, language);
@@ -87,7 +96,7 @@ export function sayEvent(game: GameTexts, event: SeenEvent, viewer: Viewer, lang
     seat: event.seat === undefined ? '' : seatNamed(game, event.seat, viewer, language),
     card: name(event.card),
     target: name(event.target),
-    cards: (event.cards ?? []).map(name).join(phrase(game, 'list.separator', language)),
+    cards: cardsNamed(game, event.cards ?? [], language),
     amount: event.amount ?? '',
     how: event.how === undefined ? '' : finest(game, [`how.${event.how}`, 'card.hidden'], language),
     ability: clauseText(game, event.card?.card ?? '', event.ability ?? '', language),

@@ -67,6 +67,7 @@ export const termWords: Record<string, Words> = {
   'table.phase': { ja: 'フェーズ', 'zh-Hant': '階段', en: 'Phase' },
   'table.round': { ja: 'ラウンド', 'zh-Hant': '局', en: 'Round' },
   'table.wins': { ja: 'ラウンド勝利数', 'zh-Hant': '勝局', en: 'Rounds won' },
+  'table.rank': { ja: '今のランク', 'zh-Hant': '目前等級', en: 'Rank now' },
   'table.ready': { ja: 'ライブ準備', 'zh-Hant': '演出準備', en: 'Live-ready' },
   'table.played': { ja: 'このターンのプレイ', 'zh-Hant': '本回合已打牌', en: 'Card played this turn' },
   'table.ranks': { ja: '見えているユニットのランク', 'zh-Hant': '已公開團體的等級', en: 'Rank showing' },

@@ -2,6 +2,16 @@ import type { Words } from '@taisen/kernel';
 
 /** Lines of the log. */
 export const events: Readonly<Record<string, Words>> = {
+  'event.power-lost.attack': {
+    ja: '《{card}》の攻撃で{seat}は神力を{amount}失った',
+    'zh-Hant': '《{card}》的攻擊使{seat}失去{amount}點神力',
+    en: '{seat}: {amount} power lost to the attack of {card}',
+  },
+  'event.power-lost.cost': {
+    ja: '{seat}は《{card}》に神力{amount}を払った',
+    'zh-Hant': '{seat}為《{card}》支付{amount}點神力',
+    en: '{seat}: paid {amount} power for {card}',
+  },
   'event.power-lost': {
     ja: '{seat}は神力を{amount}失った（{how}）',
     'zh-Hant': '{seat}失去{amount}點神力（{how}）',

@@ -1,4 +1,6 @@
-/** An icon in a picture, with a shadow and a lit rim. */
+import { massOf } from './mass.ts';
+
+/** An icon in a picture, solid, with a shadow and a lit rim. */
 export interface SilhouetteProps {
   readonly outline: string;
   readonly x: number;
@@ -28,6 +30,7 @@ export function Silhouette({ outline, x, y, size, fill, rim, shadow, light, turn
         strokeWidth="10"
         strokeLinejoin="round"
       />
+      <path d={massOf(outline)} transform={at(0, 0)} fill={`color-mix(in srgb, ${fill} 52%, ${rim})`} />
       <path d={outline} transform={at(0, 0)} fill={fill} />
     </g>
   );

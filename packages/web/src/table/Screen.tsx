@@ -35,6 +35,7 @@ import { Menu } from './parts/Menu.tsx';
 import { type Ending, Outcome } from './parts/Outcome.tsx';
 import { Plate } from './parts/Plate.tsx';
 import { Enlarged, Preview } from './parts/Preview.tsx';
+import { Recent } from './parts/Recent.tsx';
 import { ChoiceSheet, PileSheet } from './parts/Sheets.tsx';
 import { Side } from './parts/Side.tsx';
 import { Spoken } from './parts/Spoken.tsx';
@@ -185,6 +186,9 @@ export function Screen(props: ScreenProps) {
           <Deferred>
             <Preview looking={looking} />
           </Deferred>
+          <Deferred>
+            <Recent />
+          </Deferred>
           <div className="corner bottom">
             <Plate seat={bottom} session={session} />
           </div>
@@ -211,6 +215,7 @@ export function Screen(props: ScreenProps) {
         {seat === null && shown.viewer !== bottom ? <OtherHand seat={bottom} /> : <Hand seat={bottom} />}
         <aside className="rail">
           <Deferred>
+            <Recent />
             <Log />
           </Deferred>
         </aside>

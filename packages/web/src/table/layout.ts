@@ -22,7 +22,9 @@ export interface ZoneSpec {
 /** A number beside a player's name. Its label is the game's text `table.<key>`. */
 export interface Fact {
   readonly key: string;
-  readonly value: number | string;
+  readonly value: number | string | Words;
+  /** Something is about to happen. */
+  readonly warns?: true;
   /** The maximum of the value, if it has one. */
   readonly of?: number;
   /** Shown as `all` dots, of which `spent` are empty. */

@@ -15,7 +15,7 @@ export const oathBroker = monster(
     level: 2,
     cost: { level: 1, count: 1 },
     power: 1200,
-    art: { icon: 'contract' },
+    art: { icon: 'shaking-hands' },
     vars: { n: 700, m: 2 },
   },
   {

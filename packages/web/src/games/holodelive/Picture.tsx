@@ -37,14 +37,14 @@ export const Picture = memo(function Picture({ def, small }: { readonly def: HlC
         return <path key={x} d={`M${x - 6} -10H${x + 6}L${to + 92} 300H${to - 92}Z`} fill={`url(#${id}${i})`} />;
       })}
       <g
-        transform={`translate(${200 + (small ? 0 : side * 72)} ${dice.between(78, 96)}) rotate(${side * dice.between(2, 12)}) scale(${small ? 0.28 : 0.27}) translate(-256 -256)`}
+        transform={`translate(${200 + side * (small ? 44 : 82)} ${dice.between(64, 82)}) rotate(${side * dice.between(2, 12)}) scale(${small ? 0.2 : 0.25}) translate(-256 -256)`}
       >
         <path d={outline} fill={other} stroke={other} strokeWidth="34" strokeLinejoin="round" opacity="0.35" />
         <path d={outline} fill="#fff8ff" stroke={other} strokeWidth="9" />
       </g>
       <ellipse cx="200" cy="276" rx="150" ry="34" fill={`url(#${id}f)`} />
-      <g transform={`translate(${small ? 0 : -side * 34} ${small ? 86 : 6})`}>
-        <Performer seed={`${def.id} performer`} color="#0b0811" rim={main} />
+      <g transform={`translate(${small ? -12 : -side * 30} ${small ? 24 : 8})`}>
+        <Performer seed={`${def.id} performer`} color={dice.pick([main, other])} rim={main} />
       </g>
       <path d={crowd(dice)} fill="#060409" />
     </svg>

@@ -1,7 +1,9 @@
-import type { HlFacts, HlState } from '@taisen/holodelive';
+import { type HlFacts, type HlState, holodelive } from '@taisen/holodelive';
 import type { Seat } from '@taisen/kernel';
 import { type Fact, into, layoutOf } from '../../table/layout.ts';
+import { wordOf } from '../game-ui.ts';
 import { ACTION, PLAY } from '../phases.ts';
+import { COMING } from './words.ts';
 
 /** HL-1.1: rounds that win a game, unless a house rule says otherwise. */
 const ROUNDS = 3;
@@ -10,7 +12,9 @@ function factsOf(facts: HlFacts, seat: Seat): readonly Fact[] {
   const wins = facts.wins[seat] as number;
   const all = Math.max(ROUNDS, wins);
   const shown: Fact[] = [{ key: 'wins', value: wins, pips: { all, spent: all - wins }, life: true }];
-  if ((facts.ready[seat] as number) > 0) shown.push({ key: 'ready', value: '★' });
+  const rank = facts.ranks[seat];
+  if (rank !== '') shown.push({ key: 'rank', value: wordOf(holodelive, `how.${rank}`) });
+  if ((facts.ready[seat] as number) > 0) shown.push({ key: 'ready', value: COMING, warns: true });
   return shown;
 }
 

@@ -6,3 +6,4 @@ export const UNTOUCHABLE_RULE: Words = {
   'zh-Hant': '不會被對手的技能選中。',
   en: 'Skills of the opponent cannot choose it.',
 };
+export const COMING: Words = { ja: '次のターンにライブ！', 'zh-Hant': '下回合演出！', en: 'LIVE next turn!' };

@@ -5,6 +5,7 @@ import type { MsCardDef } from '@taisen/magic-spirit';
 import { memo, useId } from 'react';
 import { diceFor } from '../../art/dice.ts';
 import { GROUNDS, HEIGHT, WIDTH } from '../../art/grounds.ts';
+import { massOf } from '../../art/mass.ts';
 import { ELEMENTS } from './elements.ts';
 
 export const Picture = memo(function Picture({ def }: { readonly def: MsCardDef }) {
@@ -44,6 +45,7 @@ export const Picture = memo(function Picture({ def }: { readonly def: MsCardDef 
       <path d={ground(dice, horizon)} fill={deep} opacity="0.8" />
       <Threads seed={`${def.id} threads behind`} color={thread} count={4} width={2.4} opacity={0.7} />
       <path d={outline} transform={at(-4, 5)} fill={top} opacity="0.75" stroke={top} strokeWidth="16" />
+      <path d={massOf(outline)} transform={at(0, 0)} fill={`color-mix(in srgb, ${thread} 46%, ${deep})`} />
       <path d={outline} transform={at(0, 0)} fill={`url(#${id}b)`} />
       <Threads seed={`${def.id} threads before`} color="#ffffff" count={2} width={1.5} opacity={0.75} />
       <path d={GROUNDS.hills(dice, 290)} fill={top} opacity="0.85" />

@@ -4,6 +4,7 @@ import icons from 'virtual:icons/shenhun';
 import type { ShCardDef } from '@taisen/shenhun';
 import { memo, useId } from 'react';
 import { type Dice, diceFor } from '../../art/dice.ts';
+import { massOf } from '../../art/mass.ts';
 import { WASHES } from './inks.ts';
 import { rowName } from './rows.ts';
 
@@ -47,6 +48,7 @@ export const Picture = memo(function Picture({ def }: { readonly def: ShCardDef 
         strokeWidth="20"
         strokeLinejoin="round"
       />
+      <path d={massOf(outline)} transform={figure} fill={`color-mix(in srgb, ${wash.ink} 38%, ${wash.far})`} />
       <path d={outline} transform={figure} fill={wash.ink} />
       <path d={mist(dice)} stroke={wash.paper} strokeWidth="15" strokeLinecap="round" fill="none" opacity="0.8" />
       <path d={ridge(dice, 346, 70)} fill={`url(#${id}n)`} />

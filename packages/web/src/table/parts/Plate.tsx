@@ -80,10 +80,11 @@ function PlateTarget({ seat }: { readonly seat: Seat }) {
 
 function FactView({ fact, change }: { readonly fact: Fact; readonly change: number }) {
   const { ui, language } = useScreen();
-  const { key, value, of, pips, life } = fact;
+  const { key, of, pips, life, warns } = fact;
+  const value = typeof fact.value === 'object' ? fact.value[language] : fact.value;
   const share = of === undefined || typeof value !== 'number' ? null : Math.max(0, Math.min(1, value / of));
   return (
-    <div className="fact" data-key={key} data-life={life}>
+    <div className="fact" data-key={key} data-life={life} data-warns={warns}>
       <dt>{phrase(ui.game, `table.${key}`, language)}</dt>
       <dd>
         {pips === undefined ? null : <Pips {...pips} />}

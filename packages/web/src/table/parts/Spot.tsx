@@ -1,11 +1,11 @@
 /** One card on the table, or one empty place: a button that can be focused, chosen and dragged. */
 import type { CardView } from '@taisen/kernel';
-import { cardNamed, zoneNamed } from '@taisen/kernel';
+import { cardNamed, phrase, zoneNamed } from '@taisen/kernel';
 import { memo, useRef } from 'react';
 import { Card, CardBack } from '../../cards/Card.tsx';
 import type { Detail, GameUi, Now } from '../../games/game-ui.ts';
 import { TABLE } from '../../words/table.ts';
-import { defOf } from '../cards.ts';
+import { defOf, kindOf } from '../cards.ts';
 import { type Chip, chipsOf } from '../chips.ts';
 import type { Choosing } from '../choosing.ts';
 import { dataAttributes, type PreviewedCard, type ScreenState, useScreen } from '../context.ts';
@@ -178,9 +178,11 @@ interface EmptyProps {
   readonly zone: string;
   readonly at?: number;
   readonly sign?: string | undefined;
+  /** It says what it is: one of a row does. */
+  readonly named?: boolean;
 }
 
-export function EmptyPlace({ zone, at, sign }: EmptyProps) {
+export function EmptyPlace({ zone, at, sign, named = false }: EmptyProps) {
   const { choosing, ui, language, say, reader } = useScreen();
   const place: Place = at === undefined ? { zone } : { zone, at };
   const can = choosing.selection.places.some((each) => each.at === at && samePlace(each, place));
@@ -198,6 +200,11 @@ export function EmptyPlace({ zone, at, sign }: EmptyProps) {
     >
       <span className="hidden-text">{can ? `${words}, ${say(TABLE.canBeChosen)}` : words}</span>
       <span aria-hidden="true">{sign}</span>
+      {named ? (
+        <small className="place-name" aria-hidden="true">
+          {phrase(ui.game, `zone.${kindOf(zone)}`, language)}
+        </small>
+      ) : null}
     </button>
   );
 }

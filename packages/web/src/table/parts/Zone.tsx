@@ -31,6 +31,7 @@ function Row({ spec, zone, seat }: { readonly spec: ZoneSpec; readonly zone: str
   const { view, ui, language, reader } = useScreen();
   const cards = view.zones[zone]?.cards ?? [];
   const under = useUnder(seat, kindOf(zone));
+  const firstEmpty = cards.indexOf(null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: when a card comes to a fieldset, Chromium loses the faces of others
     <div
@@ -48,12 +49,12 @@ function Row({ spec, zone, seat }: { readonly spec: ZoneSpec; readonly zone: str
       )}
       {cards.map((card, at) =>
         card === null ? (
-          <EmptyPlace key={`empty ${at}`} zone={zone} at={at} sign={spec.sign} />
+          <EmptyPlace key={`empty ${at}`} zone={zone} at={at} sign={spec.sign} named={at === firstEmpty} />
         ) : (
           <Spot key={card.id} card={card} zone={zone} at={at} under={under(at)} />
         ),
       )}
-      {cards.length === 0 ? <EmptyPlace zone={zone} sign={spec.sign} /> : null}
+      {cards.length === 0 ? <EmptyPlace zone={zone} sign={spec.sign} named /> : null}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export const PLAIN = [
     cost: 2,
     attack: 2,
     health: 5,
-    art: { icon: 'bull' },
+    art: { icon: 'charging-bull' },
   }),
   character('gate-lion', {
     name: { ja: '門の獅子', 'zh-Hant': '守門獅', en: 'Gate Lion' },
@@ -85,7 +85,7 @@ export const PLAIN = [
       attack: 2,
       health: 8,
       vars: { guard: 1 },
-      art: { icon: 'iron-cross' },
+      art: { icon: 'monk-face' },
     },
     { a: GUARD },
   ),

@@ -12,7 +12,7 @@ export const bannerBearer = character(
     attack: 1,
     health: 4,
     vars: { n: 1 },
-    art: { icon: 'knight-banner' },
+    art: { icon: 'tattered-banner' },
   },
   {
     a: {

@@ -8,6 +8,7 @@ import { golden, usage as goldenUsage } from './commands/golden.ts';
 import { nopeek, usage as nopeekUsage } from './commands/nopeek.ts';
 import { play, usage as playUsage } from './commands/play.ts';
 import { replay, usage as replayUsage } from './commands/replay.ts';
+import { rulings, usage as rulingsUsage } from './commands/rulings.ts';
 import { sim, usage as simUsage } from './commands/sim.ts';
 import { study, usage as studyUsage } from './commands/study.ts';
 import { train, usage as trainUsage } from './commands/train.ts';
@@ -21,6 +22,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => void | Prom
   sim,
   study,
   worker,
+  rulings,
   replay,
   arena,
   train,
@@ -43,6 +45,7 @@ async function main([first = 'help', ...args]: readonly string[]): Promise<void>
       `  ${simUsage}`,
       `  ${studyUsage}`,
       `  ${workerUsage}`,
+      `  ${rulingsUsage}`,
       `  ${replayUsage}`,
       `  ${arenaUsage}`,
       `  ${trainUsage}`,

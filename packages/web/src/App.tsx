@@ -21,6 +21,7 @@ const Authors = lazy(() => import('./screens/Authors.tsx'));
 const RulesForAuthors = lazy(() => import('./screens/RulesForAuthors.tsx'));
 const VersionsForAuthors = lazy(() => import('./screens/VersionsForAuthors.tsx'));
 const Position = lazy(() => import('./screens/Position.tsx'));
+const Lab = lazy(() => import('./screens/Lab.tsx'));
 const Learn = lazy(() => import('./screens/Learn.tsx'));
 const FirstGame = lazy(() => import('./screens/FirstGame.tsx'));
 const Lesson = lazy(() => import('./screens/Lesson.tsx'));
@@ -81,6 +82,9 @@ function InGame({ entry }: { readonly entry: GameEntry | undefined }) {
           <RulesForAuthors entry={entry} />
         </Route>
       ) : null}
+      <Route path="/:game/lab">
+        <Lab entry={entry} />
+      </Route>
       <Route path="/:game/learn/positions/:key">{({ key }) => <Position key={key} entry={entry} rule={key} />}</Route>
       <Route path="/:game/play">
         <Play entry={entry} />

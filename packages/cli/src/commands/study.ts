@@ -1,18 +1,29 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
-import { type Counts, gamesFor, type Prepared, pairsFor, reportOf, type Study, type StudyReport } from '@taisen/lab';
+import {
+  batchesOf,
+  type Counts,
+  gamesFor,
+  type Prepared,
+  pairsFor,
+  playBatch,
+  playUncounted,
+  reportOf,
+  type Study,
+  type StudyReport,
+} from '@taisen/lab';
 import { csvFiles, htmlPage } from '@taisen/lab/files';
 import { read, wholeNumber } from '../options.ts';
 import { playOnWorkers, playStudy, prepareChecked, readStudy } from '../studies.ts';
 import { percent, reportText } from '../tables.ts';
 
 export const usage =
-  'study FILE|LINK [--games N] [--seed N] [--threads N] [--out FOLDER] [--repeat TIMES] [--plan yes] [--database URL]';
+  'study FILE|LINK [--games N] [--seed N] [--threads N] [--out FOLDER] [--repeat TIMES] [--plan yes] [--database URL] [--overhead yes]';
 
 /** Plays a study, prints what it found, and writes it as JSON, CSV and one HTML page. */
 export async function study(args: readonly string[]): Promise<void> {
-  const { words, flags } = read(args, ['games', 'seed', 'threads', 'out', 'repeat', 'plan', 'database']);
+  const { words, flags } = read(args, ['games', 'seed', 'threads', 'out', 'repeat', 'plan', 'database', 'overhead']);
   const asked = readStudy(words[0]);
   const seeds = {
     first: wholeNumber(flags, 'seed', asked.seeds.first ?? 1),
@@ -21,6 +32,7 @@ export async function study(args: readonly string[]): Promise<void> {
   const threads = wholeNumber(flags, 'threads', availableParallelism(), 1);
   const prepared = prepareChecked({ ...asked, seeds });
   if (flags['plan'] !== undefined) return console.log(plan(prepared.study));
+  if (flags['overhead'] !== undefined) return console.log(overhead(prepared));
   const times = wholeNumber(flags, 'repeat', 1, 1);
   if (times > 1) return repeat(prepared, times, threads);
   const started = performance.now();
@@ -54,6 +66,26 @@ function plan({ precision, variant, seeds }: Study): string {
     `at most ${pairsFor(precision)} pairs find a difference of ${percent(precision)} with 80% probability; ` +
     `games with the same seed resemble each other, so it takes fewer. The study has at most ${seeds.games} pairs.`
   );
+}
+
+/** What the statistics cost: the same games with and without them, by turns, in this thread. */
+function overhead(prepared: Prepared): string {
+  const spent = [0, 0];
+  const timed = (which: 0 | 1, play: () => void) => {
+    const { user, system } = process.cpuUsage();
+    play();
+    const after = process.cpuUsage();
+    spent[which] = (spent[which] as number) + (after.user + after.system - user - system) / 1000;
+  };
+  const [warm, ...batches] = batchesOf(prepared.study);
+  if (warm !== undefined) playBatch(prepared, warm);
+  for (const batch of batches) {
+    timed(0, () => playUncounted(prepared, batch));
+    timed(1, () => playBatch(prepared, batch));
+  }
+  const games = batches.reduce((sum, batch) => sum + batch.games * prepared.sides.length, 0);
+  const [bare, counted] = spent.map((milliseconds) => milliseconds / games) as [number, number];
+  return `${games} games: ${bare.toFixed(2)} ms each without statistics, ${counted.toFixed(2)} ms with them: ${percent(counted / bare - 1)} more`;
 }
 
 /** The same comparison with other seeds, again and again: how often it finds a difference. */

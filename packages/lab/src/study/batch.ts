@@ -54,6 +54,12 @@ export function logOfGame(prepared: Prepared, side: 0 | 1, seed: number): MatchL
   return logOf(playGame(prepared, played, seed, new Tally(played.game, measures, groups)).match);
 }
 
+/** The games of a batch without any statistics: what these cost is the difference. */
+export function playUncounted(prepared: Prepared, { first, games }: Batch): void {
+  for (let seed = first; seed < first + games; seed++)
+    for (const side of prepared.sides) playMatch(prepared, side, seed, null);
+}
+
 /** Every matchup comes up equally often: the seed chooses it. */
 function decksFor({ deckNames, study }: Prepared, seed: number): [number, number] {
   const n = deckNames.length;
@@ -64,17 +70,26 @@ function decksFor({ deckNames, study }: Prepared, seed: number): [number, number
 const OTHER_SHUFFLES = 2 ** 40;
 
 function playGame(prepared: Prepared, side: Side, seed: number, tally: Tally) {
-  const { bots, deckNames, study, sides } = prepared;
+  const { match, starter, choices, lists } = playMatch(prepared, side, seed, tally);
+  const { winner } = match.result as { winner: Seat | null };
+  const decks = decksFor(prepared, seed).map((deck) => prepared.deckNames[deck] as string) as [string, string];
+  const { length: decisions } = match.history;
+  const counted = { winner, starter, decks, lists, turns: match.state.turn, decisions, choices };
+  return { match, played: tally.end(match, counted) };
+}
+
+function playMatch(prepared: Prepared, side: Side, seed: number, tally: Tally | null) {
+  const { bots, study, sides } = prepared;
   const { game, decks } = side;
   const shuffled = study.unpaired === true && side === sides[1] ? seed + OTHER_SHUFFLES : seed;
   const [mine, theirs] = decksFor(prepared, seed);
   const lists = [decks[mine] ?? [], decks[theirs] ?? []] as const;
   const dice = diceFrom(shuffled === seed ? seed : ~seed);
-  const { onAbility } = tally;
-  const match = Match.start(game, { seed: `simulation ${shuffled}`, decks: lists }, { record: true, onAbility });
+  const options = tally === null ? {} : { record: true, onAbility: tally.onAbility };
+  const match = Match.start(game, { seed: `simulation ${shuffled}`, decks: lists }, options);
   const starter = match.state.active;
   const players = [bots[0](dice(2 ** 31)), bots[1](dice(2 ** 31))] as const;
-  tally.begin(match);
+  tally?.begin(match);
   let { turn } = match.state;
   let choices = 0;
   while (match.result === null) {
@@ -84,11 +99,7 @@ function playGame(prepared: Prepared, side: Side, seed: number, tally: Tally) {
     }
     if (match.state.turn === turn || match.result !== null) continue;
     turn = match.state.turn;
-    tally.turn(match);
+    tally?.turn(match);
   }
-  const { winner } = match.result as { winner: Seat | null };
-  const names = [deckNames[mine] as string, deckNames[theirs] as string] as const;
-  const { length: decisions } = match.history;
-  const counted = { winner, starter, decks: names, lists, turns: match.state.turn, decisions, choices };
-  return { match, played: tally.end(match, counted) };
+  return { match, starter, choices, lists };
 }

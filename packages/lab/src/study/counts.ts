@@ -16,6 +16,9 @@ export class Sum {
     for (const [name, by] of Object.entries(counts)) this.add(name, by);
   }
 
+  /** In no particular order. */
+  all = (): Iterable<readonly [string, number]> => this.sums;
+
   get = (name: string): number => this.sums.get(name) ?? 0;
 
   /** In alphabetical order: equal sums are equal texts. */
@@ -28,10 +31,4 @@ export function merged(parts: readonly Counts[]): Counts {
   const sum = new Sum();
   for (const part of parts) sum.merge(part);
   return sum.counts();
-}
-
-/** The counts below a name, by what follows it: `turns/9` as `9` of `turns`. */
-export function below(counts: Counts, name: string): [string, number][] {
-  const start = `${name}/`;
-  return Object.entries(counts).flatMap(([key, n]) => (key.startsWith(start) ? [[key.slice(start.length), n]] : []));
 }

@@ -12,6 +12,8 @@ import {
 import { numbersOf, withNumbers } from './numbers.ts';
 import type { Patch } from './schema.ts';
 
+export type { Patch };
+
 export function patchGame<S extends State>(game: Game<S>, patch: Patch): Game<S> {
   if (isEmpty(patch)) return game;
   const { rulings = {}, cards = {}, decks = {}, copies = {} } = patch;

@@ -96,6 +96,13 @@ export function differenceOf({ study }: Pick<Prepared, 'study'>, tree: Tree, { n
   return { name, isShare: isShare(name), ...mean, verdict: verdictOf(mean, precision), pairsNeeded };
 }
 
+/** The difference of all pairs with the usual interval: for a number of pairs that was fixed before. */
+export const fixedDifferenceOf = (counts: Counts, { name, scale }: Measure): Measured => ({
+  name,
+  isShare: isShare(name),
+  ...meanOf(momentsOf(under(treeOf(counts), 'pair', name), scale)),
+});
+
 export const measuredOf = (side: Tree, { name, scale }: Measure): Measured => ({
   name,
   isShare: isShare(name),

@@ -1,7 +1,7 @@
 /** Counts games of one side of a study: what happened to each card, by seat and result. */
 import { type Game, type Match, opponent, type Seat, type SeenEvent, type State } from '@taisen/kernel';
 import { Sum } from './counts.ts';
-import { Curve } from './curve.ts';
+import { Curves } from './curve.ts';
 import { type Measure, type Played, points } from './measures.ts';
 
 /** What happened to a card of a seat in a game, as bits. */
@@ -22,14 +22,14 @@ export class Tally {
   private readonly piles: ReadonlySet<string>;
   private readonly defs: ReadonlyMap<string, number>;
   /** By seat and definition. */
-  private bits = new Uint8Array(0);
+  private readonly bits: Uint8Array;
   private readonly totals: Float64Array;
   private readonly groupTotals: Map<string, Float64Array>;
   /** By definition and ability: the number of games, and the last game in which it took effect. */
   private readonly clauses: Record<string, [games: number, last: number]>[];
   private readonly events = new Map<string, [games: number, times: number, last: number]>();
   private played = 0;
-  private curve: Curve;
+  private readonly curves = new Curves();
 
   constructor(game: Game, measures: readonly Measure[], groups: ReadonlyMap<string, readonly number[]>) {
     this.game = game;
@@ -41,12 +41,12 @@ export class Tally {
     this.hands = zonesThat(game, 'owner');
     this.piles = zonesThat(game, 'none');
     this.defs = new Map(game.cards.map(({ id }, def) => [id, def]));
+    this.bits = new Uint8Array(game.cards.length * 2);
     this.totals = new Float64Array(game.cards.length * COLUMNS.length * 2);
     this.groupTotals = new Map([...groups.keys()].map((name) => [name, new Float64Array(COLUMNS.length * 2)]));
     this.clauses = game.cards.map(({ abilities }) =>
       Object.fromEntries(Object.keys(abilities).map((key) => [key, [0, 0]])),
     );
-    this.curve = new Curve();
   }
 
   readonly onAbility = (def: number, ability: string): void => {
@@ -59,26 +59,23 @@ export class Tally {
   /** A match that has just begun. */
   begin(match: Match<State>): void {
     const { cards, zones } = match.state;
-    const defs = this.game.cards.length;
-    this.bits = new Uint8Array(defs * 2);
+    this.bits.fill(0);
     const shared = match.setup.decks.every((deck) => deck.length === 0);
     for (const { def, owner } of cards) {
       this.mark(owner, def, DECK);
       if (shared) this.mark(opponent(owner), def, DECK);
     }
-    for (const seat of [0, 1] as const) {
-      const hands = zones.filter(
-        (_, zone) => this.hands.has(match.g.index.zoneNames[zone] as string) && zone % 2 === seat,
-      );
-      for (const id of hands.flat()) if (id >= 0) this.mark(seat, cards[id]?.def as number, OPENING | DRAWN);
-    }
-    this.curve = new Curve();
-    this.curve.turn(match);
+    match.g.index.zoneNames.forEach((name, zone) => {
+      if (!this.hands.has(name)) return;
+      for (const id of zones[zone] ?? [])
+        if (id >= 0) this.mark((zone & 1) as Seat, cards[id]?.def as number, OPENING | DRAWN);
+    });
+    this.curves.begin(match);
   }
 
   /** A turn has begun. */
   turn(match: Match<State>): void {
-    this.curve.turn(match);
+    this.curves.turn(match);
   }
 
   private mark(seat: Seat, def: number, bits: number): void {
@@ -91,8 +88,8 @@ export class Tally {
     this.played++;
     for (const seat of [0, 1] as const) this.readEvents(match.recorder?.events[seat] ?? [], seat);
     this.countEvents(match.recorder?.events[2] ?? []);
-    const { winner, starter } = game;
-    const played: Played = { ...game, comeback: this.curve.isComeback(winner) };
+    const { winner } = game;
+    const played: Played = { ...game, comeback: this.curves.isComeback(winner) };
     for (const seat of [0, 1] as const) this.addCards(seat, points(winner, seat));
     const { sum } = this;
     sum.add('games');
@@ -102,7 +99,6 @@ export class Tally {
     sum.add(`matchup/${mine}/${theirs}/games`);
     sum.add(`matchup/${mine}/${theirs}/points`, points(winner, 0));
     for (const measure of this.measures) addMeasured(sum, `measure/${measure.name}`, measure.of(played));
-    this.curve.count(sum, starter);
     return played;
   }
 
@@ -148,7 +144,8 @@ export class Tally {
     const add = (name: string, by: number) => {
       if (by !== 0) into.add(`${side}/${name}`, by);
     };
-    for (const [name, by] of Object.entries(this.sum.counts())) add(name, by);
+    for (const [name, by] of this.sum.all()) add(name, by);
+    this.curves.counts(add);
     const addTotals = (name: string, totals: Float64Array, at: number) =>
       COLUMNS.forEach((column, c) => {
         add(`${name}/${column}/games`, totals[(at * COLUMNS.length + c) * 2] as number);

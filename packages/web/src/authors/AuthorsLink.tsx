@@ -3,12 +3,13 @@ import type { GameEntry } from '../games/index.ts';
 import { useSay } from '../language.ts';
 import { FRAME } from '../words/frame.ts';
 
-/** A quiet link: players do not need the page for authors. */
+/** Quiet links: players do not need the pages for authors. */
 export function AuthorsLink({ entry }: { readonly entry: GameEntry }) {
   const say = useSay();
   return (
     <p className="quiet-link">
-      <Link href={`/${entry.id}/authors`}>{say(FRAME.authors)}</Link>
+      <Link href={`/${entry.id}/authors`}>{say(FRAME.authors)}</Link> ·{' '}
+      <Link href={`/${entry.id}/lab`}>{say(FRAME.lab)}</Link>
     </p>
   );
 }

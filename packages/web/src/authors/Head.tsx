@@ -50,6 +50,7 @@ export function Lists({ entry }: { readonly entry: GameEntry }) {
     { href: base, name: say(FRAME.cards) },
     ...(entry.hasRuleBook ? [{ href: `${base}/rules`, name: say(FRAME.rules) }] : []),
     { href: `${base}/versions`, name: say(AUTHORS.versions) },
+    { href: `/${entry.id}/lab`, name: say(FRAME.lab) },
   ];
   return (
     <nav className="tabs" aria-label={say(AUTHORS.parts)}>

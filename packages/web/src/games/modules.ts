@@ -2,6 +2,7 @@
 import own from 'virtual:modules';
 import { publishedGame } from '@taisen/games/published';
 import { BadInput, type Game, type PublishedGame } from '@taisen/kernel';
+import type { Patch } from '@taisen/lab/patch';
 import { sha256 } from '@taisen/protocol';
 import { keepModule, keptModule } from './module-store.ts';
 import { rulesOf } from './rules.ts';
@@ -12,6 +13,8 @@ export interface RulesRef {
   readonly ruleset: string;
   /** The hash of the module; absent if it was never published. */
   readonly module?: string | undefined;
+  /** A change of the game that the lab made; `module` is that of the game without it. */
+  readonly patch?: Patch | undefined;
 }
 
 /** The rules of a match cannot be had, at least not now. */
@@ -24,6 +27,7 @@ export function ownModule({ id, ruleset }: Game): string | undefined {
 }
 
 export async function rulesFor(ref: RulesRef): Promise<Game> {
+  if (ref.patch !== undefined) return patched(ref, ref.patch);
   const newest = await rulesOf(ref.game);
   if (newest.ruleset === ref.ruleset) return newest;
   if (ref.module === undefined)
@@ -32,6 +36,13 @@ export async function rulesFor(ref: RulesRef): Promise<Game> {
   if (game.id !== ref.game || game.ruleset !== ref.ruleset)
     throw new NoRules(`module ${ref.module} is ${game.id} ${game.ruleset}, not ${ref.game} ${ref.ruleset}`);
   return game;
+}
+
+async function patched({ game, ruleset, module }: RulesRef, patch: Patch): Promise<Game> {
+  const { patchGame } = await import('@taisen/lab/patch');
+  const changed = patchGame(await rulesFor({ game, ruleset: ruleset.replace(/\+.*$/, ''), module }), patch);
+  if (changed.ruleset !== ruleset) throw new NoRules(`the patch makes ${changed.ruleset}, not ${ruleset}`);
+  return changed;
 }
 
 const loading = new Map<string, Promise<PublishedGame>>();

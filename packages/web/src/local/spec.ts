@@ -1,5 +1,6 @@
 /** How a table on this device is opened, and what is stored of it. Plain data, since it is sent to the worker. */
 import type { DeckList, MatchLog, Result, SavedMatch, Seat, Viewer, Words } from '@taisen/kernel';
+import type { Patch } from '@taisen/lab/patch';
 import type { Challenge } from '@taisen/positions';
 import type { TableInfo } from '@taisen/protocol';
 import type { Advice, Entry, Environment, Host } from '@taisen/table';
@@ -18,6 +19,8 @@ export interface TableSpec {
   readonly decks: readonly [DeckList, DeckList];
   readonly rulings: Readonly<Record<string, number | boolean | string>>;
   readonly seats: readonly [LocalSeat, LocalSeat];
+  /** A changed version of the game, from the lab. */
+  readonly patch?: Patch;
   readonly origin?: Origin;
   /** For a lesson: what to try. */
   readonly task?: Words;

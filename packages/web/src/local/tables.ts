@@ -1,5 +1,6 @@
 /** All tables of this device. They are restored from their stored entries, so nothing is lost when the page closes. */
 import { type Game, logOf, type MatchLog, type Seat, type Viewer } from '@taisen/kernel';
+import type { Patch } from '@taisen/lab/patch';
 import type { SeatInfo } from '@taisen/protocol';
 import { type Connection, type Entry, type Environment, type EventStore, Host, Table } from '@taisen/table';
 import type { RulesRef } from '../games/modules.ts';
@@ -27,6 +28,12 @@ export interface Device {
 export interface LocalConnection {
   receive(text: string): void;
   leave(): void;
+}
+
+/** A version of the game that the lab made. Few tables need it. */
+async function changed(game: Game, patch: Patch): Promise<Game> {
+  const { patchGame } = await import('@taisen/lab/patch');
+  return patchGame(game, patch);
 }
 
 export class LocalTables {
@@ -70,13 +77,17 @@ export class LocalTables {
   }
 
   /** The newest rules; those of the other match if this one continues it. */
-  private async rulesToBegin({ game: id, origin }: TableSpec): Promise<{ game: Game; module: string | undefined }> {
+  private async rulesToBegin({
+    game: id,
+    origin,
+    patch,
+  }: TableSpec): Promise<{ game: Game; module: string | undefined }> {
     const { newest, rules, module } = this.device;
     if (origin === undefined || 'saved' in origin) {
       const game = await newest(id);
-      return { game, module: await module(game) };
+      return { game: patch === undefined ? game : await changed(game, patch), module: await module(game) };
     }
-    return { game: await rules({ ...origin.log, module: origin.module }), module: origin.module };
+    return { game: await rules({ ...origin.log, module: origin.module, patch }), module: origin.module };
   }
 
   list = (): Promise<readonly TableRecord[]> => this.device.store.list();
@@ -96,7 +107,7 @@ export class LocalTables {
     const record = await store.get(id);
     if (record === undefined) throw new Error(`there is no table ${id} on this device`);
     const { spec, seed, began, info } = record;
-    const table = new Table(beginMatch(await rules(info), spec, seed), { at: began });
+    const table = new Table(beginMatch(await rules({ ...info, patch: spec.patch }), spec, seed), { at: began });
     for (const entry of await store.read(id, 0)) table.apply(entry);
     const host = new Host({ table, info, store: this.eventStoreOf(id), environment: this.environmentFor(spec) });
     if (table.result === null) host.submitOwn({ do: 'resumed', seat: 0 });

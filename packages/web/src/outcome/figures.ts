@@ -13,7 +13,10 @@ export interface Figure {
 
 export function figuresOf(ui: GameUi, view: View, events: readonly SeenEvent[], seat: Seat): readonly Figure[] {
   const other: Seat = seat === 0 ? 1 : 0;
-  const life = (each: Seat) => ui.layout.facts(view, each).find((fact) => fact.life);
+  const life = (each: Seat) =>
+    ui.layout
+      .facts(view, each)
+      .flatMap(({ life: isLife, key, value }) => (isLife && typeof value !== 'object' ? [{ key, value }] : []))[0];
   const [mine, theirs] = [life(seat), life(other)];
   const played = (each: Seat) =>
     events.filter((event) => event.seat === each && specOf(ui, event)?.sound === 'place').length;

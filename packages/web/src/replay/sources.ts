@@ -1,5 +1,6 @@
 /** Loads replays from this device, a server or a file. All become a log and the table that it was played at. */
 import { BadInput, type MatchLog, parseLog, type Words } from '@taisen/kernel';
+import type { Patch } from '@taisen/lab/patch';
 import { isFair, parseReplay, type ReplayFile, seedFrom, type TableInfo } from '@taisen/protocol';
 import { replayFrom } from '@taisen/table';
 import { NoRules, rulesFor } from '../games/modules.ts';
@@ -11,6 +12,8 @@ import { REPLAY } from '../words/replay.ts';
 export interface Source {
   readonly log: MatchLog;
   readonly info: TableInfo;
+  /** The change of the game, if the lab made it. */
+  readonly patch?: Patch | undefined;
   /**
    * For matches of a server: whether the shuffle matches its commitment. A file may not have enough to verify that. Null
    * for matches of this device.
@@ -30,7 +33,7 @@ export const troubleOf = (error: unknown): Words =>
 export async function ofThisDevice(id: string): Promise<Source> {
   const [log, tables] = await Promise.all([logOfTable(id), listTables()]);
   const record = tables.find((each) => each.id === id);
-  return { log, info: record?.info ?? infoFor(log), shuffle: null };
+  return { log, info: record?.info ?? infoFor(log), patch: record?.spec.patch, shuffle: null };
 }
 
 export async function ofServer(id: string): Promise<Source> {
@@ -93,6 +96,14 @@ const infoFor = ({ game, ruleset, module, setup }: MatchLog): TableInfo => ({
   seats: [null, null],
   practice: false,
   ...OWN_TABLE,
+});
+
+/** A match that bots played in the lab. */
+export const sourceOfLog = (log: MatchLog, patch: Patch | undefined): Source => ({
+  log,
+  info: infoFor(log),
+  patch,
+  shuffle: null,
 });
 
 /** The opened file, until the page is left. */

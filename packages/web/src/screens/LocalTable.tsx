@@ -58,7 +58,7 @@ interface AtTableProps {
 
 function AtTable({ entry, id, record: { spec, info }, seat, onDone }: AtTableProps) {
   const say = useSay();
-  const ui = useMatchUi(entry, info);
+  const ui = useMatchUi(entry, { ...info, patch: spec.patch });
   const [session, { shown, latest, connection, rematch }] = useSession(
     useMemo(() => localConnection(id, seat), [id, seat]),
   );

@@ -60,7 +60,7 @@ interface WatchProps {
 
 function Watch({ entry, source, shared }: WatchProps) {
   const say = useSay();
-  const ui = useMatchUi(entry, source.info);
+  const ui = useMatchUi(entry, { ...source.info, patch: source.patch });
   const newest = useGameUi(entry);
   const [search, setSearch] = useSearchParams();
   const [eyes, setEyes] = useState<Eyes>(0);
@@ -75,7 +75,7 @@ function Watch({ entry, source, shared }: WatchProps) {
     <Playing
       key={seat}
       {...{ entry, ui, transport, source, shared, eyes, at }}
-      isOlder={ui.game.ruleset !== newest.game.ruleset}
+      isOlder={source.patch === undefined && ui.game.ruleset !== newest.game.ruleset}
       onEyes={setEyes}
       onSeek={(to) => setSearch({ at: String(Math.max(0, Math.min(transport.length, to))) }, { replace: true })}
     />
@@ -120,6 +120,7 @@ function Playing({ entry, ui, isOlder, transport, source, shared, eyes, at, onEy
       decks: setup.decks,
       rulings: setup.rulings ?? {},
       seats: bottom === 0 ? [you, bot] : [bot, you],
+      ...(source.patch === undefined ? {} : { patch: source.patch }),
       origin: { log: transport.log, at, ...(source.info.module === undefined ? {} : { module: source.info.module }) },
     }).then((id) => navigate(`/table/local/${id}`), console.error);
   }, [transport, source, at, bottom, navigate, say]);

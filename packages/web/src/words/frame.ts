@@ -18,6 +18,7 @@ export const FRAME = {
   decks: { ja: 'デッキ', 'zh-Hant': '牌組', en: 'Decks' },
   rules: { ja: 'ルール', 'zh-Hant': '規則', en: 'Rules' },
   authors: { ja: '作者向け', 'zh-Hant': '作者專頁', en: 'For authors' },
+  lab: { ja: 'ラボ', 'zh-Hant': '實驗室', en: 'Lab' },
   settings: { ja: '設定', 'zh-Hant': '設定', en: 'Settings' },
   language: { ja: '言語', 'zh-Hant': '語言', en: 'Language' },
   theme: { ja: '配色', 'zh-Hant': '配色', en: 'Theme' },

@@ -51,6 +51,7 @@ test('a replay can be opened at a decision and continued from there', async () =
   await clickOn(page, 8, 14);
   await awaited(page);
   await concede(page);
+  await page.locator('.outcome-more summary').click();
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.waitForSelector('.replay-bar');
   await page.goto(`${page.url()}?at=5`);
@@ -225,31 +226,6 @@ test('a deck can be built, stored and played', async () => {
   await close();
 });
 
-test('the tutorial and a position open on the table', async () => {
-  const { page, troubles, close } = await here.player();
-  await page.goto(`${here.url}/linkavel/learn`);
-  await page.waitForSelector('.positions');
-  expect(await barriers(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Begin' }).click();
-  await page.getByText('Lesson 1 of').waitFor();
-  for (let i = 0; i < 6; i++) {
-    const next = page.locator('.teacher [data-main]');
-    if ((await next.count()) > 0) await next.click();
-    else await clickOn(page, i, 2);
-  }
-  expect(await page.textContent('.teacher small')).not.toMatch(/Lesson 1 /);
-  expect(await barriers(page)).toEqual([]);
-  await page.goto(`${here.url}/linkavel/learn`);
-  await page
-    .getByRole('button', { name: /^Try it/ })
-    .first()
-    .click();
-  expect(await awaited(page)).toBe('asked');
-  expect(await page.textContent('.task')).toMatch(/\w/);
-  expect(troubles).toEqual([]);
-  await close();
-});
-
 test('the pages before a game have no barriers', async () => {
   const { page, close } = await here.player();
   for (const path of ['/linkavel/play', '/shenhun/play?device=1', '/one-deck/play?friend=1', '/holodelive/replays']) {
@@ -262,8 +238,7 @@ test('the pages before a game have no barriers', async () => {
 
 test('Enter on a highlighted pile moves the focus to the sheet with its cards', async () => {
   const { page, troubles, close } = await here.player();
-  await page.goto(`${here.url}/linkavel/learn`);
-  await page.locator('.positions li', { hasText: 'LV-6.5' }).getByRole('button').click();
+  await page.goto(`${here.url}/linkavel/learn/positions/LV-6.5`);
   await page.locator('.hand .spot[data-can]', { hasText: 'Relight' }).click();
   await page.locator('.table .actions [data-main]').click();
   const pile = page.locator('.pile .spot[data-can]');

@@ -160,7 +160,8 @@ test('a replay, the menu, the log and the outcome fit every window size, too', a
   await check('.menu :is(.button, label)');
   for (let sure = 0; sure < 2; sure++) await press('.menu-buttons button');
   await reopen(frame, '.outcome');
-  await check('.outcome .button');
+  await press('.outcome-more summary');
+  await check('.outcome .button, .outcome summary');
   expect(found).toEqual([]);
   await close();
 });

@@ -2,8 +2,10 @@
  * Lessons and positions: everything that the learner has to click can be clicked. Every lesson is checked in two window
  * sizes and every position in one; `npm run campaign -- screens` checks them in all sizes.
  */
+import type { Position } from '@taisen/positions';
 import type { Frame } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressOf } from '../packages/web/src/learn/positions.ts';
 import { type BrowserTest, browserTest } from './browser-test.ts';
 import { GAMES_WITH_LESSONS } from './games.ts';
 import { partOf } from './part.ts';
@@ -42,7 +44,7 @@ async function open(path: string) {
 /** Makes the click that the lesson waits for, as soon as it is possible; false if there is no lesson left. */
 async function goOn(frame: Frame): Promise<boolean> {
   const clicked = await frame.waitForFunction(() => {
-    if (document.querySelector('.teacher a') !== null) return 'over';
+    if (document.querySelector('.outcome') !== null) return 'over';
     const scope = document.querySelector('.sheet') ?? document;
     const next =
       scope.querySelector<HTMLElement>('.teacher [data-main], .actions [data-main]') ??
@@ -53,31 +55,12 @@ async function goOn(frame: Frame): Promise<boolean> {
   return (await clicked.jsonValue()) === 'clicked';
 }
 
-/** Clicks one of several elements, or goes back, and waits in the page until `until` matches. */
-function clickUntil(
-  frame: Frame,
-  what: readonly [query: string, index: number] | 'back',
-  until: string,
-): Promise<void> {
-  return frame.evaluate(
-    ([click, wanted]) =>
-      new Promise<void>((done) => {
-        const check = () => {
-          if (document.querySelector(wanted) === null) return;
-          watching.disconnect();
-          done();
-        };
-        const watching = new MutationObserver(check);
-        watching.observe(document, {
-          subtree: true,
-          childList: true,
-          attributes: true,
-          attributeFilter: ['data-asked'],
-        });
-        if (click === 'back') history.back();
-        else document.querySelectorAll<HTMLElement>(click[0])[click[1]]?.click();
-      }),
-    [what, until] as const,
+/** Goes to an address of the app without loading the page again, and waits for the table there. */
+async function goTo(frame: Frame, address: string): Promise<void> {
+  await frame.evaluate((path) => history.pushState(null, '', path), address);
+  await frame.waitForFunction(
+    (path) => location.pathname !== path && document.querySelector('.table[data-asked] .task') !== null,
+    address,
   );
 }
 
@@ -99,13 +82,13 @@ describe.each(GAMES_WITH_LESSONS)('%s', (game) => {
 
   test('everything in a position can be clicked', async () => {
     const { frame, troubles, close } = await open(`/${game}/learn`);
-    const begin = '.positions li button';
-    await frame.waitForSelector(begin);
+    await frame.waitForSelector('.course');
+    const { positions } = (await import(`../games/${game}/learn/positions.ts`)) as { positions: readonly Position[] };
     const found: string[] = [];
-    for (const [i, name] of (await frame.locator('.positions li b').allTextContents()).entries()) {
-      await clickUntil(frame, [begin, i], '.table[data-asked]');
-      found.push(...(await faultsAt(frame, partOf(SIZES, i), CHECK)).map((fault) => `${name}: ${fault}`));
-      await clickUntil(frame, 'back', begin);
+    for (const [i, position] of positions.entries()) {
+      await goTo(frame, addressOf(game, positions, position));
+      const faults = await faultsAt(frame, partOf(SIZES, i), CHECK);
+      found.push(...faults.map((fault) => `${position.title.en}: ${fault}`));
     }
     expect(found).toEqual([]);
     expect(troubles).toEqual([]);

@@ -37,7 +37,11 @@ test('two friends play from an invitation to the end, one reloads; the replay pr
   await clickTogether([one.page, two.page], 3);
   await Promise.all([one, two].map(({ page }) => page.waitForSelector('.outcome')));
   const words = await Promise.all([one, two].map(({ page }) => page.textContent('.outcome h2')));
-  expect(words.toSorted()).toEqual(['You lost', 'You won!']);
+  expect(words.toSorted()).toEqual([
+    expect.stringMatching(/^You lost on turn \d+ by/),
+    expect.stringMatching(/^You won on turn \d+ by/),
+  ]);
+  await one.page.locator('.outcome-more summary').click();
   await one.page.getByRole('link', { name: 'Watch the replay' }).click();
   await one.page.waitForSelector('.replay-bar');
   await expect.poll(() => one.page.textContent('.replay-uses small')).toMatch(/verified/);

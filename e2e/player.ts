@@ -189,6 +189,7 @@ export async function concede(page: Page): Promise<void> {
   const button = page.locator('.menu-buttons button').first();
   await button.click();
   await button.click();
-  await page.keyboard.press('Escape');
   await page.waitForSelector('.outcome');
+  // It must not stay open over the outcome.
+  await page.locator('.sheet.menu').waitFor({ state: 'detached' });
 }

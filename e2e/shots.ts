@@ -95,8 +95,7 @@ async function builder(page: Page, base: string): Promise<void> {
 }
 
 async function position(page: Page, base: string): Promise<void> {
-  await page.goto(`${base}/linkavel/learn`);
-  await page.locator('.positions li', { hasText: 'LV-7.2' }).getByRole('button').click();
+  await page.goto(`${base}/linkavel/learn/positions/LV-7.2`);
   await awaited(page);
 }
 
@@ -125,6 +124,7 @@ export const SHOTS: readonly Shot[] = [
   { name: 'rule-book', also: ALL, dark: true, go: at('/linkavel/rules') },
   { name: 'learn', also: ALL, go: at('/linkavel/learn') },
   { name: 'tutorial', also: ALL, go: at('/linkavel/learn/first') },
+  { name: 'lesson', go: at('/linkavel/learn/lessons/battle') },
   { name: 'position', go: position },
   { name: 'replay', go: (page, base) => replay(page, base, 'linkavel') },
   { name: 'replays', go: at('/linkavel/replays') },

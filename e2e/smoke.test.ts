@@ -67,7 +67,7 @@ describe('in dark mode', () => {
 
   test.each(GAME_PAGES)('%s has the same colours as in light mode', async (path) => {
     const { page, close } = await open(path);
-    await page.locator('.card, .positions').first().waitFor();
+    await page.locator('.card, .course').first().waitFor();
     const light = await colours(page);
     expect(light.length).toBeGreaterThan(50);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -23,6 +23,8 @@ const VersionsForAuthors = lazy(() => import('./screens/VersionsForAuthors.tsx')
 const Position = lazy(() => import('./screens/Position.tsx'));
 const Learn = lazy(() => import('./screens/Learn.tsx'));
 const FirstGame = lazy(() => import('./screens/FirstGame.tsx'));
+const Lesson = lazy(() => import('./screens/Lesson.tsx'));
+const Challenge = lazy(() => import('./screens/Challenge.tsx'));
 const Play = lazy(() => import('./screens/Play.tsx'));
 const LocalTable = lazy(() => import('./screens/LocalTable.tsx'));
 
@@ -86,16 +88,33 @@ function InGame({ entry }: { readonly entry: GameEntry | undefined }) {
       <Route path="/:game/replays">
         <Replays entry={entry} />
       </Route>
+      {entry.hasLessons ? <Route path="/:game/learn/*?">{() => <Learning entry={entry} />}</Route> : null}
       {entry.hasLessons ? (
-        <Route path="/:game/learn">
-          <Learn entry={entry} />
+        <Route path="/:game/daily">
+          <Challenge entry={entry} />
         </Route>
       ) : null}
-      {entry.hasLessons ? (
-        <Route path="/:game/learn/first">
-          <FirstGame entry={entry} />
-        </Route>
-      ) : null}
+      <Route>
+        <NotFound />
+      </Route>
+    </Switch>
+  );
+}
+
+/** A game's lessons. */
+function Learning({ entry }: { readonly entry: GameEntry }) {
+  return (
+    <Switch>
+      <Route path="/:game/learn">
+        <Learn entry={entry} />
+      </Route>
+      <Route path="/:game/learn/first">
+        <FirstGame entry={entry} />
+      </Route>
+      <Route path="/:game/learn/lessons/:id">{({ id }) => <Lesson key={id} entry={entry} id={id} />}</Route>
+      <Route path="/:game/learn/challenges/:n">
+        {({ n }) => <Challenge key={n} entry={entry} number={Number(n)} />}
+      </Route>
       <Route>
         <NotFound />
       </Route>

@@ -6,11 +6,14 @@ import type { LessonConnection } from './lesson-connection.ts';
 
 interface TeacherProps {
   readonly connection: LessonConnection;
+  /** Above the text; by default the number of the step. */
+  readonly step?: string;
+  readonly title?: string;
   /** A way out, under the text. */
   readonly leave?: ReactNode;
 }
 
-export function Teacher({ connection, leave }: TeacherProps) {
+export function Teacher({ connection, step, title, leave }: TeacherProps) {
   const say = useSay();
   const { lesson, at, length, hinting } = connection;
   if (lesson === null) return null;
@@ -18,7 +21,10 @@ export function Teacher({ connection, leave }: TeacherProps) {
     <section className="teacher" role="status">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <div className="teaching" tabIndex={0}>
-        <small>{say(LEARN.step, { n: at + 1, all: length })}</small>
+        <small>
+          {step ?? say(LEARN.step, { n: at + 1, all: length })}
+          {title === undefined ? null : ` · ${title}`}
+        </small>
         <p>{say(lesson.text)}</p>
         {hinting && lesson.hint !== undefined ? <p className="hint">{say(lesson.hint)}</p> : null}
       </div>

@@ -18,7 +18,11 @@ export class LessonConnection {
   /** The learner tried something else, so the hint is shown. */
   hinting = false;
 
-  constructor(game: Game, script: TutorialScript, changed: (connection: LessonConnection) => void) {
+  /** A practice of a few moves does not end as a game does. */
+  private readonly isGame: boolean;
+
+  constructor(game: Game, script: TutorialScript, changed: (connection: LessonConnection) => void, isGame = true) {
+    this.isGame = isGame;
     this.tutorial = Tutorial.start(game, script);
     this.changed = changed;
     this.view = this.currentView();
@@ -98,7 +102,7 @@ export class LessonConnection {
       draws: 0,
       rematches: 0,
       mayTakeBack: false,
-      result: lesson === null ? match.result : null,
+      result: lesson === null && this.isGame ? match.result : null,
     };
   }
 

@@ -1,10 +1,12 @@
-/** The lessons of every game that has some, from `games/<game>/learn`; loaded when somebody opens them. */
-import type { Position, TutorialScript } from '@taisen/positions';
+/** What a game teaches, from `games/<game>/learn`; loaded when somebody opens it. */
+import type { Challenge, CourseLesson, Position, TutorialScript } from '@taisen/positions';
 import { cached } from '../cached.ts';
 
 export interface Lessons {
   readonly positions: readonly Position[];
   readonly tutorial: TutorialScript;
+  readonly course: readonly CourseLesson[];
+  readonly challenges: readonly Challenge[];
 }
 
 const POSITIONS = import.meta.glob<Lessons['positions']>('../../../../games/*/learn/positions.ts', {
@@ -13,21 +15,26 @@ const POSITIONS = import.meta.glob<Lessons['positions']>('../../../../games/*/le
 const TUTORIALS = import.meta.glob<Lessons['tutorial']>('../../../../games/*/learn/tutorial.ts', {
   import: 'tutorial',
 });
+const COURSES = import.meta.glob<Lessons['course']>('../../../../games/*/learn/course.ts', { import: 'course' });
+const CHALLENGES = import.meta.glob<Lessons['challenges']>('../../../../games/*/learn/challenges.ts', {
+  import: 'challenges',
+});
 
-const loadersOf = (game: string) =>
-  [
-    POSITIONS[`../../../../games/${game}/learn/positions.ts`],
-    TUTORIALS[`../../../../games/${game}/learn/tutorial.ts`],
-  ] as const;
+const fileOf = (game: string, name: string) => `../../../../games/${game}/learn/${name}.ts`;
 
-export const hasLessons = (game: string): boolean => loadersOf(game).every((load) => load !== undefined);
+export const hasLessons = (game: string): boolean => TUTORIALS[fileOf(game, 'tutorial')] !== undefined;
 
 /** The positions alone, which a game may have without a tutorial. Empty if it has none. */
-export const positionsOf = cached((game) => loadersOf(game)[0]?.() ?? Promise.resolve([]));
+export const positionsOf = cached((game) => POSITIONS[fileOf(game, 'positions')]?.() ?? Promise.resolve([]));
 
 export const lessonsOf = cached(async (game): Promise<Lessons> => {
-  const [loadPositions, loadTutorial] = loadersOf(game);
-  if (loadPositions === undefined || loadTutorial === undefined) throw new Error(`${game} has no lessons`);
-  const [positions, tutorial] = await Promise.all([positionsOf(game), loadTutorial()]);
-  return { positions, tutorial };
+  const loadTutorial = TUTORIALS[fileOf(game, 'tutorial')];
+  if (loadTutorial === undefined) throw new Error(`${game} has no lessons`);
+  const [positions, tutorial, course = [], challenges = []] = await Promise.all([
+    positionsOf(game),
+    loadTutorial(),
+    COURSES[fileOf(game, 'course')]?.(),
+    CHALLENGES[fileOf(game, 'challenges')]?.(),
+  ]);
+  return { positions, tutorial, course, challenges };
 });

@@ -1,5 +1,6 @@
 /** The page's side of the worker: opens, lists and joins the tables of this device. */
 import type { MatchLog, Viewer } from '@taisen/kernel';
+import type { Challenge } from '@taisen/positions';
 import type { Connection, OpenConnection } from '../connection.ts';
 import type { FromWorker, TableRecord, TableSpec, ToWorker } from './spec.ts';
 
@@ -42,6 +43,8 @@ export const openTable = (spec: TableSpec) => ask({ do: 'open', spec }) as Promi
 export const listTables = () => ask({ do: 'list' }) as Promise<readonly TableRecord[]>;
 export const removeTable = (table: string) => ask({ do: 'remove', table }) as Promise<void>;
 export const logOfTable = (table: string) => ask({ do: 'log', table }) as Promise<MatchLog>;
+/** The challenge of a seed. Searching for it takes some seconds. */
+export const challengeFrom = (game: string, seed: string) => ask({ do: 'challenge', game, seed }) as Promise<Challenge>;
 /** A factor for the time that bots seem to think: 1 is natural, 0 is none. */
 export const setPace = (pace: number) => ask({ do: 'pace', pace }) as Promise<void>;
 

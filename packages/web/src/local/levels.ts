@@ -2,9 +2,8 @@
 import { LEVELS } from '@taisen/bots';
 import type { Words } from '@taisen/kernel';
 
-/** The opponents of the first game, of the next ones, and of a match that continues a replay. */
+/** The opponents of the first game, and of a match that continues a replay. */
 export const GENTLEST = 'level1';
-export const GENTLE = 'level2';
 export const STEADY = 'level3';
 
 export const levelNamed = (id: string): Words => {

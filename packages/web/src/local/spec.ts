@@ -1,5 +1,6 @@
 /** How a table on this device is opened, and what is stored of it. Plain data, since it is sent to the worker. */
 import type { DeckList, MatchLog, Result, SavedMatch, Seat, Viewer, Words } from '@taisen/kernel';
+import type { Challenge } from '@taisen/positions';
 import type { TableInfo } from '@taisen/protocol';
 import type { Advice, Entry, Environment, Host } from '@taisen/table';
 
@@ -20,6 +21,20 @@ export interface TableSpec {
   readonly origin?: Origin;
   /** For a lesson: what to try. */
   readonly task?: Words;
+  readonly challenge?: ChallengeTable;
+}
+
+/** A table at which this turn is to be won. */
+export interface ChallengeTable {
+  readonly challenge: Challenge;
+  /** For the daily challenge, e.g. `2026-11-18`. */
+  readonly day?: string;
+  /** The address of the next one. */
+  readonly next?: string;
+  /** The turn that is to be won. */
+  readonly turn: number;
+  /** How often the player has begun it. */
+  readonly tries: number;
 }
 
 export interface TableRecord {
@@ -56,6 +71,7 @@ export type ToWorker =
   | { readonly do: 'list'; readonly id: number }
   | { readonly do: 'remove'; readonly id: number; readonly table: string }
   | { readonly do: 'log'; readonly id: number; readonly table: string }
+  | { readonly do: 'challenge'; readonly id: number; readonly game: string; readonly seed: string }
   | { readonly do: 'pace'; readonly id: number; readonly pace: number }
   | {
       readonly do: 'join';

@@ -49,6 +49,11 @@ async function carryOut(message: ToWorker, port: MessagePort | undefined): Promi
       return tables.remove(message.table);
     case 'log':
       return tables.log(message.table);
+    case 'challenge': {
+      // The search is most of the bots' code, which a page without challenges need not have.
+      const { findChallenge } = await import('../learn/challenge/find.ts');
+      return findChallenge(await rulesOf(message.game), message.seed);
+    }
     case 'pace':
       pace = message.pace;
       return null;

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { entryOf, type GameEntry, useMatchUi } from '../games/index.ts';
 import { useSay } from '../language.ts';
+import { TryAgain, useChallengeEnding } from '../learn/challenge/ending.tsx';
 import { listTables, localConnection, setPace } from '../local/device.ts';
 import type { TableRecord } from '../local/spec.ts';
 import { useBotEnding } from '../outcome/bot-ending.tsx';
@@ -13,6 +14,7 @@ import { Screen } from '../table/Screen.tsx';
 import { pace, useTableSettings } from '../table/settings.ts';
 import { useSession } from '../table/use-session.ts';
 import { forget, remember } from '../unfinished.ts';
+import { LEARN } from '../words/learn.ts';
 import { REPLAY } from '../words/replay.ts';
 import { TABLE } from '../words/table.ts';
 
@@ -66,13 +68,15 @@ function AtTable({ entry, id, record: { spec, info }, seat, onDone }: AtTablePro
   }, [rematch, navigate]);
   const over = latest?.result != null;
   // A position is not the result of a match, so there is no replay.
-  const isLesson = spec.origin !== undefined && 'saved' in spec.origin;
+  const isLesson = spec.challenge !== undefined || (spec.origin !== undefined && 'saved' in spec.origin);
   useEffect(() => {
     if (isLesson) return;
     if (over) forget(entry.id);
     else remember(entry.id, `/table/local/${id}`);
   }, [entry.id, id, over, isLesson]);
-  const ending = useBotEnding({ entry, id, spec, seat, result: latest?.result ?? null });
+  const result = latest?.result ?? null;
+  const solved = useChallengeEnding({ entry, spec, seat, result });
+  const played = useBotEnding({ entry, id, spec, seat, result });
   const theirs = shown !== null && shown === latest && shown.asked === null && shown.result === null;
   useEffect(() => {
     if (theirs) onDone?.();
@@ -80,6 +84,8 @@ function AtTable({ entry, id, record: { spec, info }, seat, onDone }: AtTablePro
   if (ui === null) return <TableMessage entry={entry}>{say(REPLAY.older)}</TableMessage>;
   if (connection === 'closed') return <TableMessage>{say(TABLE.lineClosed)}</TableMessage>;
   if (shown === null) return <TableMessage entry={entry}>{say(TABLE.opening)}</TableMessage>;
+  // Somebody is asked after the turn that was to be won.
+  const failed = shown.result === null && shown.view.turn !== spec.challenge?.turn && shown.view.pending.length > 0;
   return (
     <Screen
       session={session}
@@ -87,8 +93,17 @@ function AtTable({ entry, id, record: { spec, info }, seat, onDone }: AtTablePro
       shown={shown}
       bottom={seat}
       seat={seat}
-      lesson={spec.task === undefined ? null : <p className="task">{say(spec.task)}</p>}
-      ending={ending}
+      lesson={
+        spec.challenge !== undefined && failed ? (
+          <section className="teacher" role="status">
+            <p>{say(LEARN.turnOver)}</p>
+            <TryAgain entry={entry} challenge={spec.challenge} />
+          </section>
+        ) : spec.task === undefined ? null : (
+          <p className="task">{say(spec.task)}</p>
+        )
+      }
+      ending={solved ?? played}
     />
   );
 }

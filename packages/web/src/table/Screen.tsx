@@ -16,6 +16,7 @@ import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, us
 import { Shape } from '../art/Shape.tsx';
 import type { GameUi } from '../games/game-ui.ts';
 import { useLanguage, useSay } from '../language.ts';
+import { Voice } from '../opponents/Voice.tsx';
 import { TABLE } from '../words/table.ts';
 import { useChoosing } from './choosing.ts';
 import { Deferred, type PreviewedCard, type ScreenState, TableContext } from './context.ts';
@@ -234,6 +235,7 @@ export function Screen(props: ScreenProps) {
           </button>
           <Menu plays={seat !== null} over={over} />
         </div>
+        <Voice seat={top} />
         <Arrow />
         <StageView stage={stage} />
         <ChoiceSheet hidden={hidden === shown.seq} onHide={() => setHidden(shown.seq)} />

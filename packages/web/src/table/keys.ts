@@ -35,7 +35,7 @@ export function moveFocus(root: HTMLElement, key: string): boolean {
   const arrow = ARROWS[key];
   if (arrow === undefined) return false;
   const spots = [
-    ...root.querySelectorAll<HTMLElement>('[data-spot]:not(:disabled), .actions button:not(:disabled)'),
+    ...root.querySelectorAll<HTMLElement>('[data-spot]:not(:disabled), .actions :is(a, button):not(:disabled)'),
   ].filter((spot) => spot.checkVisibility());
   const here = document.activeElement;
   const at = here instanceof HTMLElement && spots.includes(here) ? here : null;

@@ -39,3 +39,12 @@ test('the first supported language of the browser is used', () => {
   expect(preferred(['ja-JP'])).toBe('ja');
   expect(preferred(['de', 'fr'])).toBe('en');
 });
+
+test('the book of the players ends before what is for those who build the game', () => {
+  const page = ruleBookPage(
+    '## Play\n\n- **LV-1.1** You lose. _(Ruling `payToZero`.)_\n\n<!-- The app ends the book here -->\n\n## Sources',
+  );
+  expect(page).toContain('<h2 id="section-1">Play</h2>');
+  expect(page).toContain('<small class="may-change">House rule</small>');
+  expect(page).not.toMatch(/payToZero|Sources/);
+});

@@ -208,6 +208,8 @@ test('the app opens and can be played without a network', async () => {
   expect(await awaited(page)).toBe('asked');
   await clickOn(page, 2, 4);
   expect(await awaited(page)).toBe('asked');
+  await page.goto(`${here.url}/linkavel/daily`);
+  await page.locator('.table[data-asked] .task').waitFor();
   await close();
 });
 

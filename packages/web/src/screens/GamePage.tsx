@@ -27,6 +27,7 @@ function waysOf(entry: GameEntry): { readonly play: readonly Way[]; readonly kno
       { name: 'friend', href: `${base}/play?friend=1` },
       { name: 'quick', href: `${base}/play?quick=1` },
       { name: 'device', href: `${base}/play?device=1` },
+      ...(entry.hasLessons ? [{ name: 'daily' as const, href: `${base}/daily` }] : []),
     ],
     know: [
       ...(entry.hasLessons ? [{ name: 'learn' as const, href: `${base}/learn` }] : []),

@@ -240,7 +240,7 @@ export function Screen(props: ScreenProps) {
           </button>
           <Menu plays={seat !== null} over={over} />
         </div>
-        <Voice seat={top} />
+        {seat === null ? null : <Voice seat={top} />}
         <Arrow />
         <StageView stage={stage} />
         <ChoiceSheet hidden={hidden === shown.seq} onHide={() => setHidden(shown.seq)} />

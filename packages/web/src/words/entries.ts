@@ -26,6 +26,14 @@ export const ENTRIES = {
     name: { ja: '1台でふたり対戦', 'zh-Hant': '同一裝置雙人對戰', en: 'Same device' },
     about: { ja: '画面を渡し合って遊ぶ。', 'zh-Hant': '輪流傳遞裝置遊玩。', en: 'Two players pass one screen.' },
   },
+  daily: {
+    name: { ja: '今日の一問', 'zh-Hant': '今日一題', en: 'Daily challenge' },
+    about: {
+      ja: 'このターンで勝てるか。毎日一問。',
+      'zh-Hant': '這回合能贏嗎？每天一題。',
+      en: 'Can you win this turn? A new one every day.',
+    },
+  },
   learn: {
     name: { ja: '遊び方', 'zh-Hant': '學習玩法', en: 'Learn' },
     about: { ja: '手を動かしながら覚える。', 'zh-Hant': '邊玩邊學。', en: 'The rules, hands on.' },

@@ -20,7 +20,6 @@ export const LEARN = {
   wellDone: { ja: 'できました！', 'zh-Hant': '做到了！', en: 'Well done!' },
   nextLesson: { ja: '次のレッスンへ', 'zh-Hant': '下一課', en: 'Next lesson' },
   backToCourse: { ja: '一覧に戻る', 'zh-Hant': '回到一覽', en: 'Back to the list' },
-  ruleOf: { ja: 'ルール {rule}', 'zh-Hant': '規則 {rule}', en: 'Rule {rule}' },
   challenges: { ja: '詰め問題', 'zh-Hant': '殘局挑戰', en: 'Challenges' },
   challengesAbout: {
     ja: 'このターンで勝てる場面。一度で決めれば星3つ。',
@@ -66,5 +65,4 @@ export const LEARN = {
   step: { ja: '{n} / {all}', 'zh-Hant': '{n} / {all}', en: '{n} of {all}' },
   playNow: { ja: '「{name}」と対戦する', 'zh-Hant': '與{name}對戰', en: 'Play {name}' },
   skip: { ja: 'とばして対戦する', 'zh-Hant': '略過，直接對戰', en: 'Skip, and just play' },
-  again: { ja: '最初から', 'zh-Hant': '重新開始', en: 'From the beginning' },
 } as const satisfies Record<string, Words>;

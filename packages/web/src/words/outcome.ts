@@ -19,7 +19,6 @@ export const OUTCOME = {
     'zh-Hant': '第{n}回合對手投降，獲勝！',
     en: 'You won on turn {n}: your opponent conceded',
   },
-  figures: { ja: 'この対戦の数字', 'zh-Hant': '這場對戰的數字', en: 'This game in figures' },
   yoursAndTheirs: {
     ja: 'あなた {mine}、相手 {theirs}',
     'zh-Hant': '你 {mine}，對手 {theirs}',

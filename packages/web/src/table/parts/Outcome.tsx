@@ -128,7 +128,7 @@ function Figures() {
   const { client, view, ui, say } = useScreen();
   if (view.viewer === 2) return null;
   return (
-    <dl className="outcome-figures" aria-label={say(OUTCOME.figures)}>
+    <dl className="outcome-figures">
       {figuresOf(ui, view, client.events, view.viewer).map(({ name, mine, theirs }) => (
         <div key={name.en}>
           <dt>{say(name)}</dt>

@@ -17,6 +17,16 @@ const node = (script, ...rest) => run(process.execPath, [script, ...rest]);
 const bin = (name, ...rest) => node(join(root, 'node_modules', ...name.split('/')), ...rest);
 const vitest = (...rest) => bin('vitest/vitest.mjs', 'run', ...rest);
 
+/** Campaigns of the server: what to run how often, by environment variables. */
+const FAULTS = {
+  kill: [['KILLS', '100']],
+  cut: [['CUTS', '1000']],
+  database: [['FAULTS', '100']],
+  attack: [
+    ['MESSAGES', '1000000'],
+    ['REQUESTS', '100000'],
+  ],
+};
 const LONG = ['sim', 'study', 'worker', 'rulings', 'arena', 'train', 'nopeek', 'digest'];
 const commands = {
   /** The server with the web pages, until it is stopped; `--lan` lets others in the network in. */
@@ -63,8 +73,9 @@ const commands = {
   'test:server': () => vitest('--project', 'server', ...args),
   'test:browser': () => vitest('--project', 'browser', ...args),
   /**
-   * Random games with every check; `kill` kills a server a hundred times while tables are played; `releases` does so
-   * while five releases follow; `lab` kills workers and the database of a large study; `play` plays every game to its
+   * Random games with every check; `kill` kills a server a hundred times while tables are played; `cut` cuts the network,
+   * `database` makes the database fail, `disk` fills its disk, and `attack` sends hostile messages and requests, each as
+   * often as the next word says (docs/reliability.md); `releases` kills a server while five releases follow; `lab` kills workers and the database of a large study; `play` plays every game to its
    * end in a browser, in every size of window; `screens` checks every screen in every size and language.
    */
   campaign: () => {
@@ -84,10 +95,16 @@ const commands = {
       Object.assign(process.env, { LAB_GAMES: args[1] ?? '200000', LAB_WORKERS: '4', LAB_KILLS: '8', ...process.env });
       return vitest('packages/server/test/studies.test.ts');
     }
-    if (args[0] !== 'kill') return bundled('packages/cli/src/campaign.ts');
-    process.env.KILLS ??= args[1] ?? '100';
-    vitest('packages/server/test/kill.test.ts');
+    if (args[0] === 'disk') return node('packages/server/test/support/disk-campaign.ts', ...args.slice(1));
+    const fault = FAULTS[args[0]];
+    if (fault === undefined) return bundled('packages/cli/src/campaign.ts');
+    fault.forEach(([name, usual], i) => {
+      process.env[name] ??= args[i + 1] ?? usual;
+    });
+    vitest(`packages/server/test/${args[0]}.test.ts`);
   },
+  /** Copies the database of a data folder, while a server is using it or not: DATA=… npm run backup -- FOLDER. */
+  backup: () => node('packages/server/src/storage/backup.ts', ...args),
   // boardgame.io's server asks for storage on files, which nobody uses here.
   bench: () => bundled('bench/src/main.ts', 'node-persist'),
   /** Pictures of every screen, into docs/screens. */

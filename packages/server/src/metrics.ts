@@ -10,6 +10,8 @@ export interface Metrics {
   readonly registry: Registry;
   readonly counts: Counts<'message' | 'dropped'>;
   readonly failures: Counter<'where'>;
+  /** Every answer to a request; refused sign-ins are those of their route with 401 or 429. */
+  readonly requests: Histogram<'method' | 'route' | 'status'>;
 }
 
 /** The metrics of the game worker. */
@@ -23,11 +25,12 @@ export interface WorkerMetrics {
 }
 
 /** `now` is called on every scrape. */
-export function createMetrics(now: () => { sockets: number }): Metrics {
+export function createMetrics(now: () => { sockets: number; waiting: number }): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   gauge(registry, 'taisen_sockets', 'Open sockets', () => now().sockets);
+  gauge(registry, 'taisen_pool_waiting', 'Requests that wait for a connection to the database', () => now().waiting);
   const counts = { message: 0, dropped: 0 };
   new Counter({
     name: 'taisen_messages_total',
@@ -42,6 +45,13 @@ export function createMetrics(now: () => { sockets: number }): Metrics {
   return {
     registry,
     counts,
+    requests: new Histogram({
+      name: 'taisen_http_seconds',
+      help: 'Time to answer a request, by route and status',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+      registers,
+    }),
     failures: new Counter({
       name: 'taisen_failures_total',
       help: 'Internal failures, by part of the server',

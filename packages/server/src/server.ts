@@ -158,7 +158,7 @@ async function startOn(
     options.publicUrl,
     options.proxies,
   );
-  const metrics = createMetrics(() => ({ sockets: sockets.connections.size }));
+  const metrics = createMetrics(() => ({ sockets: sockets.connections.size, waiting: pool.waitingCount }));
   const onNotice = (notice: Notice) => {
     if (notice.about !== 'table') sessions.forget();
     sockets.notify(notice);

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { diceFrom } from '@taisen/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { KillTest } from './support/kill.ts';
+import { FaultTest } from './support/fault-test.ts';
 import { bundle, temporaryFolder, unbundle } from './support/process.ts';
 import './support/output.ts';
 
@@ -16,8 +16,9 @@ afterAll(() => {
 });
 
 test(`killed ${KILLS} times while 50 tables play: nothing acknowledged is lost, every table goes on`, async () => {
-  const report = await new KillTest(data).run(KILLS, 50, diceFrom(KILLS));
+  const report = await new FaultTest(data).run(KILLS, 50, diceFrom(KILLS));
   console.log(`kill -9: ${JSON.stringify(report)}`);
-  expect(report.kills).toBe(KILLS);
+  expect(report.faults).toBe(KILLS);
+  expect(report.byClock).toBe(0);
   expect(report.acknowledged).toBeGreaterThan(KILLS * 20);
 }, 3_600_000);

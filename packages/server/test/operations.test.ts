@@ -75,7 +75,10 @@ test('metrics are for those who have their token', async () => {
   const metrics = (token: string) => fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
   expect((await fetch(`${server.url}/metrics`)).status).toBe(401);
   expect((await metrics('guessed')).status).toBe(401);
-  expect(await (await metrics('for the operator')).text()).toContain('taisen_tables');
+  const text = await (await metrics('for the operator')).text();
+  expect(text).toContain('taisen_tables');
+  expect(text).toContain('taisen_pool_waiting 0');
+  expect(text).toMatch(/taisen_http_seconds_count\{method="GET",route="\/ready",status="503"\} [1-9]/);
 });
 
 test('pages may connect to their own origin only', async () => {

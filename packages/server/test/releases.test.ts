@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EmbeddedPostgres, startPostgres } from '../src/storage/postgres.ts';
 import { type Build, buildRelease } from './support/builds.ts';
 import { Client, Player } from './support/client.ts';
-import { KillTest } from './support/kill.ts';
+import { FaultTest } from './support/fault-test.ts';
 import { bundle, main, type ServerProcess, startProcess, temporaryFolder, unbundle } from './support/process.ts';
 import './support/output.ts';
 
@@ -184,9 +184,9 @@ describe('two builds on one database', () => {
 test(`killed ${KILLS} times while ${RELEASES} releases follow: nothing acknowledged is lost`, async () => {
   const data = temporaryFolder();
   const builds = [main, ...releases.map((release) => release.main)];
-  const report = await new KillTest(data, builds).run(KILLS, Math.min(50, TABLES * 2), diceFrom(KILLS));
+  const report = await new FaultTest(data, builds).run(KILLS, Math.min(50, TABLES * 2), diceFrom(KILLS));
   console.log(`kill -9 with ${RELEASES} releases: ${JSON.stringify(report)}`);
-  expect(report.kills).toBe(KILLS);
+  expect(report.faults).toBe(KILLS);
   expect(report.acknowledged).toBeGreaterThan(KILLS);
   rmSync(data, { recursive: true, force: true });
 }, 3_600_000);

@@ -138,7 +138,7 @@ test('a server whose game worker is blocked is not healthy, but routes without t
   const app = Fastify();
   const answers = { alive: true };
   const ask = (question: string) => (answers.alive ? Promise.resolve(question) : new Promise<string>(() => {}));
-  const metrics = createMetrics(() => ({ sockets: 0 }));
+  const metrics = createMetrics(() => ({ sockets: 0, waiting: 0 }));
   healthRoutes(app, {
     isReady: () => ask('alive').then(() => true),
     metrics,

@@ -149,8 +149,9 @@ export class Table<S extends State = State> {
   /** Whether the request has been made before and has its effect already. */
   isRepeated(request: Request): boolean {
     const bit = 1 << request.seat;
-    if (request.do === 'auto-pass') return deepEqual(request.kinds, this.autoPass[request.seat]);
-    if (request.do === 'offer-draw') return (this.drawOffers & bit) !== 0;
+    const isOpen = this.result === null;
+    if (request.do === 'auto-pass') return isOpen && deepEqual(request.kinds, this.autoPass[request.seat]);
+    if (request.do === 'offer-draw') return isOpen && (this.drawOffers & bit) !== 0;
     if (request.do !== 'offer-rematch' || (this.rematchOffers & bit) === 0) return false;
     return request.nonce === undefined || this.rematchNonces[request.seat] !== null;
   }

@@ -65,6 +65,11 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     if (isForeign(request.headers, options.publicUrl))
       return reply.status(403).send(problem('foreign', 'this request comes from a page of another site'));
   });
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    // By route, not by path: there are few routes and any number of paths.
+    const labels = { method, route: routeOptions.url ?? 'none', status: String(reply.statusCode) };
+    parts.metrics.requests.observe(labels, reply.elapsedTime / 1000);
+  });
   app.addHook('preValidation', async ({ params, query, body }) => mustBeReadable({ params, query, body }));
   await app.register(helmet, {
     contentSecurityPolicy: {

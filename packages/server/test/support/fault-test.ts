@@ -1,9 +1,8 @@
 /**
- * Kills a server repeatedly while tables are played. After every restart it checks that all acknowledged entries are
- * stored and that every table goes on, and at the end that nothing was applied twice.
+ * Makes a server fail repeatedly while tables are played. After every fault it checks that all acknowledged entries are
+ * stored and that every table goes on, and at the end that nothing was applied twice and that nobody lost on time. What was
+ * acknowledged is recorded by the players, apart from the server.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GAMES } from '@taisen/games';
 import type { Seat } from '@taisen/kernel';
@@ -14,16 +13,19 @@ import { queriesOn } from '../../src/storage/connect.ts';
 import { tableOf } from '../../src/tables/live.ts';
 import { TableStore } from '../../src/tables/store.ts';
 import { Client, Player } from './client.ts';
+import { databaseUrl, postmasterOf } from './database.ts';
 import { main, type ServerProcess, startProcess } from './process.ts';
 
-export interface KillReport {
-  kills: number;
+export interface FaultReport {
+  faults: number;
   tables: number;
   finished: number;
   decisions: number;
   acknowledged: number;
   resent: number;
-  /** The longest time from a start until every table had new answers. */
+  /** Answers and defeats by the clock: there must be none, since every player answers at once. */
+  byClock: number;
+  /** The longest time from the end of a fault until every table had new answers. */
   slowest: number;
 }
 
@@ -37,37 +39,52 @@ interface Played {
 const TIMEOUT = 60_000;
 /** Milliseconds before each answer, so that the server is killed during matches, not after them. */
 const DELAY = 60;
+/** Shorter than many faults: a fault that took a player's time would end matches. */
+const CLOCK = { bank: null, decision: 5000, grace: 3_600_000 };
 
-export class KillTest {
-  private readonly data: string;
+/** Makes something fail, and waits until it works again. The number counts the faults. */
+export type Fault = (test: FaultTest, n: number) => Promise<void>;
+
+/** A database that is not killed keeps running until the next server stops it. */
+export const kill: Fault = (test, n) => test.kill(n % 5 === 4);
+
+export class FaultTest {
+  readonly data: string;
   private readonly tables: Played[] = [];
   private readonly games = [...GAMES.keys()];
   private people: Client[] = [];
-  private server: ServerProcess | null = null;
+  server: ServerProcess | null = null;
+  private readonly fault: Fault;
+  private faults = 1;
+  /** Where players connect to: by default the server itself. */
+  urlOf: (server: ServerProcess) => string = ({ url }) => url;
   /** The builds of the server, one after the other. */
   private readonly builds: readonly string[];
-  readonly report: KillReport = {
-    kills: 0,
+  readonly report: FaultReport = {
+    faults: 0,
     tables: 0,
     finished: 0,
     decisions: 0,
     acknowledged: 0,
     resent: 0,
+    byClock: 0,
     slowest: 0,
   };
 
-  constructor(data: string, builds: readonly string[] = [main]) {
+  constructor(data: string, builds: readonly string[] = [main], fault: Fault = kill) {
     this.data = data;
+    this.fault = fault;
     this.builds = builds;
   }
 
-  async run(kills: number, tables: number, dice: (n: number) => number): Promise<KillReport> {
+  async run(faults: number, tables: number, dice: (n: number) => number): Promise<FaultReport> {
+    this.faults = faults;
     await this.start(0);
     while (this.running().length < tables) await this.open();
-    for (let i = 0; i < kills; i++) {
+    for (let i = 0; i < faults; i++) {
       await sleep(dice(400));
-      await this.kill(i % 5 === 4);
-      await this.start(Math.floor(((i + 1) / kills) * (this.builds.length - 0.001)));
+      await this.fault(this, i);
+      this.report.faults++;
       const before = new Map(this.running().map((table) => [table, answers(table)]));
       await this.waitForProgress(before);
       while (this.running().length < tables) await this.open();
@@ -80,23 +97,29 @@ export class KillTest {
     return this.report;
   }
 
-  private async start(build = this.builds.length - 1): Promise<void> {
+  async start(build = this.builds.length - 1): Promise<void> {
     this.server = await startProcess({ DATA: this.data }, this.builds[build]);
-    if (this.people.length === 0)
-      this.people = [await Client.guest(this.server.url), await Client.guest(this.server.url)];
-    for (const client of this.people) client.url = this.server.url;
+    const url = this.urlOf(this.server);
+    if (this.people.length === 0) this.people = [await Client.guest(url), await Client.guest(url)];
+    for (const client of this.people) client.url = url;
   }
 
-  /** A database that is not killed keeps running until the next server stops it. */
-  private async kill(withDatabase: boolean): Promise<void> {
-    if (withDatabase) process.kill(this.postmaster().pid, 'SIGKILL');
+  /** Kills the server, and starts the next build. */
+  async kill(withDatabase: boolean): Promise<void> {
+    if (withDatabase) process.kill(postmasterOf(this.data).pid, 'SIGKILL');
     await this.server?.signal('SIGKILL');
-    this.report.kills++;
+    const share = (this.report.faults + 1) / this.faults;
+    await this.start(Math.floor(share * (this.builds.length - 0.001)));
   }
 
-  private postmaster(): { pid: number; port: number } {
-    const lines = readFileSync(join(this.data, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
-    return { pid: Number(lines[0]), port: Number(lines[3]) };
+  /** Waits until the server says that it is ready, and starts it again if it has ended. */
+  async untilReady(): Promise<void> {
+    for (const until = Date.now() + TIMEOUT; ; await sleep(50)) {
+      if (this.server?.child.exitCode !== null) await this.start();
+      const response = await fetch(`${this.server?.url}/ready`).catch(() => null);
+      if (response?.status === 200) return;
+      if (Date.now() > until) throw new Error(`the server is not ready again\n${this.server?.output()}`);
+    }
   }
 
   private async open(): Promise<void> {
@@ -105,7 +128,7 @@ export class KillTest {
     const game = this.games[n % this.games.length] as string;
     const kind = n % 5;
     const against = kind === 0 ? 'person' : { bot: 'random' };
-    const { id } = await one.open({ game, against, ...(kind === 1 ? { show: 'random' } : {}) });
+    const { id } = await one.open({ game, clock: CLOCK, against, ...(kind === 1 ? { show: 'random' } : {}) });
     if (kind !== 1) await one.sit(id);
     if (kind === 0) await two.sit(id);
     const players =
@@ -116,6 +139,11 @@ export class KillTest {
     this.report.tables++;
   }
 
+  /** The tables at which somebody plays. */
+  get ids(): string[] {
+    return this.running().map(({ id }) => id);
+  }
+
   private running(): Played[] {
     return this.tables.filter(({ entries }) => !this.ended.has(entries));
   }
@@ -124,9 +152,7 @@ export class KillTest {
   /** Waits until every table has new answers or is over, and checks that no acknowledged entry is missing. */
   private async waitForProgress(before: ReadonlyMap<Played, number>): Promise<void> {
     const began = Date.now();
-    const { port } = this.postmaster();
-    const password = readFileSync(join(this.data, 'password'), 'utf8');
-    const pool = new pg.Pool({ connectionString: `postgres://taisen:${password}@127.0.0.1:${port}/postgres`, max: 1 });
+    const pool = new pg.Pool({ connectionString: databaseUrl(this.data), max: 1 });
     try {
       for (;;) {
         const acknowledged = this.acknowledged();
@@ -179,7 +205,7 @@ export class KillTest {
     );
   }
 
-  private check(acknowledged: ReturnType<KillTest['acknowledged']>): void {
+  private check(acknowledged: ReturnType<FaultTest['acknowledged']>): void {
     for (const { table, seat, option, stored } of acknowledged) {
       const entry = table.entries[(stored as number) - 1];
       if (entry?.do !== 'answer' || entry.seat !== seat || entry.option !== option)
@@ -189,9 +215,7 @@ export class KillTest {
 
   /** Replays every table: each decision was answered once, with an answer that its player has sent. */
   private async checkReplays(): Promise<void> {
-    const { port } = this.postmaster();
-    const password = readFileSync(join(this.data, 'password'), 'utf8');
-    const pool = new pg.Pool({ connectionString: `postgres://taisen:${password}@127.0.0.1:${port}/postgres`, max: 2 });
+    const pool = new pg.Pool({ connectionString: databaseUrl(this.data), max: 2 });
     const store = new TableStore(pool, '');
     const rules = new Rules(queriesOn(pool));
     for (const { id, players } of this.tables) {
@@ -213,6 +237,7 @@ export class KillTest {
             throw new Error(`nobody has sent the answer to decision ${decision} of ${id}`);
           this.report.decisions++;
         }
+        if ('by' in entry && entry.by === 'clock' && players[entry.seat] != null) this.report.byClock++;
         table.apply(entry);
       }
       for (const [seat, player] of players.entries())

@@ -1,0 +1,37 @@
+/** The network between players and server is cut while they play. */
+import { rmSync } from 'node:fs';
+import { diceFrom } from '@taisen/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FaultTest } from './support/fault-test.ts';
+import { Network } from './support/network.ts';
+import { bundle, temporaryFolder, unbundle } from './support/process.ts';
+import './support/output.ts';
+
+/** `npm run campaign -- cut` runs more. */
+const CUTS = Number(process.env['CUTS'] ?? 4);
+const data = temporaryFolder();
+const network = new Network();
+
+beforeAll(async () => {
+  bundle();
+  await network.open();
+});
+afterAll(() => {
+  network.close();
+  unbundle();
+  rmSync(data, { recursive: true, force: true });
+});
+
+test(`cut ${CUTS} times while tables play: nothing acknowledged is lost, nobody loses on time`, async () => {
+  const dice = diceFrom(CUTS);
+  const campaign = new FaultTest(data, undefined, async (_, n) => {
+    if (n % 2 === 0) network.cut();
+    else await network.silence(dice(500));
+  });
+  campaign.urlOf = (server) => network.urlFor(server);
+  const report = await campaign.run(CUTS, 20, dice);
+  console.log(`cut: ${JSON.stringify(report)}`);
+  expect(report.faults).toBe(CUTS);
+  expect(report.acknowledged).toBeGreaterThan(CUTS * 10);
+  expect(report.byClock).toBe(0);
+}, 7_200_000);

@@ -1,0 +1,156 @@
+/** A hostile client: it has no seat anywhere, and tries everything that can be sent. */
+import { type Dice, diceFrom } from '@taisen/kernel';
+import { parseServerMessage, randomHex } from '@taisen/protocol';
+import WebSocket from 'ws';
+import { Client } from './client.ts';
+
+export interface AttackReport {
+  messages: number;
+  requests: number;
+  /** Answers to requests by status, and replies to messages by code. */
+  readonly statuses: Record<string, number>;
+  readonly codes: Record<string, number>;
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'] as const;
+/** Messages in flight on a socket, and sockets at a time. */
+const IN_FLIGHT = 50;
+const SOCKETS = 8;
+
+export class Attacker {
+  readonly report: AttackReport = { messages: 0, requests: 0, statuses: {}, codes: {} };
+  private readonly dice: Dice;
+  private guest: Client | null = null;
+
+  constructor(seed: number) {
+    this.dice = diceFrom(seed);
+  }
+
+  /** Sends so many messages and requests to a server and its tables. */
+  async attack(url: string, tables: readonly string[], messages: number, requests: number): Promise<void> {
+    this.guest = new Client(url, (this.guest ?? (await Client.guest(url))).token);
+    const share = Math.ceil(messages / SOCKETS);
+    const sockets = Array.from({ length: SOCKETS }, () => this.sendMessages(this.oneOf(tables), share));
+    await Promise.all([...sockets, this.sendRequests(url, tables, requests)]);
+  }
+
+  private oneOf<T>(items: readonly T[]): T {
+    return items[this.dice(items.length)] as T;
+  }
+
+  private count(counts: Record<string, number>, key: string | number): void {
+    counts[key] = (counts[key] ?? 0) + 1;
+  }
+
+  /** As a spectator. A connection that the server closes is opened again. */
+  private async sendMessages(table: string, count: number): Promise<void> {
+    for (let left = count; left > 0; ) {
+      const socket = (this.guest as Client).socket(table);
+      let waiting = 0;
+      socket.on('message', (data) => {
+        const message = parseServerMessage(String(data));
+        if ((message.type === 'welcome' || message.type === 'waiting') && message.viewer !== 2)
+          throw new Error(`the attacker was seated at ${table}`);
+        if (message.type !== 'error') {
+          if ('id' in message) throw new Error(`the attacker was told ${data}`);
+          return;
+        }
+        this.count(this.report.codes, message.code);
+        waiting--;
+      });
+      socket.on('error', () => {});
+      const closed = new Promise((resolve) => socket.once('close', resolve));
+      await Promise.race([new Promise((resolve) => socket.once('open', resolve)), closed]);
+      while (left > 0 && socket.readyState === WebSocket.OPEN) {
+        if (waiting >= IN_FLIGHT) {
+          await new Promise((resolve) => setTimeout(resolve, 1));
+          continue;
+        }
+        socket.send(this.message());
+        waiting++;
+        left--;
+        this.report.messages++;
+      }
+      for (let i = 0; waiting > 0 && i < 2000 && socket.readyState === WebSocket.OPEN; i++)
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      socket.close();
+      await closed;
+    }
+  }
+
+  private message(): string | Buffer {
+    const { dice } = this;
+    const number = () => this.oneOf([0, 1, dice(200), -1, 1e21, 0.5, 2 ** 53]);
+    const verbs = ['answer', 'takeback', 'concede', 'offer-draw', 'accept-draw', 'refuse-draw', 'resumed', 'left'];
+    const message = {
+      do: this.oneOf([...verbs, 'offer-rematch', 'auto-pass', 'why-not', 'forecast', 'advise', 'stopped', '__proto__']),
+      id: number(),
+      asked: number(),
+      option: this.oneOf<unknown>([number(), { do: 'attack', card: number() }, [], null]),
+      ...this.oneOf([{}, { seat: dice(2) }, { kinds: { respond: 'always' } }, { nonce: randomHex() }, { by: 'clock' }]),
+    };
+    const fields = Object.entries(message).filter(() => dice(6) > 0);
+    const text = JSON.stringify(Object.fromEntries(fields));
+    return this.oneOf([
+      ...[
+        text,
+        text,
+        text,
+        text.slice(0, dice(text.length + 1)),
+        `[${text}]`,
+        '{}',
+        '',
+        '\u0000',
+        '"'.repeat(dice(50)),
+      ],
+      ...['['.repeat(1000), 'x'.repeat(5000), Buffer.from(text), `{"do":"answer","id":1,"asked":1e999,"option":0}`],
+    ]);
+  }
+
+  private async sendRequests(url: string, tables: readonly string[], count: number): Promise<void> {
+    const { dice } = this;
+    for (let i = 0; i < count; i++) {
+      const table = this.oneOf([...tables, 'none', '%00', '..%2f', 'x'.repeat(300)]);
+      const paths = ['sit', 'leave', 'reveal', 'socket', ''].map((what) => `/api/tables/${table}/${what}`);
+      const others = [
+        '/api/me',
+        '/api/me/name',
+        '/api/me/keep',
+        '/api/decks',
+        '/api/decks/check',
+        `/api/replays/${table}`,
+      ];
+      const auth = ['sign-in/username', 'sign-out', 'change-password', 'get-session', '..%2fme', 'delete-user'];
+      const path = this.oneOf([...paths, ...others, ...auth.map((what) => `/api/auth/${what}`), '/api/export?since=x']);
+      const method = this.oneOf(METHODS);
+      const body = this.oneOf<unknown>([
+        ...[
+          {},
+          [],
+          null,
+          { nonce: randomHex() },
+          { commitment: randomHex() },
+          { nonce: 1 },
+          { username: 'a', password: 'b' },
+        ],
+        ...[{ name: '\u0000' }, { game: 'linkavel', name: 'x', cards: ['x'.repeat(100)] }, { game: '__proto__' }],
+      ]);
+      const hasBody = method !== 'GET' && method !== 'HEAD' && dice(4) > 0;
+      const response = await fetch(`${url}${path}`, {
+        method,
+        headers: {
+          ...(dice(3) === 0 ? {} : { authorization: `Bearer ${this.guest?.token}` }),
+          ...(hasBody ? { 'content-type': this.oneOf(['application/json', 'text/plain', 'application/xml']) } : {}),
+        },
+        ...(hasBody ? { body: dice(8) === 0 ? '{' : JSON.stringify(body) } : {}),
+      });
+      await response.arrayBuffer();
+      this.report.requests++;
+      this.count(this.report.statuses, response.status);
+      if (response.status >= 500 && response.status !== 503)
+        throw new Error(`${method} ${path} ${JSON.stringify(body)}: ${response.status}`);
+      // The attacker may have signed out.
+      if (path.endsWith('sign-out')) this.guest = await Client.guest(url);
+    }
+  }
+}

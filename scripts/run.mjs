@@ -17,7 +17,7 @@ const node = (script, ...rest) => run(process.execPath, [script, ...rest]);
 const bin = (name, ...rest) => node(join(root, 'node_modules', ...name.split('/')), ...rest);
 const vitest = (...rest) => bin('vitest/vitest.mjs', 'run', ...rest);
 
-const LONG = ['sim', 'study', 'worker', 'arena', 'train', 'nopeek', 'digest'];
+const LONG = ['sim', 'study', 'worker', 'arena', 'levels', 'train', 'nopeek', 'digest'];
 const commands = {
   /** The server with the web pages, until it is stopped; `--lan` lets others in the network in. */
   start: async () => {

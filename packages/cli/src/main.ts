@@ -5,6 +5,7 @@ import { BadInput } from '@taisen/kernel';
 import { arena, usage as arenaUsage } from './commands/arena.ts';
 import { digest, usage as digestUsage } from './commands/digest.ts';
 import { golden, usage as goldenUsage } from './commands/golden.ts';
+import { levels, usage as levelsUsage } from './commands/levels.ts';
 import { nopeek, usage as nopeekUsage } from './commands/nopeek.ts';
 import { play, usage as playUsage } from './commands/play.ts';
 import { replay, usage as replayUsage } from './commands/replay.ts';
@@ -23,6 +24,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => void | Prom
   worker,
   replay,
   arena,
+  levels,
   train,
   nopeek,
   verify,
@@ -45,6 +47,7 @@ async function main([first = 'help', ...args]: readonly string[]): Promise<void>
       `  ${workerUsage}`,
       `  ${replayUsage}`,
       `  ${arenaUsage}`,
+      `  ${levelsUsage}`,
       `  ${trainUsage}`,
       `  ${nopeekUsage}`,
       `  ${verifyUsage}`,

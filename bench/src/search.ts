@@ -1,7 +1,22 @@
-/** Search iterations per second from one state in the middle of a game: level 5's search, and boardgame.io's bot. */
-import { Search, STRONG } from '@taisen/bots';
-import { type DeckList, type Dice, diceFrom, Match, type Seat } from '@taisen/kernel';
+/**
+ * Search iterations per second from one state in the middle of a game: level 5's search, and boardgame.io's bot. And games
+ * of greedy bots per second.
+ */
+import { greedy, Search, STRONG } from '@taisen/bots';
+import { holodelive } from '@taisen/holodelive';
+import {
+  type DeckList,
+  type Dice,
+  diceFrom,
+  type Game,
+  type State as GameState,
+  Match,
+  type Seat,
+} from '@taisen/kernel';
 import { type LvState, linkavel } from '@taisen/linkavel';
+import { magicSpirit } from '@taisen/magic-spirit';
+import { oneDeck } from '@taisen/one-deck';
+import { shenhun } from '@taisen/shenhun';
 import type { State } from 'boardgame.io';
 import { MCTSBot } from 'boardgame.io/ai';
 import { Client } from 'boardgame.io/client';
@@ -21,14 +36,38 @@ export async function searchLines(seconds: number): Promise<string> {
   const full = perSecond(seconds, ownSearch(ready));
   const plain = perSecond(seconds, ownSearch(PLAIN_DECK));
   const theirs = await theirSearch(seconds);
-  const whole = (value: number) => Math.round(value).toLocaleString('en-US').padStart(9);
   return [
     '',
     'search iterations a second, middle of a game, median of rounds',
     `level 5, LinkaVel's ready decks           ${whole(full)}`,
     `level 5, LinkaVel without effects         ${whole(plain)}`,
     `boardgame.io MCTSBot, the same            ${whole(theirs)}`,
+    '',
+    'games of greedy bots a second, ready decks, median of rounds',
+    greedyLine(linkavel, seconds),
+    greedyLine(magicSpirit, seconds),
+    greedyLine(holodelive, seconds),
+    greedyLine(oneDeck, seconds),
+    greedyLine(shenhun, seconds),
   ].join('\n');
+}
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en-US').padStart(9);
+
+/** The same games in every round. */
+function greedyLine<S extends GameState>(game: Game<S>, seconds: number): string {
+  const rate = perSecond(seconds, () => {
+    let seed = 0;
+    return () => playGreedy(game, seed++);
+  });
+  return `${game.name.en.padEnd(42)}${whole(rate)}`;
+}
+
+function playGreedy<S extends GameState>(game: Game<S>, seed: number): void {
+  const deck: DeckList = game.decks[seed % game.decks.length]?.cards ?? [];
+  const match = Match.start(game, { seed: seedOf(seed), decks: [deck, deck] });
+  const bots = [greedy(seed), greedy(~seed)] as const;
+  while (match.result === null) for (const seat of match.waitingFor) match.answer(seat, bots[seat].choose(match, seat));
 }
 
 /** A new search of the same state every round, so that no tree grows larger than for a real decision. */

@@ -74,9 +74,9 @@ export const APPRENTICE: Character = {
 export const REGULAR: Character = {
   name: { ja: '常連', 'zh-Hant': '常客', en: 'Regular' },
   about: {
-    ja: '自分の番の手順を少し考える。相手の返しまでは読まない。',
-    'zh-Hant': '會稍微安排自己的回合，但不算對手的回應。',
-    en: 'Plans its own turn a little, but not what you will answer.',
+    ja: '次の番まで少しだけ読む。見切りが早く、次善の手で済ませがち。',
+    'zh-Hant': '會往下想一回合，但下決定快，常常退而求其次。',
+    en: 'Thinks a turn ahead, but decides quickly and often settles for the second-best move.',
   },
   style: { ja: '勢いに乗ると止まらない。', 'zh-Hant': '順起來就停不住。', en: 'Hard to stop once it has momentum.' },
   face: 'fox-head',
@@ -103,7 +103,7 @@ export const REGULAR: Character = {
 export const EXPERT: Character = {
   name: { ja: '達人', 'zh-Hant': '高手', en: 'Expert' },
   about: {
-    ja: '自分の番を組み立て、相手の返しまで読む。長くは考えない。',
+    ja: '自分の番を組み立て、相手の返しまで読む。ただし長くは考えない。',
     'zh-Hant': '會規劃自己的回合，也算對手的回應，但不會想太久。',
     en: 'Plans its turn and reckons with your answer, but does not think for long.',
   },

@@ -1,8 +1,8 @@
 export { BOTS } from './all.ts';
 export type { Bot, BotMaker } from './bot.ts';
 export type { Character, Voice } from './characters.ts';
-export { LEVELS, type Level, strongest } from './levels.ts';
-export { type EvaluatorFor, greedy, greedyBot, learned } from './lookahead.ts';
+export { LEVELS, type Level, LONGEST_SEARCH, strongest } from './levels.ts';
+export { bestEvaluator, type EvaluatorFor, greedy, greedyBot, learned } from './lookahead.ts';
 export { BOT_ENGINE } from './publish.ts';
 export { random } from './random.ts';
 export { type Budget, type Explained, explain, STRONG, searcher, threeBest } from './search/bot.ts';

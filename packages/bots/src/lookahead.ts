@@ -22,6 +22,7 @@ import { type Evaluator, isLearned, learnedEvaluator, writtenEvaluator } from '.
 
 /** The number of determinizations in which every option is tried. */
 const SAMPLES = 2;
+const TRIAL = { keep: false };
 /** The most options to try inside one action, over all its follow-up decisions. */
 const BUDGET = 60;
 
@@ -70,12 +71,22 @@ export function lookahead<S extends State>(
   for (let i = 0; i < samples; i++) {
     const sample = sampleFor(determinizer, match, seat, dice);
     if (sample === null) break;
-    const trials = new Lookahead(sample, seat, dice, evaluate);
+    const there = optionValues(sample, seat, dice, evaluate);
     for (let option = 0; option < count; option++)
-      values[option] = (values[option] as number) + trials.at(sample, option) / samples;
+      values[option] = (values[option] as number) + (there[option] as number) / samples;
   }
   return values;
 }
+
+/** The value of each option of a seat's decision in one determinization. */
+export function optionValues<S extends State>(sample: Match<S>, seat: Seat, dice: Dice, evaluate: Evaluator): number[] {
+  const trials = new Lookahead(sample, seat, dice, evaluate);
+  return (sample.decisionOf(seat)?.options ?? []).map((_, option) => trials.at(sample, option));
+}
+
+/** What a trial answers, and for whom. */
+type Answered = readonly [Seat, number];
+const NOTHING: readonly Answered[] = [];
 
 /** Tries options in one determinization. */
 class Lookahead<S extends State> {
@@ -92,31 +103,37 @@ class Lookahead<S extends State> {
     this.evaluate = evaluate;
   }
 
-  at(sample: Match<S>, option: number): number {
-    const trial = sample.fork();
+  /** The value of an option after these answers. Trials keep no checkpoints: they are played again from `sample`. */
+  at(sample: Match<S>, option: number, answers: readonly Answered[] = NOTHING): number {
+    const trial = sample.fork(TRIAL);
+    for (const [seat, answer] of answers) trial.answer(seat, answer);
     trial.answer(this.seat, option);
-    return this.after(trial);
+    return this.after(trial, sample, [...answers, [this.seat, option]]);
   }
 
   /** Passes wherever that is possible, and tries all answers to what must be decided. */
-  private after(trial: Match<S>): number {
+  private after(trial: Match<S>, sample: Match<S>, answers: Answered[]): number {
     const { seat, dice } = this;
     while (isSameTurn(trial, this.turn)) {
       const mine = trial.decisionOf(seat);
       const decision = mine ?? (trial.decisionOf(opponent(seat)) as Decision);
       const { options, pass } = decision;
       const must = trial.answersSince > 0 || pass === undefined;
-      if (mine === null) trial.answer(opponent(seat), must ? dice(options.length) : pass);
-      else if (must && options.length > 1 && this.left > options.length) return this.best(trial, options.length);
-      else trial.answer(seat, defaultAnswer(decision));
+      if (mine !== null && must && options.length > 1 && this.left > options.length)
+        return trial.isAtAction
+          ? this.best(trial, options.length, NOTHING)
+          : this.best(sample, options.length, answers);
+      const answer = mine === null && must ? dice(options.length) : defaultAnswer(decision);
+      answers.push([decision.seat, answer]);
+      trial.answer(decision.seat, answer);
     }
     return this.evaluate(trial, seat);
   }
 
-  private best(trial: Match<S>, count: number): number {
+  private best(sample: Match<S>, count: number, answers: readonly Answered[]): number {
     this.left -= count;
     let best = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < count; i++) best = Math.max(best, this.at(trial, i));
+    for (let i = 0; i < count; i++) best = Math.max(best, this.at(sample, i, answers));
     return best;
   }
 }

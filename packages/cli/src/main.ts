@@ -5,6 +5,7 @@ import { BadInput } from '@taisen/kernel';
 import { arena, usage as arenaUsage } from './commands/arena.ts';
 import { digest, usage as digestUsage } from './commands/digest.ts';
 import { golden, usage as goldenUsage } from './commands/golden.ts';
+import { levels, usage as levelsUsage } from './commands/levels.ts';
 import { nopeek, usage as nopeekUsage } from './commands/nopeek.ts';
 import { play, usage as playUsage } from './commands/play.ts';
 import { replay, usage as replayUsage } from './commands/replay.ts';
@@ -25,6 +26,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => void | Prom
   rulings,
   replay,
   arena,
+  levels,
   train,
   nopeek,
   verify,
@@ -48,6 +50,7 @@ async function main([first = 'help', ...args]: readonly string[]): Promise<void>
       `  ${rulingsUsage}`,
       `  ${replayUsage}`,
       `  ${arenaUsage}`,
+      `  ${levelsUsage}`,
       `  ${trainUsage}`,
       `  ${nopeekUsage}`,
       `  ${verifyUsage}`,

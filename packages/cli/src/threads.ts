@@ -12,7 +12,7 @@ export type Tasks = Readonly<Record<string, (part: never) => unknown>>;
 export function isThread(tasks: Tasks): boolean {
   if (isMainThread) return false;
   const task = tasks[workerData as string] as (part: unknown) => unknown;
-  parentPort?.on('message', (part) => parentPort?.postMessage(task(part)));
+  parentPort?.on('message', async (part) => parentPort?.postMessage(await task(part)));
   return true;
 }
 

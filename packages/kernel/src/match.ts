@@ -64,6 +64,8 @@ export class Match<S extends State = State> {
   history: Answer[] = [];
   /** The options chosen since the checkpoint, beside the end of `history`. */
   optionsSince: Option[] = [];
+  /** Answers since the running step began: what can be taken back. */
+  answersSince = 0;
   private checkpoint: Checkpoint<S> | null = null;
   /** How many steps after its copy the match stops: set when it is played again to find an earlier state. */
   private stopAfter = -1;
@@ -160,10 +162,6 @@ export class Match<S extends State = State> {
   eventsBeforeStep(viewer: Viewer): number {
     return this.checkpoint?.events[viewer] ?? 0;
   }
-  /** Answers since the checkpoint: what can be taken back. */
-  get answersSince(): number {
-    return this.optionsSince.length;
-  }
 
   /** What a seat is asked now, if it has not answered yet. */
   decisionOf(seat: Seat): Decision | null {
@@ -188,6 +186,7 @@ export class Match<S extends State = State> {
     if (option === undefined) throw this.refuse(decision, choice);
     const { checkpoint } = this;
     const before = this.history.length;
+    this.answersSince++;
     if (this.keep) {
       this.history.push(answerOf(seat, index));
       this.optionsSince.push(option);
@@ -233,9 +232,36 @@ export class Match<S extends State = State> {
     };
   }
 
-  /** An independent copy at the same moment. */
+  /** An independent copy at the same moment. Inside a step it needs the checkpoint of a match that is kept. */
   fork(options: MatchOptions = {}): Match<S> {
-    return this.forkFrom(this.game.clone(this.checkpointState ?? this.g.s), options) as Match<S>;
+    return this.isAtAction && options.record !== true && options.onAbility === undefined
+      ? this.forkAtAction(options)
+      : (this.forkFrom(this.game.clone(this.checkpointState ?? this.g.s), options) as Match<S>);
+  }
+
+  /** An action has asked and nobody has answered yet. So the state is still that in which its step began. */
+  get isAtAction(): boolean {
+    return this.action !== null && this.answersSince === 0;
+  }
+
+  /** A copy with the same decisions. They are not made again, which would take longer than the copy. */
+  private forkAtAction(options: MatchOptions): Match<S> {
+    const { game, setup, g } = this;
+    const copy = new Match(game, setup, game.clone(g.s), options, g.abilities);
+    copy.pending = this.pending;
+    copy.action = this.action;
+    copy.stepName = this.stepName;
+    copy.step = this.step;
+    if (!copy.keep) return copy;
+    copy.history = this.history.slice();
+    copy.reseeded = this.reseeded;
+    copy.checkpoint = this.checkpoint ?? {
+      copy: { state: game.clone(g.s), answers: copy.history.length },
+      stepsAfterCopy: 0,
+      answers: copy.history.length,
+      events: NO_EVENTS,
+    };
+    return copy;
   }
 
   /**
@@ -275,6 +301,7 @@ export class Match<S extends State = State> {
     const answers = this.history.slice(mark.answers, length);
     this.history.length = mark.answers;
     this.optionsSince = [];
+    this.answersSince = 0;
     this.chosen = [];
     this.op = null;
     this.action = null;
@@ -333,8 +360,10 @@ export class Match<S extends State = State> {
       const op = step(g);
       if (op === undefined) return false;
       this.op = op;
+      this.answersSince = 0;
       return this.keep && this.setCheckpoint();
     }
+    this.answersSince = 0;
     if (this.keep && this.setCheckpoint()) return true;
     const decisions = step.ask(g);
     if (decisions.length > 0) {

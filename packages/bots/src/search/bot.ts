@@ -1,7 +1,9 @@
 /** The bot that searches, and its estimates for advice. */
 import { type Dice, diceFrom, type Match, type Seat, type State } from '@taisen/kernel';
 import type { BotMaker } from '../bot.ts';
+import { chooseAmong } from '../choice.ts';
 import { bestEvaluator } from '../lookahead.ts';
+import { CHECK, isClear } from './clear.ts';
 import { type Candidate, Search, type SearchOptions } from './search.ts';
 import type { Node } from './tree.ts';
 import { TreeReuse } from './tree-reuse.ts';
@@ -24,26 +26,32 @@ export const STRONG: SearchOptions = {
   expandAfter: 8,
   exploration: 0.15,
   trust: 8,
+  infers: true,
 };
 
+/** A bot that searches, and chooses the best option or, with a temperature, one of the better ones. */
 export const searcher =
-  (name: string, options: SearchOptions, budget: Budget): BotMaker =>
+  (name: string, options: SearchOptions, budget: Budget, temperature = 0): BotMaker =>
   (seed) => {
     const dice = diceFrom(seed);
     const memory = new TreeReuse();
     return {
       name,
       choose: (match, seat) => {
-        if ((match.decisionOf(seat)?.options.length ?? 0) < 2) return 0;
+        const { options: offered, pass } = match.decisionOf(seat) ?? { options: [] };
+        if (offered.length < 2) return 0;
         const before = memory.recall(match, seat);
-        const [best] = bestFirst(searched(match, seat, dice, options, budget, before)) as [Candidate];
-        memory.keep(match, best);
-        return best.option;
+        const { candidates } = searched(match, seat, dice, options, budget, before);
+        const passes = candidates.findIndex(({ option }) => option === pass);
+        const leads = candidates.map(({ lead }) => lead);
+        const chosen = candidates[chooseAmong(leads, passes < 0 ? undefined : passes, temperature, dice)] as Candidate;
+        memory.keep(match, chosen);
+        return chosen.option;
       },
     };
   };
 
-/** Searches until the budget is used up. */
+/** Searches until the choice is clear or the budget is used up. */
 function searched<S extends State>(
   match: Match<S>,
   seat: Seat,
@@ -55,7 +63,8 @@ function searched<S extends State>(
   const until = performance.now() + milliseconds;
   const search = new Search(match, seat, dice, options, before);
   if (search.candidates.length > 1)
-    for (let i = 0; i < iterations && performance.now() < until; i++) if (!search.iterate()) break;
+    for (let i = 0; i < iterations && performance.now() < until; i++)
+      if (!search.iterate() || (i % CHECK === CHECK - 1 && isClear(search.candidates))) break;
   return search;
 }
 

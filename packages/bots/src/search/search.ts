@@ -19,6 +19,7 @@ import {
 import { type EvaluatorFor, isSameTurn, lookahead } from '../lookahead.ts';
 import type { Evaluator } from '../value/evaluator.ts';
 import { sampleFor } from './determinization.ts';
+import { Inference } from './inference.ts';
 import { optionKey } from './keys.ts';
 import { asked, rolloutTurn } from './rollout.ts';
 import { bound, explorationBonus, Node, width } from './tree.ts';
@@ -36,6 +37,8 @@ export interface SearchOptions {
   readonly exploration: number;
   /** How many results the lookahead of an option counts for. */
   readonly trust: number;
+  /** Whether determinizations fit what the opponent did. */
+  readonly infers: boolean;
 }
 
 export interface Candidate {
@@ -47,7 +50,16 @@ export interface Candidate {
   lead: number;
   /** How many results the initial lead counts for. */
   readonly trust: number;
+  /** The squares of the differences from the first candidate, added up. */
+  squares: number;
 }
+
+/** How many determinizations to try for one that fits what the opponent did. */
+const LIKELY_TRIES = 4;
+/** A rollout forks at every decision, but seldom inside a step: only there a checkpoint is needed. */
+const PLAYED_ON = { spacing: Number.POSITIVE_INFINITY };
+/** The precision of a chance for the dice. */
+const FINE = 1 << 20;
 
 export class Search<S extends State> {
   /** Sorted by the values of the lookahead, best first. */
@@ -60,6 +72,7 @@ export class Search<S extends State> {
   private readonly determinizer: Determinizer<S>;
   /** The determinizations so far. The n-th visit to a candidate uses the n-th. */
   private readonly samples: Match<S>[] = [];
+  private readonly inference: Inference<S> | null;
   private visits = 0;
 
   /** `before` is the node of this decision in an earlier search, if any. */
@@ -70,6 +83,7 @@ export class Search<S extends State> {
     this.options = options;
     this.evaluate = options.evaluator(match.game);
     this.determinizer = new Determinizer(match, seat);
+    this.inference = options.infers ? new Inference(match, seat, this.evaluate, dice) : null;
     const candidates = distinct(match, seat, lookahead(match, seat, dice, this.evaluate), options.trust);
     this.candidates = before === null ? candidates : recalled(match, seat, candidates, before);
   }
@@ -83,13 +97,14 @@ export class Search<S extends State> {
     const determinization = this.sample(node.visits);
     if (determinization === null) return false;
     this.visits++;
-    const sample = determinization.fork();
+    const sample = determinization.fork(PLAYED_ON);
     sample.answer(this.seat, candidate.option);
     results.push(this.simulate(sample, node));
     if (candidate !== first) {
       const n = results.length - 1;
       const better = (results[n] as number) - (first.results[n] as number);
       candidate.lead += (better - candidate.lead) / (candidate.trust + n + 1);
+      candidate.squares += better * better;
     }
     return true;
   }
@@ -114,11 +129,21 @@ export class Search<S extends State> {
 
   private sample(n: number): Match<S> | null {
     while (this.samples.length <= n) {
-      const sample = sampleFor(this.determinizer, this.match, this.seat, this.dice);
+      const sample = this.likelySample();
       if (sample === null) return null;
       this.samples.push(sample);
     }
     return this.samples[n] as Match<S>;
+  }
+
+  /** A determinization: the better it fits what the opponent did, the more likely. */
+  private likelySample(): Match<S> | null {
+    const { determinizer, match, seat, dice, inference } = this;
+    let sample = sampleFor(determinizer, match, seat, dice);
+    if (inference === null) return sample;
+    for (let i = 1; i < LIKELY_TRIES && sample !== null && dice(FINE) >= inference.likelihood(sample) * FINE; i++)
+      sample = sampleFor(determinizer, match, seat, dice);
+    return sample;
   }
 
   private simulate(sample: Match<S>, from: Node): number {
@@ -191,13 +216,27 @@ export class Search<S extends State> {
   }
 }
 
+/** An option that prepares another one looks no better than to pass, as the lookahead does nothing after it. */
+const PREPARING_TRUST = 1;
+
 /** Options of the same kind with exactly the same value are the same move in another place, so one is enough. */
 function distinct<S extends State>(match: Match<S>, seat: Seat, values: readonly number[], trust: number): Candidate[] {
-  const options = match.decisionOf(seat)?.options ?? [];
+  const { options, pass = -1 } = match.decisionOf(seat) ?? { options: [] };
   const best = Math.max(...values);
   const seen = new Set<string>();
+  const trustIn = (option: number) =>
+    option !== pass && (values[option] as number) <= (values[pass] ?? Number.NEGATIVE_INFINITY)
+      ? Math.min(trust, PREPARING_TRUST)
+      : trust;
   return values
-    .map((value, option) => ({ option, node: new Node(), results: [], lead: value - best, trust }))
+    .map((value, option) => ({
+      option,
+      node: new Node(),
+      results: [],
+      lead: value - best,
+      trust: trustIn(option),
+      squares: 0,
+    }))
     .filter(({ option, lead }) => {
       const key = `${options[option]?.do} ${lead}`;
       return !seen.has(key) && seen.add(key);

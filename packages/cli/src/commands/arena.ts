@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { GAMES, gameNamed } from '@taisen/games';
 import { BadInput, type Game, type State } from '@taisen/kernel';
-import { botFrom, type Share, type Standing, Tally } from '@taisen/lab';
+import { type Share, type Standing, Tally } from '@taisen/lab';
 import { read, wholeNumber } from '../options.ts';
 import { progressBar } from '../progress.ts';
-import type { Pair } from '../tasks.ts';
+import { botOf, type Pair } from '../tasks.ts';
 import { inThreads } from '../threads.ts';
 
 export const usage = 'arena GAME|--table FILE [--bots level5,greedy] [--pairs 100] [--at-least 80] [--iterations 200]';
@@ -34,7 +34,7 @@ export async function arena(args: readonly string[]): Promise<void> {
       { name: a, iterations },
       { name: b, iterations },
     ] as const;
-    for (const named of bots) botFrom(named);
+    for (const named of bots) await botOf(named);
     const tally = new Tally(atLeast === null ? undefined : atLeast / 100);
     const bar = progressBar(`pairs of ${game.id}, ${a} against ${b}`, pairs);
     const parts = Array.from({ length: pairs }, (_, i): Pair => ({ game: game.id, bots, seed: seed + i }));

@@ -1,8 +1,8 @@
 import { gameNamed } from '@taisen/games';
-import { botFrom, type Peek, type PeekReport } from '@taisen/lab';
+import type { Peek, PeekReport } from '@taisen/lab';
 import { read, wholeNumber } from '../options.ts';
 import { progressBar } from '../progress.ts';
-import type { Peeking } from '../tasks.ts';
+import { botOf, type Peeking } from '../tasks.ts';
 import { inThreads } from '../threads.ts';
 
 export const usage = 'nopeek GAME [--positions 2000] [--bots greedy,level1,…] [--iterations 20] [--seed 1]';
@@ -22,7 +22,7 @@ export async function nopeek(args: readonly string[]): Promise<void> {
   const first = wholeNumber(flags, 'seed', 1);
   for (const name of (flags['bots'] ?? ALL).split(',')) {
     const bot = { name, iterations };
-    botFrom(bot);
+    await botOf(bot);
     const parts = Array.from({ length: Math.ceil(positions / PART) }, (_, i): Peeking => {
       const here = Math.min(PART, positions - i * PART);
       return { game: game.id, bot, positions: here, seed: first + i * APART };

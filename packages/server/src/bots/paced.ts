@@ -3,7 +3,7 @@
  * options, nor on how long it searched (docs/decisions/0010). So an answer that is found early waits.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { thinkingTime } from '@taisen/bots';
+import { LONGEST_SEARCH, thinkingTime } from '@taisen/bots';
 import { type Dice, diceFrom, engineOf, type Seat, type View } from '@taisen/kernel';
 import type { Advice, Host, Table } from '@taisen/table';
 import type { Rules } from '../modules/rules.ts';
@@ -11,9 +11,8 @@ import type { StoredTable } from '../tables/store.ts';
 import type { Place } from './fair-queue.ts';
 import type { BotPool } from './pool.ts';
 
-/** The level that searches for a fixed time, in milliseconds, with a margin for what the search takes longer. */
+/** The level that searches up to a fixed time, with a margin in milliseconds for what the search takes longer. */
 const SEARCHER = 'level5';
-const SEARCH_TIME = 2000;
 const MARGIN = { least: 150, most: 450 };
 /** With less time than this on its clock, the searching level plays as the next lower one, which needs no search. */
 const LEAST_FOR_SEARCH = 6000;
@@ -35,7 +34,7 @@ export interface PublicTime {
 export function paceOf({ level, left, ...facts }: PublicTime, dice: Dice): { level: string; milliseconds: number } {
   const clock = left ?? Number.POSITIVE_INFINITY;
   if (level === SEARCHER && clock >= LEAST_FOR_SEARCH)
-    return { level, milliseconds: SEARCH_TIME + MARGIN.least + dice(MARGIN.most - MARGIN.least) };
+    return { level, milliseconds: LONGEST_SEARCH + MARGIN.least + dice(MARGIN.most - MARGIN.least) };
   const milliseconds = Math.min(thinkingTime({ kind: '', ...facts }, dice), clock * MOST_OF_CLOCK);
   return { level: level === SEARCHER ? WITHOUT_SEARCH : level, milliseconds };
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launch, quit } from './browser.ts';
+import { seedPage } from './seeded.ts';
 import { site } from './site.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -19,8 +20,13 @@ export interface BrowserTest {
   readonly url: string;
   readonly browser: Browser;
   /** A player with an own browser context, without animations. */
-  player(options?: BrowserContextOptions): Promise<Player>;
+  player(options?: PlayerOptions): Promise<Player>;
   close(): Promise<void>;
+}
+
+export interface PlayerOptions extends BrowserContextOptions {
+  /** With a seed, games against bots are the same in every run. */
+  readonly seed?: number;
 }
 
 export const DESK = { width: 1440, height: 900 };
@@ -61,13 +67,14 @@ function unusedLike(browser: Browser, options: BrowserContextOptions): Seat[] {
 /** A player with a page in a context of its own, which is as good as new. */
 export async function newPlayer(
   browser: Browser,
-  { viewport = DESK, ...options }: BrowserContextOptions = {},
+  { viewport = DESK, seed, ...options }: PlayerOptions = {},
 ): Promise<Player> {
   const alike = unusedLike(browser, options);
   const seat = alike.pop() ?? (await newSeat(browser, options));
   const { context } = seat;
   const page = await context.newPage();
   if (viewport !== null) await page.setViewportSize(viewport);
+  if (seed !== undefined) await seedPage(page, seed);
   const close = async () => {
     await leave(seat);
     alike.push(seat);

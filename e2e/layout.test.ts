@@ -11,27 +11,19 @@ import { GAMES } from './games.ts';
 import { type Moment, momentOf } from './moments.ts';
 import { partOf } from './part.ts';
 import { watch } from './shots.ts';
-import { type Box, CARDS, faultsAt, openFramed, PLACES, type Size, seenAt } from './visible.ts';
+import { SIZES as EVERY_SIZE, type Size } from './sizes.ts';
+import { type Box, CARDS, faultsAt, openFramed, PLACES, seenAt } from './visible.ts';
 
-const DESKS: readonly Size[] = [
-  [1024, 768],
-  [1180, 820],
+/** Also smaller laptops and phones, and other desktops at 200% zoom. */
+const SIZES: readonly Size[] = [
+  ...EVERY_SIZE,
   [1280, 800],
   [1366, 768],
-  [1440, 900],
-  [1920, 1080],
-  [2560, 1440],
-];
-/** Phones in landscape, and desktops at 200% zoom. */
-const LOW: readonly Size[] = [
-  [844, 390],
   [667, 375],
   [932, 430],
   [640, 400],
-  [720, 450],
   [960, 540],
 ];
-const SIZES: readonly Size[] = [[390, 844], [768, 1024], ...DESKS, ...LOW];
 /** The narrowest size of every layout, where the main button has to stay in its place. */
 const NARROWEST: readonly Size[] = [
   [390, 844],

@@ -1,7 +1,9 @@
 /** Plays a whole game by clicking what is visible, and opens cards on the way. */
 import { type Dice, diceFrom } from '@taisen/kernel';
 import type { Page } from 'playwright-core';
-import { awaited, clickOnce, hideCards, press } from './player.ts';
+import { holdUntil, press } from './gestures.ts';
+import { awaited, clickOnce, hideCards } from './player.ts';
+import { reachable } from './reachable.ts';
 
 /** The most clicks without a change of the table. */
 const PATIENCE = 60;
@@ -45,23 +47,6 @@ export async function close(page: Page, way: string, popup: string): Promise<voi
   if (over.length > 0) throw new Error(`closed by ${way}, but the page is still covered by ${over.join(', ')}`);
 }
 
-/** A point at which a click reaches an element of this selector; null if there is none. */
-export const pointOn = (page: Page, selector: string): Promise<{ x: number; y: number } | null> =>
-  page.evaluate((query) => {
-    for (const element of document.querySelectorAll(query)) {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      for (const [fx, fy] of [
-        [0.5, 0.5],
-        [0.12, 0.3],
-        [0.3, 0.15],
-      ] as const) {
-        const [x, y] = [left + width * fx, top + height * fy];
-        if (document.elementFromPoint(x, y)?.closest(query) === element) return { x, y };
-      }
-    }
-    return null;
-  }, selector);
-
 /** Fails if there are elements of a selector that cannot be clicked. */
 async function mustBeNone(page: Page, selector: string): Promise<false> {
   const there = await page.locator(selector).count();
@@ -71,14 +56,10 @@ async function mustBeNone(page: Page, selector: string): Promise<false> {
 
 /** Enlarges the first card of the hand, by a long touch or by the pointer and Z. */
 export async function readCard(page: Page, touch: boolean): Promise<boolean> {
-  const at = await pointOn(page, '.hand .spot');
-  if (at === null) return mustBeNone(page, '.hand .spot');
+  const [at] = await reachable(page, '.hand .spot');
+  if (at === undefined) return mustBeNone(page, '.hand .spot');
   if (touch) {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-    await page.locator('.enlarged').waitFor();
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await devtools.detach();
+    await holdUntil(page, at, () => page.locator('.enlarged').waitFor());
   } else {
     await page.mouse.move(at.x, at.y);
     await page.keyboard.press('z');
@@ -89,8 +70,8 @@ export async function readCard(page: Page, touch: boolean): Promise<boolean> {
 
 /** Opens a popup by a click. */
 async function open(page: Page, selector: string, popup: string, touch: boolean): Promise<boolean> {
-  const at = await pointOn(page, selector);
-  if (at === null) return mustBeNone(page, selector);
+  const [at] = await reachable(page, selector);
+  if (at === undefined) return mustBeNone(page, selector);
   await press(page, at, touch);
   await page.locator(popup).waitFor();
   return true;

@@ -1,69 +1,44 @@
 /** Plays in a browser by clicking what is highlighted. */
 import { type Dice, diceFrom } from '@taisen/kernel';
 import type { Page } from 'playwright-core';
+import { drag, press } from './gestures.ts';
+import { reachable } from './reachable.ts';
 
-interface Target {
-  readonly x: number;
-  readonly y: number;
-  readonly what: 'card' | 'button';
-  readonly words: string;
-}
-
-/** Everything that can be clicked now, with points at which a click reaches it. */
-export function targets(page: Page): Promise<readonly Target[]> {
-  return page.evaluate(() => {
-    const found: { x: number; y: number; what: 'card' | 'button'; words: string }[] = [];
-    const sheet = document.querySelector('.sheet');
-    const scope = sheet ?? document;
-    for (const element of scope.querySelectorAll<HTMLElement>(
-      '.spot[data-can], .actions button:not(:disabled):not([data-back])',
-    )) {
-      if (element.closest('.pile') !== null) continue;
-      const { left, top, width, height } = element.getBoundingClientRect();
-      for (const [fx, fy] of [
-        [0.5, 0.5],
-        [0.12, 0.4],
-        [0.5, 0.15],
-      ] as const) {
-        const [x, y] = [left + width * fx, top + height * fy];
-        if (document.elementFromPoint(x, y)?.closest('button') !== element) continue;
-        const what = element.classList.contains('spot') ? 'card' : 'button';
-        found.push({ x, y, what, words: element.ariaLabel ?? element.textContent ?? '' });
-        break;
-      }
-    }
-    return found;
-  });
-}
+/** In a sheet only what is in it, since it hides the table. A pile is opened, not chosen. */
+const CHOICES = ':is(.spot[data-can]:not(.pile *), .actions button:not(:disabled):not([data-back]))';
+const HIGHLIGHTED = `.sheet ${CHOICES}, body:not(:has(.sheet)) ${CHOICES}`;
 
 /**
  * Waits until the player has a decision or the game is over. Waits inside the page, since polling would disturb
  * measurements.
  */
 export function awaited(page: Page): Promise<'asked' | 'over'> {
-  return page.evaluate(() => {
-    const answer = new Promise<'asked' | 'over'>((done, failed) => {
-      const check = () => {
-        const over = document.querySelector('.outcome') !== null;
-        if (!over && document.querySelector('.table[data-asked]') === null) return;
-        watching.disconnect();
-        clearTimeout(late);
-        done(over ? 'over' : 'asked');
-      };
-      const watching = new MutationObserver(check);
-      const late = setTimeout(() => failed(new Error('the table has no decision for the player')), 60_000);
-      watching.observe(document, {
-        subtree: true,
-        childList: true,
-        attributes: true,
-        attributeFilter: ['data-asked'],
-      });
-      check();
+  return page.evaluate(decision);
+}
+
+/** Runs in the page, so it must not use anything outside of it. */
+function decision(): Promise<'asked' | 'over'> {
+  const answer = new Promise<'asked' | 'over'>((done, failed) => {
+    const check = () => {
+      const over = document.querySelector('.outcome') !== null;
+      if (!over && document.querySelector('.table[data-asked]') === null) return;
+      watching.disconnect();
+      clearTimeout(late);
+      done(over ? 'over' : 'asked');
+    };
+    const watching = new MutationObserver(check);
+    const late = setTimeout(() => failed(new Error('the table has no decision for the player')), 60_000);
+    watching.observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['data-asked'],
     });
-    // Referenced from the page: an older Chromium collected the promise while it was pending.
-    Object.assign(window, { answer });
-    return answer;
+    check();
   });
+  // Referenced from the page: an older Chromium collected the promise while it was pending.
+  Object.assign(window, { answer });
+  return answer;
 }
 
 /** A LinkaVel monster in the hand that can be summoned at once. */
@@ -81,25 +56,19 @@ export async function openWithMonster(page: Page, open: () => Promise<unknown>):
 export async function settledLog(page: Page): Promise<readonly string[]> {
   for (let lines: readonly string[] = []; ; ) {
     await awaited(page);
+    // The log is rendered when there is nothing more urgent.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
     const before = lines.join();
     lines = await page.locator('.log li').allTextContents();
     if (lines.length > 0 && lines.join() === before) return lines;
-    await page.waitForTimeout(700);
   }
 }
 
-/** By touch, or with the mouse. */
-export const press = (
-  page: Page,
-  { x, y }: { readonly x: number; readonly y: number },
-  touch: boolean,
-): Promise<void> => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-
 /** One click on something highlighted, or on the main button. */
 export async function clickOnce(page: Page, dice: Dice, touch = false): Promise<void> {
-  const open = await targets(page);
-  const cards = open.filter(({ what }) => what === 'card');
-  const buttons = open.filter(({ what }) => what === 'button');
+  const open = await reachable(page, HIGHLIGHTED);
+  const cards = open.filter(({ isSpot }) => isSpot);
+  const buttons = open.filter(({ isSpot }) => !isSpot);
   const among = buttons.length === 0 || (cards.length > 0 && dice(3) > 0) ? cards : buttons.slice(0, 1);
   const target = among[dice(Math.max(1, among.length))];
   if (target === undefined) await page.waitForTimeout(20);
@@ -142,11 +111,14 @@ const whatNow = (page: Page): Promise<'asked' | 'over' | null> =>
 export async function typeOn(page: Page, seed: number, most = 6000): Promise<number> {
   const dice = diceFrom(seed);
   await hideCards(page);
+  const isHighlighted = "document.activeElement?.matches('.spot[data-can]') === true";
   for (let keys = 0; keys < most; keys++) {
-    if ((await awaited(page)) === 'over') return keys;
-    const glows = await page.evaluate(() => document.activeElement?.matches('.spot[data-can]') === true);
+    const { now, glows } = await page.evaluate<{ now: 'asked' | 'over'; glows: boolean }>(
+      `(${decision})().then((now) => ({ now, glows: ${isHighlighted} }))`,
+    );
+    if (now === 'over') return keys;
     if (glows) await page.keyboard.press('Enter');
-    else if (dice(3) > 0) await page.keyboard.press('Space');
+    else if (dice(6) > 0) await page.keyboard.press('Space');
     else await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][dice(4)] as string);
   }
   return most;
@@ -157,30 +129,11 @@ export async function hideCards(page: Page): Promise<void> {
   await page.addStyleTag({ content: '.card { visibility: hidden }' });
 }
 
-/** Drags by touch from the centre of one element to the centre of another. */
+/** Drags by touch from one element to another. */
 export async function dragByFinger(page: Page, from: string, to: string): Promise<void> {
-  const middle = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return { x: left + width / 2, y: top + height / 2 };
-      });
-  const [begin, end] = [await middle(from), await middle(to)];
-  const devtools = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
-    devtools.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints:
-        type === 'touchEnd'
-          ? []
-          : [{ x: begin.x + (end.x - begin.x) * part, y: begin.y + (end.y - begin.y) * part, id: 1 }],
-    });
-  // Sent together: after a moment of rest, the touch would enlarge the card instead.
-  await Promise.all([touch('touchStart', 0), ...[0.1, 0.25, 0.5, 0.75, 1].map((part) => touch('touchMove', part))]);
-  await touch('touchEnd', 1);
-  await devtools.detach();
+  const [[begin], [end]] = await Promise.all([reachable(page, from), reachable(page, to)]);
+  if (begin === undefined || end === undefined) throw new Error(`${from} or ${to} cannot be touched`);
+  await drag(page, begin, end, true);
 }
 
 /** Concedes through the menu. */

@@ -3,6 +3,9 @@
  * empty list for a usable page.
  */
 import type { Frame, Page } from 'playwright-core';
+import type { Size } from './sizes.ts';
+
+export type { Size };
 
 export interface Check {
   /** Must be clickable at the centre: inside the window, not tiny, not covered. Scrolled into view first. */
@@ -22,8 +25,6 @@ export interface Check {
 /** Everything on the table, for `numbers` and `reach`. */
 export const CARDS = ':is(.side, .hand, .middle) .card';
 export const PLACES = ':is(.side, .hand, .middle) .spot';
-
-export type Size = readonly [width: number, height: number];
 
 /** With an open dialog only its content is checked. */
 export function faults(view: Page | Frame, check: Check): Promise<readonly string[]> {

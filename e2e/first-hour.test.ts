@@ -154,15 +154,21 @@ test('a lesson can be done by clicks, and is ticked off', async () => {
 });
 
 /** Chooses one option of a decision, by clicks on its cards and buttons. */
-async function choose(page: Page, { card, cards = [], target }: OptionView, index: number): Promise<void> {
+async function choose(page: Page, { card, cards = [], target, at }: OptionView, index: number): Promise<void> {
   await awaited(page);
   const seq = await page.getAttribute('.table', 'data-seq');
   const button = page.locator(`.actions [data-option="${index}"]`);
   if (card === undefined && (await button.count()) > 0) await button.first().click();
   else {
-    for (const id of [card, ...cards, target])
-      if (id !== undefined) await page.locator(`.spot[data-card="${id}"][data-can]:not([data-chosen])`).first().click();
-    await page.locator('.actions [data-main]').last().click();
+    await page.locator(`.spot[data-card="${card}"][data-can]`).first().click();
+    // What is the only choice is chosen already.
+    for (const id of [...cards, target]) {
+      const spot = page.locator(`.spot[data-card="${id}"][data-can]:not([data-chosen])`).first();
+      if (id !== undefined && (await spot.count()) > 0) await spot.click();
+    }
+    const main = page.locator('.actions [data-main]').last();
+    if ((await main.count()) === 0) await page.locator(`.side[data-own] .spot[data-at="${at}"]`).first().click();
+    await main.click();
   }
   await page.waitForFunction((before) => document.querySelector('.table')?.getAttribute('data-seq') !== before, seq);
 }
@@ -186,7 +192,7 @@ test('a challenge is lost when the turn ends, and won at the second try for two 
   await page.locator('.challenges a', { hasText: `Challenge ${number}` }).click();
   await awaited(page);
   expect(await page.textContent('.task')).toBe('Win this turn.');
-  await page.getByRole('button', { name: 'End turn' }).click();
+  await page.getByRole('button', { name: /^End turn/ }).click();
   await page.getByText('The turn is over.').waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator('.task').waitFor();

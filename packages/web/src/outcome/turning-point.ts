@@ -8,12 +8,12 @@ export interface TurningPoint {
   readonly at: number;
 }
 
-/** A smaller change of the chance to win is none. */
+/** A smaller gain is no turn of the game. */
 const LEAST = 0.05;
 
 /**
  * The last turn that the winner began without and ended with the better chance, by the game's own evaluation; if there
- * is none, the turn with the largest gain. Null if no turn has changed much.
+ * is none, the turn with the largest gain, and if all were small, the last turn. Null for an older version.
  */
 export function turningPoint(game: Game, { setup, answers }: MatchLog, winner: Seat): TurningPoint | null {
   // The evaluation of an older version is not known here.
@@ -29,10 +29,9 @@ export function turningPoint(game: Game, { setup, answers }: MatchLog, winner: S
     const after = turns[i + 1]?.chance ?? 1;
     return { turn, at, gain: after - chance, crosses: chance <= 0.5 && after > 0.5 };
   });
-  // The last turn wins by itself: that it did is no news.
-  const before = gains.slice(0, -1);
-  const found =
-    before.findLast(({ crosses, gain }) => crosses && gain >= LEAST) ??
-    before.reduce((best, each) => (each.gain > best.gain ? each : best), { turn: 0, at: 0, gain: LEAST });
-  return found.turn === 0 ? null : { turn: found.turn, at: found.at };
+  // That the last turn wins is no news, unless nothing happened before.
+  const before = gains.slice(0, -1).filter(({ gain }) => gain >= LEAST);
+  const largest = before.toSorted((a, b) => b.gain - a.gain)[0];
+  const found = before.findLast(({ crosses }) => crosses) ?? largest ?? gains.at(-1);
+  return found === undefined ? null : { turn: found.turn, at: found.at };
 }

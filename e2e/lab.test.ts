@@ -19,7 +19,7 @@ test('a study is run, stopped, resumed after a reload, and shared', async () => 
   await page.getByRole('link', { name: 'Lab' }).click();
   await page.getByLabel('Bot of seat 1').selectOption('random');
   await page.getByLabel('Bot of seat 2').selectOption('random');
-  await page.getByLabel('Number of games').fill('3000');
+  await page.getByLabel('Number of games').fill('1500');
   await page.getByLabel('Change a card').selectOption('tide-heron');
   await page.getByRole('spinbutton', { name: /^Power/ }).fill('4000');
   expect(await page.locator('.lab-card .card').textContent()).toContain('4000');
@@ -28,14 +28,14 @@ test('a study is run, stopped, resumed after a reload, and shared', async () => 
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByRole('button', { name: 'Resume' }).waitFor();
   const before = await played(page);
-  expect(before).toBeLessThan(3000);
+  expect(before).toBeLessThan(1500);
   expect(await barriers(page)).toEqual([]);
   await page.reload();
   await page.getByRole('button', { name: 'Resume' }).waitFor();
   expect(await played(page)).toBe(before);
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect.poll(() => played(page)).toBeGreaterThan(before);
-  await page.getByText('Done: 3000 games').waitFor();
+  await page.getByText('Done: 1500 games').waitFor();
   const measures = page.getByRole('region', { name: 'Measure' });
   const rows = await measures.getByRole('row').allTextContents();
   expect(rows.find((row) => row.startsWith('Starting player wins'))).toMatch(/\d+\.\d% \[/);
@@ -54,7 +54,7 @@ test('a study is run, stopped, resumed after a reload, and shared', async () => 
   const friend = await here.player({ viewport: PHONE });
   await friend.page.goto(link);
   await friend.page.getByRole('button', { name: 'Run', exact: true }).click();
-  await friend.page.getByText('Done: 3000 games').waitFor();
+  await friend.page.getByText('Done: 1500 games').waitFor();
   expect(await friend.page.getByRole('region', { name: 'Measure' }).getByRole('row').allTextContents()).toEqual(rows);
   expect(await friend.page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   expect(await barriers(friend.page)).toEqual([]);

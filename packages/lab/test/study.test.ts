@@ -55,6 +55,8 @@ test.each([
 test('a study is the same after a link', () => {
   const study = parseStudy({ game: 'linkavel', name: '潮路', patch: { cards: { 'tide-heron': { 'vars.n': 2 } } } });
   expect(studyFromCode(studyCode(study))).toEqual(study);
+  const { game, ...others } = study;
+  expect(studyCode({ ...others, game })).toBe(studyCode(study));
   expect(() => studyFromCode('%%%')).toThrow(/not the link of a study/);
 });
 

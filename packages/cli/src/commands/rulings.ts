@@ -3,29 +3,39 @@ import { availableParallelism } from 'node:os';
 import { GAMES, gameNamed } from '@taisen/games';
 import { BadInput, type Game, type Ruling, type State } from '@taisen/kernel';
 import { fixedDifferenceOf, type Measure, type Measured, parseStudy } from '@taisen/lab';
-import { read, wholeNumber } from '../options.ts';
+import { pair, read, wholeNumber } from '../options.ts';
 import { playStudy, prepareChecked } from '../studies.ts';
 
-export const usage = 'rulings FILE [--games a,b] [--pairs 1600] [--threads N]   measures every ruling of the games';
+export const usage =
+  'rulings FILE [--games a,b] [--pairs 1600] [--bots greedy,random] [--threads N]   measures every ruling of the games';
 
 /** Measures what every other reading of a rule does, and writes it into a file, one section a game. */
 export async function rulings(args: readonly string[]): Promise<void> {
-  const { words, flags } = read(args, ['games', 'pairs', 'threads']);
+  const { words, flags } = read(args, ['games', 'pairs', 'bots', 'threads']);
   const [file] = words;
   if (file === undefined) throw new BadInput('name the file to write, e.g. docs/rulings.md');
   const games = flags['games'] === undefined ? [...GAMES.values()] : flags['games'].split(',').map(gameNamed);
   const pairs = wholeNumber(flags, 'pairs', 1600, 100);
   const threads = wholeNumber(flags, 'threads', availableParallelism(), 1);
+  // The first plays itself, and for the measure of skill the second.
+  const bots = pair(flags['bots'] ?? 'greedy,random', (name) => name);
+  const how = { pairs, threads, bots };
   for (const game of games) {
     const rows: string[] = [];
     for (const [name, ruling] of Object.entries(game.rulings as Readonly<Record<string, Ruling>>)) {
       for (const value of ruling.values.filter((each) => each !== ruling.default)) {
-        rows.push(await rowOf(game, name, ruling, value, pairs, threads));
+        rows.push(await rowOf(game, name, ruling, value, how));
         console.log(rows.at(-1));
-        writeSection(file, game, rows, pairs);
+        writeSection(file, game, rows, how);
       }
     }
   }
+}
+
+interface How {
+  readonly pairs: number;
+  readonly threads: number;
+  readonly bots: readonly [string, string];
 }
 
 async function rowOf(
@@ -33,8 +43,7 @@ async function rowOf(
   name: string,
   ruling: Ruling,
   value: Ruling['default'],
-  pairs: number,
-  threads: number,
+  { pairs, threads, bots: [good, weak] }: How,
 ): Promise<string> {
   const compare = async (bots: readonly [string, string], measures: readonly string[]) => {
     const prepared = prepareChecked(
@@ -45,9 +54,9 @@ async function rowOf(
   };
   const head = `| ${ruling.rule} | \`${name}\`: ${ruling.default} → **${value}** | ${ruling.about.en} |`;
   try {
-    const [starter, turns, choices] = await compare(['greedy', 'greedy'], ['starter', 'turns', 'choices']);
+    const [starter, turns, choices] = await compare([good, good], ['starter', 'turns', 'choices']);
     // The better player wins more often where skill counts for more.
-    const [skill] = await compare(['greedy', 'random'], ['first']);
+    const [skill] = await compare([good, weak], ['first']);
     return `${head} ${[starter, turns, choices, skill].map((each) => differenceText(each as Measured)).join(' | ')} |`;
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
@@ -63,17 +72,17 @@ function differenceText({ isShare, mean, low, high }: Measured): string {
 }
 
 const HEAD =
-  '| rule | ruling | what it says | starting player wins, points | turns | decisions with a choice | greedy wins against random, points |\n|---|---|---|---|---|---|---|';
+  '| rule | ruling | what it says | starting player wins, points | turns | decisions with a choice | better bot wins, points |\n|---|---|---|---|---|---|---|';
 
 /** Replaces the section of a game; the others stay. */
-function writeSection(file: string, game: Game<State>, rows: readonly string[], pairs: number): void {
+function writeSection(file: string, game: Game<State>, rows: readonly string[], { pairs, bots }: How): void {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const [from, to] = [`<!-- ${game.id} -->`, `<!-- /${game.id} -->`];
   const section = [
     from,
     `## ${game.name.en}`,
     '',
-    `_Version ${game.ruleset.replace(/-.*$/, '')}, ${pairs} pairs of games of greedy bots for each reading._`,
+    `_Version ${game.ruleset.replace(/-.*$/, '')}, ${pairs} pairs of games for each reading; ${bots[0]} against itself, and against ${bots[1]}._`,
     '',
     HEAD,
     ...rows,

@@ -95,9 +95,9 @@ export function studyFromText(text: string): Study {
   return parseStudy(data);
 }
 
-/** The part of a link that says all of a study, in base64url. */
+/** The part of a link that says all of a study, in base64url. Parsed, its fields have the order of the schema. */
 export function studyCode(data: Study): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(data));
+  const bytes = new TextEncoder().encode(JSON.stringify(parseStudy(data)));
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

@@ -8,8 +8,8 @@ import { bundle, temporaryFolder, unbundle } from './support/process.ts';
 import './support/output.ts';
 
 /** `npm run campaign -- attack` runs more. */
-const MESSAGES = Number(process.env['MESSAGES'] ?? 2000);
-const REQUESTS = Number(process.env['REQUESTS'] ?? 200);
+const MESSAGES = Number(process.env['MESSAGES'] ?? 1000);
+const REQUESTS = Number(process.env['REQUESTS'] ?? 100);
 /** The tables are checked after each. */
 const ROUNDS = Math.max(2, Math.ceil(MESSAGES / 20_000));
 const data = temporaryFolder();

@@ -8,7 +8,7 @@ import { bundle, temporaryFolder, unbundle } from './support/process.ts';
 import './support/output.ts';
 
 /** `npm run campaign -- cut` runs more. */
-const CUTS = Number(process.env['CUTS'] ?? 4);
+const CUTS = Number(process.env['CUTS'] ?? 2);
 const data = temporaryFolder();
 const network = new Network();
 

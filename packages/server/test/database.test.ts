@@ -9,7 +9,7 @@ import { bundle, temporaryFolder, unbundle } from './support/process.ts';
 import './support/output.ts';
 
 /** `npm run campaign -- database` runs more. */
-const FAULTS = Number(process.env['FAULTS'] ?? 3);
+const FAULTS = Number(process.env['FAULTS'] ?? 1);
 const data = temporaryFolder();
 
 beforeAll(bundle);

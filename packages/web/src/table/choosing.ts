@@ -148,7 +148,10 @@ function decisionFor({ view, asked }: ClientState, seat: Seat | null): Choosing[
 
 type Ask = (target: SelectTarget | null, picks: readonly Pick[], choice: Choice) => void;
 
-/** Asks the table why something is not allowed. The reason stays until the next click. */
+/** Milliseconds after which the reason of a refusal goes away. */
+const REFUSAL_STAYS = 7000;
+
+/** Asks the table why something is not allowed. The reason stays until the next click, or for a while. */
 function useRefusal(session: Session, layout: Layout, { view }: ClientState): readonly [Refusal | null, Ask] {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const asking = useRef(0);
@@ -169,6 +172,11 @@ function useRefusal(session: Session, layout: Layout, { view }: ClientState): re
     },
     [session, layout, view],
   );
+  useEffect(() => {
+    if (refusal === null) return;
+    const timer = setTimeout(() => setRefusal(null), REFUSAL_STAYS);
+    return () => clearTimeout(timer);
+  }, [refusal]);
   return [refusal, ask];
 }
 

@@ -7,6 +7,8 @@ export interface ZoneSpec {
   readonly zone: string;
   /** `row`: all cards beside each other. `pile`: the top card and the count; it can be opened. */
   readonly as: 'row' | 'pile';
+  /** Its cards are large enough on a desktop to have their texts. */
+  readonly texts?: true;
   /** Smaller cards, for a less important zone. */
   readonly small?: true;
   /** One for both players. */

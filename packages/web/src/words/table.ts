@@ -22,6 +22,11 @@ export const TABLE = {
   chooseCost: { ja: '使うカードを選んでください。', 'zh-Hant': '選擇要使用的卡。', en: 'Choose the cards for it.' },
   begun: { ja: '{next}（{what}）', 'zh-Hant': '{next}（{what}）', en: '{next} ({what})' },
   chooseVerb: { ja: 'どうするかを選んでください。', 'zh-Hant': '選擇要做什麼。', en: 'Choose what to do.' },
+  readyOr: {
+    ja: 'ボタンで決定するか、光るカードを選んでください：{other}',
+    'zh-Hant': '按按鈕確認，或點選發光的卡：{other}',
+    en: 'Press the button, or choose a glowing card: {other}',
+  },
   confirmIt: { ja: '確定しますか？', 'zh-Hant': '確認嗎？', en: 'Confirm?' },
   cannot: { ja: '今はできません。', 'zh-Hant': '現在不能這麼做。', en: 'That cannot be done now.' },
   ruleBook: { ja: 'ルールを見る', 'zh-Hant': '查看規則', en: 'See the rule' },

@@ -21,8 +21,8 @@ function factsOf(facts: HlFacts, seat: Seat): readonly Fact[] {
 export const layout = layoutOf<HlState>({
   rows: [
     [
-      { zone: 'stage', as: 'row' },
-      { zone: 'backstage', as: 'row', sign: '幕' },
+      { zone: 'stage', as: 'row', texts: true },
+      { zone: 'backstage', as: 'row', sign: '幕', texts: true },
     ],
   ],
   left: [],

@@ -3,6 +3,7 @@ import './face.css';
 import { type Attribute, FAMILY_WORDS, faceOf, type LvCardDef, type Row } from '@taisen/linkavel';
 import type { ReactNode } from 'react';
 import { Shape } from '../../art/Shape.tsx';
+import type { ShapeName } from '../../art/shapes.ts';
 import { clausesOf, textSize } from '../../cards/clauses.ts';
 import { Fit } from '../../cards/Fit.tsx';
 import { Value } from '../../cards/Value.tsx';
@@ -42,7 +43,9 @@ function FaceRow({ row, def, detail, language, now }: FaceProps<LvCardDef> & { r
       return (
         <div className="lv-level">
           <span className="lv-stars">{'◆'.repeat(row.level)}</span>
-          {detail === 'thumb' ? null : (
+          {detail === 'thumb' ? (
+            <Marks def={def} />
+          ) : (
             <span className="lv-family">{row.family === null ? '' : FAMILY_WORDS[row.family].label[language]}</span>
           )}
           {detail === 'full' ? (
@@ -56,6 +59,7 @@ function FaceRow({ row, def, detail, language, now }: FaceProps<LvCardDef> & { r
       return (
         <div className="lv-level">
           {detail === 'thumb' ? (row.kind === 'permanent' ? '∞' : '') : KINDS[row.kind][language]}
+          {detail === 'thumb' ? <Marks def={def} /> : null}
           <Counters detail={detail} language={language} count={numberNow(now, 'counters') ?? 0} />
         </div>
       );
@@ -79,6 +83,23 @@ function FaceRow({ row, def, detail, language, now }: FaceProps<LvCardDef> & { r
         </div>
       );
   }
+}
+
+/** LV-3.4, LV-3.5, LV-3.7: a shape for each kind of effect, by its Japanese name. */
+const EFFECTS: Readonly<Record<string, ShapeName>> = { 誘発: 'bolt', 起動: 'gear', 永続: 'ring' };
+
+/** What the smallest card shows of its family and of the kinds of its effects. */
+function Marks({ def }: { readonly def: LvCardDef }) {
+  const kinds = new Set(clausesOf(def, 'ja').flatMap(({ text }) => /^【(.+?)】/.exec(text)?.[1] ?? []));
+  return (
+    <span className="lv-marks">
+      {[...kinds].map((kind) => {
+        const shape = EFFECTS[kind];
+        return shape === undefined ? null : <Shape key={kind} name={shape} />;
+      })}
+      {def.family === null ? null : <i lang="ja">{FAMILY_WORDS[def.family].name.ja[0]}</i>}
+    </span>
+  );
 }
 
 function Counters({ detail, language, count }: Pick<FaceProps<LvCardDef>, 'detail' | 'language'> & { count: number }) {

@@ -54,6 +54,14 @@ export function usePrompt(): string {
     const confirmIt = isLong(all) ? `${say(TABLE.confirmIt)} ${all}` : say(TABLE.confirmIt);
     if (selection.sole) return selection.places.length > 1 ? say(TABLE.chooseWhere) : confirmIt;
     const roles = new Set(selection.cards.values());
+    if (ready !== undefined && roles.size > 0) {
+      // Two things can be done with it: the button has the words of one, this has those of the other.
+      const others = selection.left
+        .map((i) => decision.options[i] as OptionView)
+        .filter((each) => each.do !== ready.do);
+      const other = others.length === 0 ? null : sayBegun(game, view, others, language);
+      if (other !== null) return say(TABLE.readyOr, { other });
+    }
     if (roles.has('target') || roles.has('cards')) {
       const next = say(roles.has('target') ? TABLE.chooseTarget : TABLE.chooseCost);
       const left = selection.left.map((i) => decision.options[i] as OptionView);

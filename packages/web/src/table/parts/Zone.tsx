@@ -1,6 +1,6 @@
 /** One zone of one side: a row of cards, or a pile. */
 import { type CardView, phrase, type Seat, zoneNamed } from '@taisen/kernel';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useSyncExternalStore } from 'react';
 import { Card, CardBack } from '../../cards/Card.tsx';
 import { TABLE } from '../../words/table.ts';
 import { defOf, kindOf } from '../cards.ts';
@@ -32,6 +32,8 @@ function Row({ spec, zone, seat }: { readonly spec: ZoneSpec; readonly zone: str
   const cards = view.zones[zone]?.cards ?? [];
   const under = useUnder(seat, kindOf(zone));
   const firstEmpty = cards.indexOf(null);
+  const wide = useWide();
+  const detail = spec.texts && wide ? 'card' : 'thumb';
   return (
     // biome-ignore lint/a11y/useSemanticElements: when a card comes to a fieldset, Chromium loses the faces of others
     <div
@@ -51,11 +53,25 @@ function Row({ spec, zone, seat }: { readonly spec: ZoneSpec; readonly zone: str
         card === null ? (
           <EmptyPlace key={`empty ${at}`} zone={zone} at={at} sign={spec.sign} named={at === firstEmpty} />
         ) : (
-          <Spot key={card.id} card={card} zone={zone} at={at} under={under(at)} />
+          <Spot key={card.id} card={card} zone={zone} at={at} under={under(at)} detail={detail} />
         ),
       )}
       {cards.length === 0 ? <EmptyPlace zone={zone} sign={spec.sign} named /> : null}
     </div>
+  );
+}
+
+/** A desktop, where cards can be large enough to be read. */
+const WIDE = '(min-width: 75rem) and (min-height: 48rem)';
+
+function useWide(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(WIDE);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => matchMedia(WIDE).matches,
   );
 }
 

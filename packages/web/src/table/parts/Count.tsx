@@ -17,8 +17,14 @@ export function Count({ value }: { readonly value: number }) {
       setShown(now.current);
       if (part < 1) frame = requestAnimationFrame(step);
     };
-    if (from !== value) step(began);
-    return () => cancelAnimationFrame(frame);
+    if (from === value) return;
+    step(began);
+    // Also where no frames are painted.
+    const end = setTimeout(() => setShown(value), lasts);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(end);
+    };
   }, [value]);
   return shown;
 }

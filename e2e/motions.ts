@@ -25,7 +25,14 @@ const wanted = (name: string) => positionals.length === 0 || positionals.some((e
 const SLOW = 12;
 const FRAMES = 9;
 /** Milliseconds of the motion between two frames, at normal speed. */
-const EVERY: Readonly<Record<string, number>> = { attack: 110, destruction: 130, win: 260 };
+const EVERY: Readonly<Record<string, number>> = {
+  attack: 110,
+  destruction: 130,
+  win: 260,
+  // Scenes last longer.
+  'holodelive-attack': 290,
+  'holodelive-destruction': 290,
+};
 const USUAL = 150;
 const VIEWPORT = { width: 1200, height: 760 };
 /** The size of a frame in the series. */
@@ -85,7 +92,13 @@ try {
   for (const game of GAMES.filter((each) => MOTIONS.some((motion) => wanted(`${each}-${motion}`)))) {
     for (const [motion, moment] of motionMoments(game)) {
       if (!wanted(`${game}-${motion}`)) continue;
-      const frames = await framesOf(browser, web.url, game, moment, EVERY[motion] ?? USUAL);
+      const frames = await framesOf(
+        browser,
+        web.url,
+        game,
+        moment,
+        EVERY[`${game}-${motion}`] ?? EVERY[motion] ?? USUAL,
+      );
       writeFileSync(join(folder, `${game}-${motion}.${format}`), await series(sheet, frames, format));
     }
   }

@@ -24,7 +24,9 @@ export interface ZoneSpec {
 /** A number beside a player's name. Its label is the game's text `table.<key>`. */
 export interface Fact {
   readonly key: string;
-  readonly value: number | string | Words;
+  readonly value: number | string;
+  /** Shown instead of the value. */
+  readonly words?: Words;
   /** Something is about to happen. */
   readonly warns?: true;
   /** The maximum of the value, if it has one. */

@@ -13,8 +13,8 @@ function factsOf(facts: HlFacts, seat: Seat): readonly Fact[] {
   const all = Math.max(ROUNDS, wins);
   const shown: Fact[] = [{ key: 'wins', value: wins, pips: { all, spent: all - wins }, life: true }];
   const rank = facts.ranks[seat];
-  if (rank !== '') shown.push({ key: 'rank', value: wordOf(holodelive, `how.${rank}`) });
-  if ((facts.ready[seat] as number) > 0) shown.push({ key: 'ready', value: COMING, warns: true });
+  if (rank !== '') shown.push({ key: 'rank', value: rank, words: wordOf(holodelive, `how.${rank}`) });
+  if ((facts.ready[seat] as number) > 0) shown.push({ key: 'ready', value: 1, words: COMING, warns: true });
   return shown;
 }
 

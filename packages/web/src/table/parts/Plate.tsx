@@ -81,7 +81,7 @@ function PlateTarget({ seat }: { readonly seat: Seat }) {
 function FactView({ fact, change }: { readonly fact: Fact; readonly change: number }) {
   const { ui, language } = useScreen();
   const { key, of, pips, life, warns } = fact;
-  const value = typeof fact.value === 'object' ? fact.value[language] : fact.value;
+  const value = fact.words === undefined ? fact.value : fact.words[language];
   const share = of === undefined || typeof value !== 'number' ? null : Math.max(0, Math.min(1, value / of));
   return (
     <div className="fact" data-key={key} data-life={life} data-warns={warns}>

@@ -79,8 +79,8 @@ function PlayedCard({ shown }: { readonly shown: Extract<Shown, { readonly what:
   useLayoutEffect(() => {
     const table = root.current?.closest<HTMLElement>('.table');
     if (table === null || table === undefined || root.current === null) return;
-    const { left, top, width, height } = root.current.getBoundingClientRect();
-    const from = { x: left + width / 2, y: top + height / 2 };
+    // The card is on its way to the middle.
+    const from = centre(table.getBoundingClientRect());
     const ends = [
       ...targets.map((id) => cardElement(table, id)),
       ...seats.map((each) => plateOf(table, each)?.querySelector<HTMLElement>('[data-life]') ?? null),

@@ -112,13 +112,14 @@ export function listen(page: Page): string[] {
   return troubles;
 }
 
-/** The violations that axe finds, one line each. Only the first few cards of a grid are checked. */
+/** The violations that axe finds, one line each. Only the first few cards of a grid or a rule book are checked. */
 export async function barriers(page: Page): Promise<readonly string[]> {
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     type Found = { violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] };
     const { axe } = globalThis as unknown as { axe: { run(): Promise<Found> } };
     for (const card of document.querySelectorAll('.grid > li:nth-child(n + 5)')) card.remove();
+    for (const cards of [...document.querySelectorAll('.rule-cards')].slice(4)) cards.remove();
     const { violations } = await axe.run();
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.length}× ${nodes[0]?.target} ${nodes[0]?.failureSummary ?? ''}`,

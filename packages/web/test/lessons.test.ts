@@ -1,4 +1,5 @@
-import { GAMES } from '@taisen/games';
+import { GAMES, gameNamed } from '@taisen/games';
+import { practiceOf } from '@taisen/positions';
 import { ClientStore } from '@taisen/protocol';
 import { describe, expect, test } from 'vitest';
 import { LessonConnection } from '../src/learn/lesson-connection.ts';
@@ -29,5 +30,24 @@ describe.each([...GAMES.keys()].filter(hasLessons))('%s', (id) => {
     }
     expect(connection.lesson).toBeNull();
     expect(store.state?.result?.winner).toBe(0);
+  });
+
+  test('every lesson of the course can be done, and does not end as a game', async () => {
+    const game = gameNamed(id);
+    const { course, positions } = await lessonsOf(id);
+    for (const rule of course.flatMap(({ rules }) => rules)) {
+      const position = positions.find((each) => each.rule === rule);
+      if (position === undefined) throw new Error(rule);
+      const connection = new LessonConnection(game, practiceOf(game, position), () => {}, false);
+      let send: (text: string) => void = () => {};
+      const store = new ClientStore((text) => send(text));
+      send = connection.open({ receive: (text) => store.receive(text), state: () => {} }, () => null).send;
+      while (connection.lesson !== null) {
+        expect(store.state?.asked, rule).not.toBeNull();
+        await store.request({ do: 'answer', asked: store.state?.asked as number, option: 0 });
+      }
+      expect(store.state?.result, rule).toBeNull();
+      expect(store.state?.asked, rule).toBeNull();
+    }
   });
 });

@@ -25,11 +25,11 @@ export default function RuleBook({ entry }: { readonly entry: GameEntry }) {
   const text = useMemo(() => ({ __html: html }), [html]);
   const book = useRef<HTMLElement>(null);
   const [written, setWritten] = useState<string | null>(null);
-  // The text is in the page only now, so the browser has to scroll to the fragment again.
+  useEffect(() => setWritten(html), [html]);
+  // The text and its examples are in the page only now, so the browser has to scroll to the fragment again.
   useEffect(() => {
-    setWritten(html);
-    if (html !== '' && location.hash !== '') location.replace(location.hash);
-  }, [html]);
+    if (written === html && location.hash !== '') location.replace(location.hash);
+  }, [written, html]);
   return (
     <Page title={`${say(FRAME.rules)} – ${say(entry.name)}`} entry={entry} narrow>
       <nav className="rule-contents" aria-label={say(LEARN.contents)}>

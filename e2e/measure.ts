@@ -173,8 +173,7 @@ async function summon(page: Page, url: string): Promise<void> {
 
 /** Opens the position of a rule and chooses an attack on the first target. */
 async function attack(page: Page, url: string, game: string, rule: string): Promise<void> {
-  await page.goto(`${url}/${game}/learn`);
-  await page.locator('.positions li', { hasText: rule }).getByRole('button').click();
+  await page.goto(`${url}/${game}/learn/positions/${rule}`);
   await awaited(page);
   await page.waitForTimeout(1500);
   await page.locator('.side[data-own] .spot[data-can]').first().click();

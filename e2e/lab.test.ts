@@ -13,13 +13,15 @@ afterAll(() => here?.close());
 const played = async (page: Page) =>
   Number(/(\d+)/.exec((await page.getByRole('status').textContent()) ?? '')?.[1] ?? 0);
 
+const isDone = (page: Page) => expect.poll(() => page.getByRole('status').textContent()).toBe('Done: 200 games');
+
 test('a study is run, stopped, resumed after a reload, and shared', async () => {
   const { page, troubles, close } = await here.player();
   await page.goto(`${here.url}/linkavel`);
   await page.getByRole('link', { name: 'Lab' }).click();
   await page.getByLabel('Bot of seat 1').selectOption('random');
   await page.getByLabel('Bot of seat 2').selectOption('random');
-  await page.getByLabel('Number of games').fill('1500');
+  await page.getByLabel('Number of games').fill('20000');
   await page.getByLabel('Change a card').selectOption('tide-heron');
   await page.getByRole('spinbutton', { name: /^Power/ }).fill('4000');
   expect(await page.locator('.lab-card .card').textContent()).toContain('4000');
@@ -28,14 +30,19 @@ test('a study is run, stopped, resumed after a reload, and shared', async () => 
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByRole('button', { name: 'Resume' }).waitFor();
   const before = await played(page);
-  expect(before).toBeLessThan(1500);
+  expect(before).toBeLessThan(20_000);
   expect(await barriers(page)).toEqual([]);
   await page.reload();
   await page.getByRole('button', { name: 'Resume' }).waitFor();
   expect(await played(page)).toBe(before);
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect.poll(() => played(page)).toBeGreaterThan(before);
-  await page.getByText('Done: 1500 games').waitFor();
+  await page.getByRole('button', { name: 'Stop' }).click();
+
+  // Another number of games is another study, which begins anew and is small enough to end.
+  await page.getByLabel('Number of games').fill('200');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await isDone(page);
   const measures = page.getByRole('region', { name: 'Measure' });
   const rows = await measures.getByRole('row').allTextContents();
   expect(rows.find((row) => row.startsWith('Starting player wins'))).toMatch(/\d+\.\d% \[/);
@@ -54,7 +61,7 @@ test('a study is run, stopped, resumed after a reload, and shared', async () => 
   const friend = await here.player({ viewport: PHONE });
   await friend.page.goto(link);
   await friend.page.getByRole('button', { name: 'Run', exact: true }).click();
-  await friend.page.getByText('Done: 1500 games').waitFor();
+  await isDone(friend.page);
   expect(await friend.page.getByRole('region', { name: 'Measure' }).getByRole('row').allTextContents()).toEqual(rows);
   expect(await friend.page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   expect(await barriers(friend.page)).toEqual([]);

@@ -6,6 +6,7 @@ import { Card } from '../cards/Card.tsx';
 import type { AnyCard, GameUi } from '../games/game-ui.ts';
 import { useLanguage, useSay } from '../language.ts';
 import { LAB, NUMBERS } from '../words/lab.ts';
+import { NumberField } from './NumberField.tsx';
 
 interface ChangesProps {
   readonly ui: GameUi;
@@ -131,20 +132,14 @@ function ChangedCard({ ui, id, numbers, onChange, onUndo }: ChangedCardProps) {
       <fieldset>
         <legend>{def.name[language]}</legend>
         {numbersOf(def).map((number) => (
-          <label key={number.name} className="lab-field" data-changed={number.name in numbers}>
-            <span>
-              {nameOf(def, number, language, (words) => say(words))} <small>{say(LAB.was, { n: number.value })}</small>
-            </span>
-            <input
-              className="field"
-              type="number"
-              step={1}
-              value={numbers[number.name] ?? number.value}
-              onChange={({ target }) => {
-                if (Number.isSafeInteger(target.valueAsNumber)) change(number, target.valueAsNumber);
-              }}
-            />
-          </label>
+          <NumberField
+            key={number.name}
+            value={numbers[number.name] ?? number.value}
+            isChanged={number.name in numbers}
+            onChange={(to) => change(number, to)}
+          >
+            {nameOf(def, number, language, (words) => say(words))} <small>{say(LAB.was, { n: number.value })}</small>
+          </NumberField>
         ))}
         <button
           type="button"

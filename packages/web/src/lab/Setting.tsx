@@ -6,6 +6,7 @@ import { useOwnDecks } from '../decks/store.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { useSay } from '../language.ts';
 import { LAB } from '../words/lab.ts';
+import { NumberField } from './NumberField.tsx';
 import { MOST_GAMES, withDecks } from './study.ts';
 
 interface SettingProps {
@@ -76,22 +77,14 @@ export function Setting({ ui, study, onChange }: SettingProps) {
           </select>
         </label>
       ))}
-      <label className="lab-field">
-        <span>{say(LAB.games)}</span>
-        <input
-          className="field"
-          type="number"
-          min={1}
-          max={MOST_GAMES}
-          step={1}
-          value={study.seeds.games}
-          onChange={({ target }) => {
-            const games = target.valueAsNumber;
-            if (Number.isSafeInteger(games) && games >= 1 && games <= MOST_GAMES)
-              onChange({ ...study, seeds: { ...study.seeds, games } });
-          }}
-        />
-      </label>
+      <NumberField
+        value={study.seeds.games}
+        min={1}
+        max={MOST_GAMES}
+        onChange={(games) => onChange({ ...study, seeds: { ...study.seeds, games } })}
+      >
+        {say(LAB.games)}
+      </NumberField>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { useSay } from '../language.ts';
 import { keepOpened, sourceOfLog } from '../replay/sources.ts';
 import { LAB } from '../words/lab.ts';
+import { NumberField } from './NumberField.tsx';
 import type { LabWorkers } from './workers.ts';
 
 interface WatchProps {
@@ -20,7 +21,7 @@ export function Watch({ prepared, played, workers }: WatchProps) {
   const [side, setSide] = useState<0 | 1>(prepared.sides.length === 2 ? 1 : 0);
   const { study, game, sides } = prepared;
   const watch = async () => {
-    const log = await workers.log(study, side, (study.seeds.first ?? 1) + number - 1);
+    const log = await workers.log(study, side, (study.seeds.first ?? 1) + Math.min(number, played) - 1);
     const isChanged = sides[side]?.game !== game;
     const patch = side === 1 ? combine(study.patch ?? {}, study.variant ?? {}) : (study.patch ?? {});
     keepOpened(sourceOfLog(log, isChanged ? patch : undefined));
@@ -35,21 +36,9 @@ export function Watch({ prepared, played, workers }: WatchProps) {
           watch().catch(console.error);
         }}
       >
-        <label className="lab-field">
-          <span>{say(LAB.gameNumber)}</span>
-          <input
-            className="field"
-            type="number"
-            min={1}
-            max={played}
-            step={1}
-            required
-            value={number}
-            onChange={({ target }) => {
-              if (Number.isSafeInteger(target.valueAsNumber)) setNumber(target.valueAsNumber);
-            }}
-          />
-        </label>
+        <NumberField value={Math.min(number, played)} min={1} max={played} onChange={setNumber}>
+          {say(LAB.gameNumber)}
+        </NumberField>
         {sides.length === 1 ? null : (
           <select
             className="field"

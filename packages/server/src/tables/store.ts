@@ -237,6 +237,7 @@ export class TableStore {
       if (mine === null) throw new Refused('you have no seat at this table', null);
       if (row.state !== 'waiting') throw new Refused('the match at this table has begun', null);
       if (mine.commitment !== sha256(nonce)) throw new Refused('you have not committed to this nonce', null);
+      if (mine.nonce === nonce) return { row, seats };
       if (other === null || commitmentOf(other) === null)
         throw new Refused('the other seat has not committed to a nonce yet: keep yours secret until then', null);
       const begins = other.nonce !== null;

@@ -91,6 +91,27 @@ export class Attacker {
     };
     const fields = Object.entries(message).filter(() => dice(6) > 0);
     const text = JSON.stringify(Object.fromEntries(fields));
+    // What a player could send, so that only the missing seat is a reason to refuse it.
+    if (dice(2) === 0) {
+      const [id, asked, option] = [dice(1000), dice(200), dice(4)];
+      const valid = [
+        ...[
+          { do: 'answer', id, asked, option },
+          { do: 'takeback', id },
+          { do: 'concede', id },
+          { do: 'accept-draw', id },
+        ],
+        ...[
+          { do: 'offer-rematch', id, nonce: randomHex() },
+          { do: 'auto-pass', id, kinds: { respond: 'always' } },
+        ],
+        ...[
+          { do: 'forecast', id, asked, option },
+          { do: 'advise', id, asked },
+        ],
+      ];
+      return JSON.stringify(this.oneOf(valid));
+    }
     return this.oneOf([
       ...[
         text,

@@ -7,6 +7,8 @@ import { commitmentTo, randomHex, type TableInfo } from '@taisen/protocol';
 import { type AtTable, withSession } from './api.ts';
 
 const nonceKey = (table: string): string => `shuffle ${table}`;
+/** The nonce that was revealed last. */
+const revealedKey = (table: string): string => `revealed ${table}`;
 const SEEN = 'shuffles';
 /** How many matches are kept. */
 const MOST_SEEN = 200;
@@ -43,9 +45,11 @@ async function takePartNow(table: TableInfo, seat: Seat): Promise<void> {
     await sitDown(id);
     return;
   }
-  if (commitments.includes(null)) return;
+  // The table announces every change, this one, too.
+  if (commitments.includes(null) || sessionStorage.getItem(revealedKey(id)) === nonce) return;
   remember(table);
   await withSession(pathOf(id, 'reveal'), { nonce });
+  sessionStorage.setItem(revealedKey(id), nonce);
 }
 
 type Commitments = Pick<TableInfo, 'id' | 'commitment' | 'commitments'>;

@@ -96,7 +96,7 @@ export function Prompt() {
   }
   if (choosing.unused > 0)
     return (
-      <p className="prompt refusal" role="status">
+      <p className="prompt warning" role="status">
         {say(TABLE.unused, { n: choosing.unused })}
       </p>
     );

@@ -16,13 +16,13 @@ export interface Level extends Character {
 /** How a level chooses among the options that it has evaluated; see `chooseAmong`. */
 interface Choice {
   readonly temperature: number;
-  /** To pass is an option like any other. */
-  readonly passes?: boolean;
+  /** At this share of its decisions, to pass is an option like any other. */
+  readonly passes?: number;
 }
 
 /** Looks at one move at a time, as if nothing more were done in the turn. */
 const impulsive =
-  (name: string, { temperature, passes = false }: Choice): BotMaker =>
+  (name: string, { temperature, passes = 0 }: Choice): BotMaker =>
   (seed) => {
     const dice = diceFrom(seed);
     return {
@@ -31,7 +31,7 @@ const impulsive =
         const { options, pass } = match.decisionOf(seat) ?? { options: [] };
         if (options.length < 2) return 0;
         const values = lookahead(match, seat, dice, bestEvaluator(match.game), 1);
-        return chooseAmong(values, passes ? undefined : pass, temperature, dice);
+        return chooseAmong(values, dice(100) < passes * 100 ? undefined : pass, temperature, dice);
       },
     };
   };
@@ -51,9 +51,9 @@ const MASTERS: Budget = { iterations: 100_000, milliseconds: LONGEST_SEARCH };
 export const strongest = (budget: Budget): BotMaker => searcher('level5', STRONG, budget);
 
 export const LEVELS: readonly Level[] = [
-  { id: 'level1', ...CHICK, make: impulsive('level1', { temperature: 3.5, passes: true }) },
+  { id: 'level1', ...CHICK, make: impulsive('level1', { temperature: 3.5, passes: 0.85 }) },
   { id: 'level2', ...APPRENTICE, make: impulsive('level2', { temperature: 0.8 }) },
-  { id: 'level3', ...REGULAR, make: planning('level3', 3, 6, 0.45) },
-  { id: 'level4', ...EXPERT, make: planning('level4', 5, 12, 0.2) },
+  { id: 'level3', ...REGULAR, make: planning('level3', 3, 8, 0.4) },
+  { id: 'level4', ...EXPERT, make: planning('level4', 5, 16, 0.15) },
   { id: 'level5', ...MASTER, make: strongest(MASTERS) },
 ];

@@ -39,10 +39,10 @@ test.each(byName)('%s: greedy beats random', (_, game) => {
   expect(wins.count).toBeGreaterThan(4);
 });
 
-test.each(byName)('%s: the first level loses to the fourth', (_, game) => {
-  const [first, fourth] = [LEVELS[0]?.make, LEVELS[3]?.make] as [typeof greedy, typeof greedy];
-  const { wins } = duel({ game, bots: [fourth, first], pairs: 3, seed: 3 });
-  expect(wins.count).toBeGreaterThan(3);
+test.each(byName)('%s: the first level loses to the second', (_, game) => {
+  const [first, second] = [LEVELS[0]?.make, LEVELS[1]?.make] as [typeof greedy, typeof greedy];
+  const { wins } = duel({ game, bots: [second, first], pairs: 5, seed: 3 });
+  expect(wins.count).toBeGreaterThan(5);
 });
 
 test('the same seed plays the same game', () => {
@@ -58,7 +58,8 @@ test('the same seed plays the same game', () => {
   expect(again()).toEqual(again());
 });
 
-const levels = [...LEVELS.slice(0, 4).map(({ id, make }) => [id, make, 12] as const), ['level5', level5, 4] as const];
+const POSITIONS: Readonly<Record<string, number>> = { level1: 12, level2: 12, level3: 5, level4: 4, level5: 4 };
+const levels = LEVELS.map(({ id, make }) => [id, id === 'level5' ? level5 : make, POSITIONS[id] as number] as const);
 test.each(byName.flatMap(([id, game]) => levels.map((bot) => [id, bot[0], game, bot] as const)))(
   '%s: %s does not peek',
   (_, __, game, [, maker, positions]) => {

@@ -29,6 +29,9 @@ export const STRONG: SearchOptions = {
   infers: true,
 };
 
+/** In doubt it acts: in its own turn, to pass must be better by this chance to win. */
+const DOUBT = 0.02;
+
 /** A bot that searches, and chooses the best option or, with a temperature, one of the better ones. */
 export const searcher =
   (name: string, options: SearchOptions, budget: Budget, temperature = 0): BotMaker =>
@@ -43,7 +46,8 @@ export const searcher =
         const before = memory.recall(match, seat);
         const { candidates } = searched(match, seat, dice, options, budget, before);
         const passes = candidates.findIndex(({ option }) => option === pass);
-        const leads = candidates.map(({ lead }) => lead);
+        const doubt = match.state.active === seat ? DOUBT : 0;
+        const leads = candidates.map(({ lead, option }) => (option === pass ? lead - doubt : lead));
         const chosen = candidates[chooseAmong(leads, passes < 0 ? undefined : passes, temperature, dice)] as Candidate;
         memory.keep(match, chosen);
         return chosen.option;

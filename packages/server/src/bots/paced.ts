@@ -14,7 +14,7 @@ import type { BotPool } from './pool.ts';
 /** The level that searches up to a fixed time, with a margin in milliseconds for what the search takes longer. */
 const SEARCHER = 'level5';
 const MARGIN = { least: 150, most: 450 };
-/** With less time than this on its clock, the searching level plays as the next lower one, which needs no search. */
+/** With less time than this on its clock, the searching level plays as the next lower one, which searches little. */
 const LEAST_FOR_SEARCH = 6000;
 const WITHOUT_SEARCH = 'level4';
 /** The share of the time on its clock that a bot uses at most for a decision. */

@@ -3,6 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Ends of paths, the longest of each part first. Files that are not named here take a few seconds. */
 const LONGEST = [
+  'e2e/releases',
+  'every-screen',
   'lessons-reach',
   'layout',
   'authors',
@@ -13,7 +15,9 @@ const LONGEST = [
   'e2e/new-game',
   'dialogs',
   'online',
+  'walk',
   'plain-http',
+  'clocks',
   'kill',
   'database-restart',
   'quick-match',

@@ -197,7 +197,8 @@ test.each(['ja', 'zh-TW', 'en'])('a table is in %s', async (locale) => {
 
 test('the app opens and can be played without a network', async () => {
   const { page, context, close } = await here.player({ serviceWorkers: 'allow' });
-  await page.goto(here.url);
+  // Opening a game stores the app, for all games.
+  await page.goto(`${here.url}/linkavel`);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });

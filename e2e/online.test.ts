@@ -61,7 +61,7 @@ test('a guest makes an account, signs out, and signs in on another device', asyn
   await one.page.getByRole('heading', { name: 'Make an account' }).waitFor();
   expect(await barriers(one.page)).toEqual([]);
   await fill(one, 'Make an account', 'a long password');
-  await one.page.getByRole('button', { name: 'Sign out' }).waitFor();
+  await one.page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
   await one.page.getByLabel('Name at the table').fill('Mika');
   await one.page.getByRole('button', { name: 'Change' }).click();
   await two.page.goto(`${server.url}/account`);
@@ -70,9 +70,9 @@ test('a guest makes an account, signs out, and signs in on another device', asyn
   await fill(two, 'Sign in', 'not the password');
   await two.page.getByText('User name or password is wrong.').waitFor();
   await fill(two, 'Sign in', 'a long password');
-  await two.page.getByRole('button', { name: 'Sign out' }).waitFor();
+  await two.page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
   expect(await two.page.getByLabel('Name at the table').inputValue()).toBe('Mika');
-  await two.page.getByRole('button', { name: 'Sign out' }).click();
+  await two.page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await two.page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await Promise.all([one.close(), two.close()]);
 });

@@ -60,7 +60,7 @@ async function makeAccount(page: Page, username: string): Promise<void> {
   await form.getByLabel('User name').fill(username);
   await form.getByLabel('Password').fill('a long password');
   await form.getByRole('button', { name: 'Make an account' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
 }
 
 test('a passkey is added, used to sign in, and removed; declining shows the alternatives', async () => {
@@ -85,7 +85,7 @@ test('a passkey is added, used to sign in, and removed; declining shows the alte
   expect(await alert.count()).toBe(0);
   expect(await barriers(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   const signIn = page.getByRole('button', { name: 'Sign in with a passkey' });
   declined = 'NotAllowedError';
   await signIn.click();
@@ -96,7 +96,7 @@ test('a passkey is added, used to sign in, and removed; declining shows the alte
 
   await removes.click();
   await expect.poll(() => removes.count()).toBe(0);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await signIn.click();
   await expect.poll(() => alert.textContent()).toMatch(/belongs to no account here/);
   await close();

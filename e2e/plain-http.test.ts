@@ -66,7 +66,7 @@ test('a deck can be made, and its code copied', async () => {
   await page.locator('.deck-share').getByRole('button', { name: 'Copy' }).click();
   await page.locator('.deck-share').getByRole('button', { name: 'Copied' }).waitFor();
   const code = await page.locator('.deck-share textarea').inputValue();
-  expect(code).toMatch(/^linkavel-/);
+  expect(code).toMatch(/\/linkavel\/decks\?code=[\w-]+$/);
   expect(await pasted(page)).toBe(code);
   expect(troubles()).toEqual([]);
   await close();
@@ -116,10 +116,10 @@ test('an account can be made, signed out of and into; the page explains that pas
   };
   await page.goto(`${origin}/account`);
   await fill('Make an account');
-  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
   await page.getByText('Passkeys need an address that begins with https').waitFor();
   expect(await page.getByRole('button', { name: 'Add a passkey' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await fill('Sign in');
   await expect.poll(() => page.getByLabel('Name at the table').inputValue()).toBe('plain_http');

@@ -48,7 +48,8 @@ let oldScript: string | undefined;
 test('local games begin under the old build, and matches are played online', async () => {
   const { page } = player;
   const { url } = old.server;
-  await page.goto(url);
+  // Opening a game stores the app.
+  await page.goto(`${url}/linkavel`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   oldScript = await scriptOf(page);
   for (const game of GAMES) {

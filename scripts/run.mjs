@@ -117,8 +117,11 @@ const commands = {
   'measure-screens': () => node('e2e/measure.ts', ...args),
   /** A new game to start from, in games/NAME. */
   'new-game': () => node('scripts/new-game.mjs', ...args),
-  /** The app's icons as pictures, from its drawing. */
-  icons: () => node('e2e/icons.ts'),
+  /** The app's icons as pictures, from its drawing, and the pictures for links to it. */
+  icons: () => {
+    node('e2e/icons.ts');
+    node('e2e/share-pictures.ts');
+  },
 };
 
 if (!Object.hasOwn(commands, command)) {

@@ -2,18 +2,32 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compress } from './build/compress.ts';
+import { fonts } from './build/fonts/index.ts';
 import { icons } from './build/icons.ts';
 import { modules } from './build/modules.ts';
+import { routes } from './build/routes.ts';
 import { ruleBooks } from './build/rule-books.ts';
 import { tests } from './build/tests/index.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), icons(), modules(), ruleBooks(), tests(), offline(), reloadOnRules()],
+  plugins: [
+    react(),
+    fonts(),
+    icons(),
+    modules(),
+    ruleBooks(),
+    routes(),
+    tests(),
+    offline(),
+    compress(),
+    reloadOnRules(),
+  ],
   // The worker that runs the tables is built by itself.
   worker: { plugins: () => [modules()], format: 'es' },
   build: {
-    // Fonts come in a hundred small pieces, of which a page needs a few: none may travel inside the style sheet.
+    // Fonts come in many small pieces, of which a page needs a few: only build/fonts puts some into the style sheet.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // On a busy machine, half a page about slow plugins would stand before the address of the server.
@@ -39,11 +53,12 @@ function reloadOnRules(): Plugin {
   };
 }
 
-/** Everything but the fonts is kept when the app is first opened; of the fonts, the pieces that a page has used. */
+/** Everything but the fonts is kept when a game is first opened; of the fonts, the pieces that a page has used. */
 function offline() {
   return VitePWA({
     registerType: 'autoUpdate',
-    injectRegister: 'script-defer',
+    // See src/update.ts.
+    injectRegister: null,
     manifest: {
       name: 'Taisen 対戦',
       short_name: 'Taisen',
@@ -61,8 +76,8 @@ function offline() {
     },
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg,png}'],
-      // The lists of tests for authors (build/tests), which players never open.
-      globIgnores: ['**/tests-*.js'],
+      // The lists of tests for authors (build/tests) and the pictures for links, which players never open.
+      globIgnores: ['**/tests-*.js', 'share/**'],
       navigateFallback: '/index.html',
       navigateFallbackDenylist: [/^\/api\//],
       runtimeCaching: [

@@ -1,12 +1,15 @@
 /**
  * Decks as short texts to share. A code names cards by fingerprints of their ids, so it does not depend on the order of a
- * game's cards. It ends in a checksum, so typing errors are detected.
+ * game's cards. It ends in a checksum, so typing errors are detected. The order of a deck is kept, since the first card of
+ * some decks leads it.
  *
  * Bytes: version, 2 of the game's fingerprint, for every card 1 count and 3 of its fingerprint, 2 of a check.
  */
 import { BadInput, type DeckList } from '@taisen/kernel';
 
-const VERSION = 1;
+const VERSION = 2;
+/** Its cards are in no order. */
+const UNORDERED = 1;
 /** No deck may have more cards, in a code or elsewhere. No game needs half of it. */
 export const MOST_CARDS = 200;
 /** The length of the longest code: a deck of `MOST_CARDS` different cards. */
@@ -23,12 +26,12 @@ export function deckCode({ id }: Pick<CodedGame, 'id'>, deck: DeckList): string 
   const counts = new Map<string, number>();
   for (const card of deck) counts.set(card, (counts.get(card) ?? 0) + 1);
   const bytes = [VERSION, ...fingerprint(id, 2)];
-  for (const card of [...counts.keys()].sort()) bytes.push(counts.get(card) as number, ...fingerprint(card, 3));
+  for (const [card, count] of counts) bytes.push(count, ...fingerprint(card, 3));
   bytes.push(...check(bytes));
   return textOf(bytes);
 }
 
-/** The cards of a code, in the game's order. Does not check the game's rules for decks. */
+/** The cards of a code. Does not check the game's rules for decks. */
 export function deckFromCode({ id, cards }: CodedGame, code: string): DeckList {
   // Mail and chat programs may have broken it into lines.
   const text = code.replaceAll(/\s/g, '');
@@ -39,19 +42,18 @@ export function deckFromCode({ id, cards }: CodedGame, code: string): DeckList {
   const whole = bytes.length >= 5 && body.length % 4 === 3 && check(body).join() === bytes.slice(-2).join();
   // The last letter may have unused bits. An error there counts, too.
   if (!whole || textOf(bytes) !== text) throw new BadInput('this deck code contains an error or is cut off');
-  if (body[0] !== VERSION) throw new BadInput(`this deck code has the unknown version ${body[0]}`);
+  if (body[0] !== VERSION && body[0] !== UNORDERED)
+    throw new BadInput(`this deck code has the unknown version ${body[0]}`);
   if (body.slice(1, 3).join() !== fingerprint(id, 2).join()) throw new BadInput('this deck code is for another game');
   // Before the cards are built: a short code can stand for very many.
   checkSize(body.reduce((sum, byte, i) => (i >= 3 && i % 4 === 3 ? sum + byte : sum), 0));
-  const counts = new Map<string, number>();
-  for (let i = 3; i < body.length; i += 4) counts.set(body.slice(i + 1, i + 4).join(), body[i] as number);
-  const deck = cards.flatMap((card) => {
-    const print = fingerprint(card.id, 3).join();
-    const count = counts.get(print) ?? 0;
-    counts.delete(print);
-    return Array<string>(count).fill(card.id);
-  });
-  if (counts.size > 0) throw new BadInput('this deck code has cards that this game does not have');
+  const byPrint = new Map(cards.map((card) => [fingerprint(card.id, 3).join(), card.id]));
+  const deck: string[] = [];
+  for (let i = 3; i < body.length; i += 4) {
+    const card = byPrint.get(body.slice(i + 1, i + 4).join());
+    if (card === undefined) throw new BadInput('this deck code has cards that this game does not have');
+    deck.push(...Array<string>(body[i] as number).fill(card));
+  }
   return deck;
 }
 

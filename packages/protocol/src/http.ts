@@ -40,7 +40,11 @@ export const newTable = v.strictObject({
 export type NewTable = v.InferOutput<typeof newTable>;
 
 /** Takes a seat at any matching open table, or opens a new one. */
-export const quickMatch = v.strictObject(chosenGame);
+export const quickMatch = v.strictObject({
+  ...chosenGame,
+  /** The table where this person waits: it is left if there is another one to sit down at by now. */
+  instead: v.exactOptional(id),
+});
 export type QuickMatch = v.InferOutput<typeof quickMatch>;
 
 /** A ready-made deck of the game, one of the player's own, or a list. The default is the first ready-made one. */
@@ -108,6 +112,24 @@ export const deckList = v.object({
   decks: v.array(v.object({ id, game: word, name: v.string(), count })),
 });
 
+/** A deck as a device keeps it. The later change wins, a removal included. */
+const deviceDeck = v.strictObject({
+  id,
+  game: word,
+  name: deckName,
+  cards: v.array(word),
+  rulings: v.optional(rulingValues, {}),
+  /** Milliseconds, by the clock of the device. */
+  changed: count,
+  removed: v.exactOptional(v.boolean()),
+});
+export type DeviceDeck = v.InferOutput<typeof deviceDeck>;
+export const deckSync = v.strictObject({
+  decks: v.pipe(v.array(v.strictObject({ ...deviceDeck.entries, cards })), v.maxLength(500, 'too many decks')),
+});
+/** All decks of a person, and those that have been removed. */
+export const syncedDecks = v.object({ decks: v.array(v.object(deviceDeck.entries)) });
+
 const rating = v.object({
   game: word,
   value: v.number(),
@@ -135,8 +157,78 @@ export const keepAccount = v.strictObject({
 });
 
 export const ratingList = v.object({
-  ratings: v.array(v.object({ name: v.string(), value: v.number(), deviation: v.number(), games: count })),
+  /** The month, e.g. 2026-11; null: of all time. */
+  season: v.nullable(word),
+  /** Months with rated matches, the last one first. */
+  seasons: v.array(word),
+  ratings: v.array(
+    v.object({
+      person: id,
+      name: v.string(),
+      value: v.number(),
+      deviation: v.number(),
+      /** Too few matches for a reliable rating. */
+      provisional: v.boolean(),
+      games: count,
+      won: count,
+    }),
+  ),
 });
+export type RatingList = v.InferOutput<typeof ratingList>;
+
+const record = v.object({ won: count, lost: count, drawn: count });
+export const newToken = v.strictObject({
+  name: name(40),
+  /** `read`: requests that change nothing. */
+  scope: v.picklist(['read', 'play']),
+  days: v.optional(v.nullable(v.pipe(count, v.minValue(1), v.maxValue(3650))), null),
+});
+export const tokenAnswer = v.object({ id, token: v.string() });
+export const tokenList = v.object({
+  tokens: v.array(
+    v.object({
+      id,
+      name: v.string(),
+      scope: word,
+      created: v.number(),
+      used: v.nullable(v.number()),
+      expires: v.nullable(v.number()),
+    }),
+  ),
+});
+export type TokenList = v.InferOutput<typeof tokenList>;
+/** `confirm` is the name of the account; its password if it has one. */
+export const deleteAccount = v.strictObject({ confirm: v.string(), password: v.exactOptional(v.string()) });
+
+/** What everybody may see of a player with an account. */
+export const profile = v.object({
+  id,
+  name: v.string(),
+  since: v.number(),
+  /** Only this person sees it. */
+  hidden: v.boolean(),
+  mine: v.boolean(),
+  ratings: v.array(
+    v.object({
+      ...rating.entries,
+      provisional: v.boolean(),
+      /** After each rated match, the oldest first. */
+      history: v.array(v.object({ at: v.number(), value: v.number(), deviation: v.number() })),
+    }),
+  ),
+  games: v.array(
+    v.object({
+      game: word,
+      ...record.entries,
+      /** Ready-made decks, the most played first. */
+      decks: v.array(v.object({ ready: word, games: count })),
+    }),
+  ),
+  /** The matches against the person who asks, from the profile's side; null if there are none. */
+  against: v.nullable(record),
+});
+export type Profile = v.InferOutput<typeof profile>;
+export const profileSettings = v.strictObject({ hidden: v.boolean() });
 
 export const finishedGame = v.object({
   table: tableInfo,
@@ -146,6 +238,21 @@ export const finishedGame = v.object({
   entries: count,
 });
 export const finishedList = v.object({ games: v.array(finishedGame) });
+
+/** A match of the person who asks. */
+export const ownGame = v.object({
+  table: tableInfo,
+  seat: v.nullable(seat),
+  /** The match waits for a decision of this person. */
+  yourTurn: v.boolean(),
+  /** When it ended, began or was opened. */
+  touched: v.number(),
+  /** The person's deck, if it is a ready-made one or has a name. */
+  deck: v.nullable(v.union([v.object({ ready: word }), v.object({ name: v.string() })])),
+  result: v.nullable(result),
+});
+export type OwnGame = v.InferOutput<typeof ownGame>;
+export const ownGames = v.object({ games: v.array(ownGame) });
 
 export const serverInfo = v.object({
   name: v.literal('taisen'),
@@ -174,7 +281,13 @@ export type VersionList = v.InferOutput<typeof versionList>;
 export const addressList = v.object({ addresses: v.array(v.string()) });
 export type AddressList = v.InferOutput<typeof addressList>;
 
-export const httpError = v.object({ error: word, message: v.string(), rule: v.nullable(word) });
+export const httpError = v.object({
+  error: word,
+  message: v.string(),
+  rule: v.nullable(word),
+  /** For refusals that people see: the pages have words for it. */
+  key: v.exactOptional(word),
+});
 export type HttpError = v.InferOutput<typeof httpError>;
 
 export { clockRules };

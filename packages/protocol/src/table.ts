@@ -19,6 +19,10 @@ export const seatInfo = v.object({
   kind: v.picklist(['person', 'guest', 'bot']),
   name: v.pipe(v.string(), v.maxLength(60)),
   level: v.exactOptional(word),
+  /** The id of a player with an account, for the profile. */
+  person: v.exactOptional(word),
+  /** A program plays for that account. */
+  program: v.exactOptional(v.boolean()),
   rating: v.exactOptional(v.object({ value: v.number(), deviation: v.number() })),
 });
 export type SeatInfo = v.InferOutput<typeof seatInfo>;

@@ -127,7 +127,7 @@ async function startOn(
   await publishModules(db, built);
   const hashes = Object.fromEntries(built.map(({ game, hash }) => [game, hash]));
   const rules = new Rules(db);
-  const sessions = new Sessions(auth);
+  const sessions = new Sessions(auth, db);
   if (embedded !== null) {
     // No other server can be using this folder.
     await db.deleteFrom('servers').execute();

@@ -33,9 +33,10 @@ class Screen {
 }
 
 async function playMatch(rated = false): Promise<{ id: string; screens: readonly [Screen, Screen] }> {
-  const [ada, bo] = server.guests;
+  const [ada, bo] = rated ? [await server.account(), await server.account()] : server.guests;
   const { id } = await ada.open({ game: 'linkavel', private: !rated, rated });
   await ada.sit(id);
+  if (rated) await bo.post('/api/quick-match', { game: 'linkavel', rated });
   await bo.sit(id);
   const screens = [new Screen(ada, id), new Screen(bo, id)] as const;
   for (const screen of screens) await screen.at(id);

@@ -80,7 +80,7 @@ const guest = (url = firstUrl) => Client.guest(url);
 const at = (client: Client, url: string) => new Client(url, client.token);
 /** Quick match with this time, so that only people of the same test are paired. */
 const quick = async (client: Client, bank: number) => {
-  const wanted = { game: 'linkavel', rated: true, clock: { bank, decision: null } };
+  const wanted = { game: 'linkavel', clock: { bank, decision: null } };
   return (await client.post<{ table: TableInfo }>('/api/quick-match', wanted)).table.id;
 };
 let bank = 60_000;
@@ -217,7 +217,7 @@ test('a player without a seat at the rematch is a spectator there', async () => 
 
 test('a guest who creates an account plays on, on the open connections and in the rematch', async () => {
   const [ada, kei] = [await guest(), await guest()];
-  const { id } = await kei.open({ game: 'linkavel', rated: true });
+  const { id } = await kei.open({ game: 'linkavel' });
   const connections = [connect(kei, id), connect(at(kei, secondUrl), id)] as const;
   for (const connection of connections) expect((await connection.waits()).viewer).toBe(0);
   const account = { username: 'kei_goes_on', password: 'long enough' };
@@ -238,22 +238,6 @@ test('a guest who creates an account plays on, on the open connections and in th
   const next = other.of('rematch')[0]?.table as string;
   expect(await kept.get(`/api/tables/${next}`)).toMatchObject({ seat: 0 });
   for (const { socket } of [...connections, second, other]) socket.close();
-});
-
-test('if a guest creates an account during a rated match, the account gets the rating', async () => {
-  const [ada, kei] = [await guest(), await guest()];
-  const { id } = await kei.open({ game: 'shenhun', rated: true });
-  for (const client of [kei, ada]) await client.sit(id);
-  const connections = [connect(kei, id), connect(ada, id)] as const;
-  for (const connection of connections) await connection.welcomed();
-  const account = { username: 'kei_is_rated', password: 'long enough' };
-  const kept = new Client(firstUrl, (await kei.post<{ token: string }>('/api/me/keep', account)).token);
-  connections[0].send({ do: 'concede', id: 1 });
-  await until(() => connections[0].of('done').length === 1);
-  await expect
-    .poll(() => kept.get<{ ratings: unknown[] }>('/api/me'))
-    .toMatchObject({ ratings: [{ game: 'shenhun', games: 1 }] });
-  for (const { socket } of connections) socket.close();
 });
 
 test('a guest who signs in to the account of the other seat of a waiting table keeps one seat', async () => {

@@ -131,6 +131,7 @@ test('an open table is listed once its creator has sat down, and deleted if they
 });
 
 test('quick match pairs two people; a rated match changes both ratings once', async () => {
+  const [ada, bo] = [await server.account(), await server.account()];
   const clock = { bank: 600_000, decision: 10_000 };
   const wanted = { game: 'magic-spirit', rated: true, clock };
   const { table } = await ada.post<{ table: TableInfo }>('/api/quick-match', wanted);
@@ -138,7 +139,7 @@ test('quick match pairs two people; a rated match changes both ratings once', as
   const joined = await bo.post<{ table: TableInfo; seat: number }>('/api/quick-match', wanted);
   const rulings = { secondCards: 2, starterDraws: false };
   expect(joined).toMatchObject({ table: { id: table.id, rated: true, rulings }, seat: 1 });
-  const third = await (await server.guest()).post<{ table: TableInfo }>('/api/quick-match', wanted);
+  const third = await (await server.account()).post<{ table: TableInfo }>('/api/quick-match', wanted);
   expect(third.table.id).not.toBe(table.id);
   await bo.sit(table.id);
   const player = new Player(ada, table.id);

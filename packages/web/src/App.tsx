@@ -1,11 +1,12 @@
 /** The routes. Every screen but the home page is fetched when it is opened. */
-import { lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { lazy, Suspense, useEffect } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { entryOf, type GameEntry } from './games/index.ts';
 import { Home } from './home/Home.tsx';
 import { useSay } from './language.ts';
 import { NotFound } from './NotFound.tsx';
+import { storeApp } from './update.ts';
 import { FRAME } from './words/frame.ts';
 
 const GamePage = lazy(() => import('./screens/GamePage.tsx'));
@@ -17,6 +18,8 @@ const Settings = lazy(() => import('./screens/Settings.tsx'));
 const Replay = lazy(() => import('./screens/Replay.tsx'));
 const OnlineTable = lazy(() => import('./screens/OnlineTable.tsx'));
 const Replays = lazy(() => import('./screens/Replays.tsx'));
+const Players = lazy(() => import('./screens/Players.tsx'));
+const Profile = lazy(() => import('./screens/Profile.tsx'));
 const Authors = lazy(() => import('./screens/Authors.tsx'));
 const RulesForAuthors = lazy(() => import('./screens/RulesForAuthors.tsx'));
 const VersionsForAuthors = lazy(() => import('./screens/VersionsForAuthors.tsx'));
@@ -30,6 +33,8 @@ const Play = lazy(() => import('./screens/Play.tsx'));
 const LocalTable = lazy(() => import('./screens/LocalTable.tsx'));
 
 export function App() {
+  const [path] = useLocation();
+  useEffect(() => storeApp(path), [path]);
   return (
     <ErrorBoundary>
       <Suspense fallback={<Waiting />}>
@@ -43,6 +48,10 @@ export function App() {
           <Route path="/account">
             <Account />
           </Route>
+          <Route path="/games">
+            <Replays />
+          </Route>
+          <Route path="/people/:id">{({ id }) => <Profile key={id} id={id} />}</Route>
           <Route path="/table/local/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
           <Route path="/table/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
           <Route path="/replay/local/:id">{({ id }) => <Replay key={id} from="local" id={id} />}</Route>
@@ -88,6 +97,9 @@ function InGame({ entry }: { readonly entry: GameEntry | undefined }) {
       <Route path="/:game/learn/positions/:key">{({ key }) => <Position key={key} entry={entry} rule={key} />}</Route>
       <Route path="/:game/play">
         <Play entry={entry} />
+      </Route>
+      <Route path="/:game/players">
+        <Players entry={entry} />
       </Route>
       <Route path="/:game/replays">
         <Replays entry={entry} />

@@ -2,9 +2,18 @@ import { linkavel } from '@taisen/linkavel';
 import { describe, expect, test } from 'vitest';
 import { diceFor } from '../src/art/dice.ts';
 import { clausesOf, textSize } from '../src/cards/clauses.ts';
-import { cardsFor, folded, isEmpty, NO_FILTER, toggled } from '../src/cards/filter.ts';
+import {
+  cardsFor,
+  filterFromSearch,
+  filterToSearch,
+  folded,
+  isEmpty,
+  NO_FILTER,
+  toggled,
+} from '../src/cards/filter.ts';
 import { stepInGrid } from '../src/cards/steps.ts';
 import type { AnyCard, Facet } from '../src/games/game-ui.ts';
+import { ui as full } from '../src/games/linkavel/index.ts';
 
 const cards = linkavel.cards as unknown as readonly (AnyCard & { attribute: string | null })[];
 const attribute = {
@@ -39,6 +48,48 @@ describe('searching for cards', () => {
 
   test('kana, width and case make no difference', () => {
     expect(folded('ＡＢｃ　ひらがな')).toBe(folded('abc ヒラガナ'));
+  });
+});
+
+describe('the search', () => {
+  type Lv = AnyCard & { attribute: string | null; level: number; power: number };
+  const found = (text: string, language: 'ja' | 'zh-Hant' | 'en' = 'en') =>
+    cardsFor(full, { text, wanted: {} }, language) as unknown as readonly Lv[];
+
+  test('knows attributes, numbers and words together', () => {
+    const some = found('water level<=2 draw');
+    expect(some.length).toBeGreaterThan(0);
+    for (const { attribute, level, text } of some) {
+      expect([attribute, level <= 2 && level > 0]).toEqual(['water', true]);
+      expect(JSON.stringify(text)).toMatch(/draw/i);
+    }
+    const all = (full.cards as unknown as readonly Lv[]).filter((def) => def.attribute === 'fire' && def.level <= 2);
+    expect(found('fire level<=2').filter(({ attribute }) => attribute === 'fire')).toEqual(all);
+  });
+
+  test('is the same in the words of each language, with wide signs and with spaces', () => {
+    const expected = found('attribute:fire level<=2');
+    expect(expected.length).toBeGreaterThan(2);
+    expect(found('属性:火 レベル＜＝２', 'ja')).toEqual(expected);
+    expect(found('屬性:火 等級 ≤ 2', 'zh-Hant')).toEqual(expected);
+    expect(found('attribute=fire Level <= 2')).toEqual(expected);
+  });
+
+  test('compares numbers of the cards', () => {
+    for (const { power } of found('power>=2000')) expect(power).toBeGreaterThanOrEqual(2000);
+    expect(found('power>=2000').length + found('power<2000').length).toBe(found('power>=0').length);
+    expect(found('level=3').every(({ level }) => level === 3)).toBe(true);
+    // What is neither a number nor a property is a text that no card has.
+    expect(found('price<=2')).toEqual([]);
+  });
+
+  test('is kept in the address', () => {
+    const filter = toggled({ text: 'level<=2', wanted: {} }, 'attribute', 'fire');
+    const search = filterToSearch(filter, full.facets, new URLSearchParams('at=3'));
+    expect(search.toString()).toBe('at=3&q=level%3C%3D2&attribute=fire');
+    expect(filterFromSearch(search, full.facets)).toEqual(filter);
+    expect(filterFromSearch(new URLSearchParams('attribute=gold'), full.facets)).toEqual(NO_FILTER);
+    expect(filterToSearch(NO_FILTER, full.facets, search).toString()).toBe('at=3');
   });
 });
 

@@ -1,9 +1,11 @@
+import type { Game } from '@taisen/kernel';
 import { linkavel } from '@taisen/linkavel';
 import { magicSpirit } from '@taisen/magic-spirit';
+import { deckCode } from '@taisen/protocol';
 import { shenhun } from '@taisen/shenhun';
 import { describe, expect, test } from 'vitest';
-import { codeOf, markOf, readCode } from '../src/decks/code.ts';
 import { added, curveOf, handOf, led, linesOf, listOf, removed, sizeOf } from '../src/decks/deck.ts';
+import { deckLink, readCode } from '../src/decks/link.ts';
 import { type OwnDeck, readDecks, storeIn } from '../src/decks/store.ts';
 import { readText, textOf } from '../src/decks/text.ts';
 import type { AnyCard } from '../src/games/game-ui.ts';
@@ -46,26 +48,22 @@ describe('a deck being built', () => {
   });
 });
 
-describe.each(GAMES)('codes and texts of $id', ({ id: game, decks, cards }) => {
-  const ids = cards.map(({ id }) => id);
-
-  test('no two cards have the same mark', () => {
-    expect(new Set(ids.map(markOf)).size).toBe(ids.length);
-  });
-
-  test.each(decks)('$id is restored from its code and from its text in every language', ({ cards: list }) => {
-    const lines = linesOf(list);
-    expect(readCode(game, codeOf(game, lines), ids)).toEqual(lines);
+test.each(GAMES.flatMap(({ id, decks, cards }) => decks.map((deck) => [id, deck, cards] as const)))(
+  'a deck of %s is restored from its text in every language',
+  (_, deck, cards) => {
+    const lines = linesOf(deck.cards);
     for (const language of ['ja', 'zh-Hant', 'en'] as const)
       expect(readText(textOf(lines, cards, language), cards)).toEqual({ lines, unknown: [] });
-  });
-});
+  },
+);
 
-test('invalid codes are refused', () => {
-  const ids = linkavel.cards.map(({ id }) => id);
-  const good = codeOf('linkavel', [{ id: ids[0] as string, count: 3 }]);
-  for (const bad of ['', 'linkavel-', 'linkavel-A', 'shenhun-AAAA', 'linkavel-AAAAAA', `${good}A`, 'linkavel-ä'])
-    expect(readCode('linkavel', bad, ids)).toBeNull();
+test('a deck is restored from its link, with its first card first; what is no code of the game gives none', () => {
+  const deck = linkavel.decks[0]?.cards.toReversed() ?? [];
+  const game = linkavel as unknown as Game;
+  const code = deckCode(game, deck);
+  expect(deckLink('linkavel', code)).toBe(`/linkavel/decks?code=${code}`);
+  expect(linesOf(readCode(game, code) ?? [])).toEqual(linesOf(deck));
+  for (const bad of ['', 'A', `${code}A`, deckCode({ id: 'shenhun' }, deck)]) expect(readCode(game, bad)).toBeNull();
 });
 
 test('texts are read in various forms, and unknown lines are reported', () => {
@@ -86,15 +84,42 @@ describe('stored decks', () => {
 
   test('are there again after a reload', () => {
     const device = storage();
-    const first = storeIn(device);
+    const first = storeIn(device, () => 5);
     let calls = 0;
     first.subscribe(() => calls++);
     first.save(deck);
     first.save({ ...deck, name: 'Renamed' });
     expect(calls).toBe(2);
-    expect(storeIn(device).list()).toEqual([{ ...deck, name: 'Renamed' }]);
+    expect(storeIn(device).list()).toEqual([{ ...deck, name: 'Renamed', changed: 5 }]);
     first.remove('1');
     expect(storeIn(device).list()).toEqual([]);
+  });
+
+  test('are merged with those of an account: the later change wins, a removal included', () => {
+    let time = 10;
+    const store = storeIn(storage(), () => time);
+    for (const id of ['1', '2', '3', '4']) store.save({ ...deck, id });
+    store.remove('4');
+    expect(store.removed()).toEqual([{ id: '4', game: 'linkavel', changed: 10 }]);
+    time = 20;
+    store.save({ ...deck, id: '2', name: 'Later here' });
+    const there = { game: 'linkavel', name: 'There', cards: ['b'], rulings: {} };
+    store.merge([
+      { ...there, id: '1', changed: 15 },
+      { ...there, id: '2', changed: 15 },
+      { ...there, id: '3', changed: 15, removed: true },
+      { ...there, id: '4', changed: 10, removed: true },
+      { ...there, id: '5', changed: 1 },
+    ]);
+    const names = store.list().map(({ id, name }) => [id, name]);
+    expect(names).toEqual([
+      ['1', 'There'],
+      ['2', 'Later here'],
+      ['5', 'There'],
+    ]);
+    expect(store.removed()).toEqual([]);
+    store.forget(['1', '5']);
+    expect(store.list().map(({ id }) => id)).toEqual(['2']);
   });
 
   test('are skipped if damaged, without losing the others', () => {

@@ -10,6 +10,7 @@ import type { HttpError } from '@taisen/protocol';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Parts } from '../server.ts';
 import { NotFound } from '../tables/store.ts';
+import { accountRoutes } from './account.ts';
 import { addressRoutes } from './addresses.ts';
 import { authRoutes } from './auth.ts';
 import { deckRoutes } from './decks.ts';
@@ -18,14 +19,19 @@ import { tooManyRequests } from './limits.ts';
 import { moduleRoutes } from './modules.ts';
 import { registerDocs } from './openapi.ts';
 import { isForeign } from './origin.ts';
+import { ownGameRoutes } from './own-games.ts';
+import { pageHandler } from './pages.ts';
 import { NotSignedIn, peopleRoutes } from './people.ts';
+import { profileRoutes } from './profiles.ts';
 import { mustBeReadable } from './readable.ts';
+import { keyOf } from './refusal-keys.ts';
 import { renewCookie } from './renew-cookie.ts';
 import { replayRoutes } from './replays.ts';
 import { tableRoutes } from './tables.ts';
 import { compileSerializer, compileValidator } from './validate.ts';
 
 const MAX_BODY = 65_536;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Seconds. */
 const RETRY_AFTER = 2;
 
@@ -103,13 +109,29 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     tableRoutes(api, parts);
     deckRoutes(api, parts);
     replayRoutes(api, parts);
+    ownGameRoutes(api, parts);
+    profileRoutes(api, parts);
+    accountRoutes(api, parts);
     moduleRoutes(api, parts);
   });
   if (options.web !== null) {
-    await app.register(statics, { root: resolve(options.web), wildcard: true });
-    // The pages have client-side routing: any path that is neither a file nor part of the API gets index.html.
+    // The names of files in these folders change with their contents.
+    const setHeaders = (reply: FastifyReply, path: string) =>
+      void reply.header('cache-control', /[\\/](assets|modules)[\\/]/.test(path) ? IMMUTABLE : 'no-cache');
+    const root = resolve(options.web);
+    await app.register(statics, {
+      root,
+      wildcard: true,
+      preCompressed: true,
+      cacheControl: false,
+      index: false,
+      setHeaders,
+    });
+    const page = pageHandler(root, (table) => parts.store.find(table), options.publicUrl);
+    app.get('/', { schema: { hide: true } }, page);
+    // The app has client-side routing: it handles any path that is neither a file nor part of the API.
     app.setNotFoundHandler((request, reply) => {
-      if (request.method === 'GET' && !/^\/api\/|\.\w+(\?|$)/.test(request.url)) return reply.sendFile('index.html');
+      if (request.method === 'GET' && !/^\/api\/|\.\w+(\?|$)/.test(request.url)) return page(request, reply);
       return reply.status(404).send(problem('not-found', 'there is nothing here'));
     });
   } else {
@@ -139,7 +161,12 @@ function bareError(error: unknown) {
   return { type, message, stack, ...('code' in error ? { code: error.code } : {}) };
 }
 
-const problem = (error: string, message: string, rule: string | null = null): HttpError => ({ error, message, rule });
+const problem = (error: string, message: string, rule: string | null = null): HttpError => ({
+  error,
+  message,
+  rule,
+  ...keyOf(message),
+});
 
 function errorFor(error: unknown): { status: number; body: HttpError } {
   if (error instanceof NotFound) return { status: 404, body: problem('not-found', error.message) };

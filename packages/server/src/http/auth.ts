@@ -17,6 +17,7 @@ const PASSWORD_ROUTES: readonly Route[] = [
 ];
 const OTHER_ROUTES: readonly Route[] = [
   ['POST', '/api/auth/sign-out'],
+  ['POST', '/api/auth/revoke-sessions'],
   ['GET', '/api/auth/get-session'],
   ['GET', '/api/auth/passkey/generate-register-options'],
   ['POST', '/api/auth/passkey/verify-registration'],

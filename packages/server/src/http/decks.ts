@@ -1,11 +1,21 @@
 /** A person's own decks. A deck that breaks a rule is stored too, and its problems are reported. */
 import { randomBytes } from 'node:crypto';
-import { gameNamed } from '@taisen/games';
+import { GAMES, gameNamed } from '@taisen/games';
 import { BadInput, Refused, rulingsOf } from '@taisen/kernel';
-import { type DeckAnswer, deckAnswer, deckCode, deckFromCode, deckList, newDeck } from '@taisen/protocol';
+import {
+  type DeckAnswer,
+  type DeviceDeck,
+  deckAnswer,
+  deckCode,
+  deckFromCode,
+  deckList,
+  deckSync,
+  newDeck,
+  syncedDecks,
+} from '@taisen/protocol';
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
-import { cardCount, ownDeck } from '../people/decks.ts';
+import { cardCount, ownDeck, syncDecks } from '../people/decks.ts';
 import type { Parts } from '../server.ts';
 import { NotFound } from '../tables/store.ts';
 import { personOf } from './people.ts';
@@ -29,6 +39,7 @@ export function deckRoutes(app: FastifyInstance, parts: Parts): void {
       .selectFrom('decks')
       .select(['id', 'game', 'name', cardCount.as('count')])
       .where('person', '=', id)
+      .where('removed', 'is', null)
       .orderBy('changed', 'desc')
       .execute();
     return { decks };
@@ -46,6 +57,7 @@ export function deckRoutes(app: FastifyInstance, parts: Parts): void {
     const count = db
       .selectFrom('decks')
       .where('person', '=', person)
+      .where('removed', 'is', null)
       .select((of) => of.fn.countAll<number>().as('n'));
     if ((await count.executeTakeFirstOrThrow()).n >= options.limits.decks)
       throw new Refused(`you have ${options.limits.decks} decks, which is the limit`, null);
@@ -66,6 +78,7 @@ export function deckRoutes(app: FastifyInstance, parts: Parts): void {
       .set({ game, name, cards: JSON.stringify(cards), changed: new Date() })
       .where('id', '=', id)
       .where('person', '=', person)
+      .where('removed', 'is', null)
       .returningAll()
       .executeTakeFirst();
     if (changed === undefined) throw new NotFound('you have no such deck');
@@ -75,16 +88,39 @@ export function deckRoutes(app: FastifyInstance, parts: Parts): void {
   app.delete('/api/decks/:id', { schema: { summary: 'Delete a deck' } }, async (request) => {
     const { id: person } = await personOf(parts, request);
     const { id } = request.params as WithId;
-    const deleted = db.deleteFrom('decks').where('id', '=', id).where('person', '=', person).returning('id');
+    const deleted = db
+      .updateTable('decks')
+      .set({ removed: new Date(), changed: new Date() })
+      .where('id', '=', id)
+      .where('person', '=', person)
+      .where('removed', 'is', null)
+      .returning('id');
     if ((await deleted.executeTakeFirst()) === undefined) throw new NotFound('you have no such deck');
     return { deleted: true };
   });
+
+  app.post(
+    '/api/decks/sync',
+    { schema: { summary: 'Merge the decks of a device with mine', body: deckSync, response: { 200: syncedDecks } } },
+    async (request) => {
+      const { id: person } = await personOf(parts, request);
+      const { decks } = request.body as v.InferOutput<typeof deckSync>;
+      return { decks: await syncDecks(db, person, decks.filter(isKnown), options.limits.decks) };
+    },
+  );
 
   app.post(
     '/api/decks/check',
     { schema: { summary: 'Check a deck without storing it', body: newDeck, response: one } },
     async (request) => responseFor({ id: 'check', ...validated(request.body as NewDeck) }),
   );
+}
+
+/** Decks with cards that this server does not have stay on their device. */
+function isKnown({ game: id, cards, removed }: DeviceDeck): boolean {
+  const game = GAMES.get(id);
+  if (game === undefined) return false;
+  return removed === true || cards.every((card) => game.cards.some((known) => known.id === card));
 }
 
 /** A deck of existing cards, from a list or a code. */

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { GAMES } from '@taisen/games';
-import { BadInput } from '@taisen/kernel';
-import { keepAccount, type Me, me, ratingList, rename } from '@taisen/protocol';
+import { BadInput, Refused } from '@taisen/kernel';
+import { keepAccount, type Me, me, rename } from '@taisen/protocol';
 import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import type { Person } from '../people/auth.ts';
 import type { Parts } from '../server.ts';
 import { listTables } from '../tables/lists.ts';
-import { NotFound } from '../tables/store.ts';
 import { throwIfFailed } from './auth.ts';
 
 /** The request needs a session. */
@@ -17,11 +15,10 @@ export class NotSignedIn extends BadInput {}
 export async function personOf({ sessions }: Parts, request: FastifyRequest): Promise<Person> {
   const person = await sessions.personFrom(request.headers);
   if (person === null) throw new NotSignedIn('sign in first: POST /api/auth/sign-in/anonymous makes you a guest');
+  // A token may be limited to reading.
+  if (person.program === 'read' && request.method !== 'GET') throw new Refused('this token may only read', null);
   return person;
 }
-
-/** Ratings with a larger deviation are too uncertain for the list of the best players. */
-const MAX_DEVIATION = 110;
 
 export function peopleRoutes(app: FastifyInstance, parts: Parts): void {
   const { db, auth, sessions } = parts;
@@ -63,25 +60,6 @@ export function peopleRoutes(app: FastifyInstance, parts: Parts): void {
       sessions.forget();
       for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
       return reply.status(response.status).send(await response.json());
-    },
-  );
-
-  app.get(
-    '/api/ratings/:game',
-    { schema: { summary: 'The best players of a game', response: { 200: ratingList } } },
-    async (request) => {
-      const { game } = request.params as { game: string };
-      if (!GAMES.has(game)) throw new NotFound(`there is no game called "${game}"`);
-      const ratings = await db
-        .selectFrom('ratings')
-        .innerJoin('user', 'user.id', 'ratings.person')
-        .select(['user.name', 'value', 'deviation', 'games'])
-        .where('game', '=', game)
-        .where('deviation', '<', MAX_DEVIATION)
-        .orderBy('value', 'desc')
-        .limit(100)
-        .execute();
-      return { ratings };
     },
   );
 }

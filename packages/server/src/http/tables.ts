@@ -88,6 +88,9 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
     async (request) => {
       const person = await personOf(parts, request);
       const wanted = request.body as NewTable;
+      mustHaveAccount(person, wanted.rated);
+      // Nobody chooses the opponent of a rated match.
+      if (wanted.rated && wanted.private) throw new BadInput('rated matches are not private');
       const spec = { ...validated(wanted), ...(await seatsFor(wanted, person)), creator: person.id };
       return onSeated(await store.openWithin({ person: person.id, most }, spec), person);
     },
@@ -110,9 +113,13 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
     async (request) => {
       const person = await personOf(parts, request);
       const wanted = request.body as QuickMatch;
+      mustHaveAccount(person, wanted.rated);
       const info = await infoFor(person, wanted.game, wanted.rated);
       const spec = validated({ ...wanted, private: false });
-      return onSeated(await matchmaker.seat(spec, { person: person.id, info }, most), person);
+      const { instead = null } = wanted;
+      const stored = await matchmaker.seat(spec, { person: person.id, info }, most, instead);
+      if (instead !== null && stored.row.id !== instead) notify(tableNotice(instead));
+      return onSeated(stored, person);
     },
   );
 
@@ -132,6 +139,9 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
       const cards = deck === undefined && previous !== null ? previous : await deckFor(game, deck, person);
       const problem = game.checkDeck(cards, rulingsOf(game, { rulings: row.rulings }))[0];
       if (problem !== undefined) throw new Refused(problem.message.en, problem.rule);
+      mustHaveAccount(person, row.rated);
+      // Nobody chooses the opponent: quick match reserves the seat, or the rematch.
+      if (row.rated && !seats.some((seat) => seat?.person === person.id)) await mustBeReserved(parts, id, person);
       const info = await infoFor(person, row.game, row.rated);
       const claim = { person: person.id, info, deck: cards, ...committed };
       return onSeated(await notifyIfUnsure(id, store.sit(stored, claim)), person);
@@ -157,10 +167,12 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   async function infoFor(person: Person, game: string, rated: boolean): Promise<SeatInfo> {
-    const info: SeatInfo = { kind: person.guest ? 'guest' : 'person', name: person.name.slice(0, 60) };
-    if (!rated) return info;
+    const name = person.name.slice(0, 60);
+    const info: SeatInfo = person.guest ? { kind: 'guest', name } : { kind: 'person', name, person: person.id };
+    const known = person.program === undefined ? info : { ...info, program: true };
+    if (!rated) return known;
     const { value, deviation } = await ratingOf(db, person.id, game);
-    return { ...info, rating: { value, deviation } };
+    return { ...known, rating: { value, deviation } };
   }
 
   async function deckFor(game: Game<State>, choice: DeckChoice | undefined, person: Person): Promise<DeckList> {
@@ -175,6 +187,19 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
     if (found?.game !== game.id) throw new BadInput(`you have no deck "${choice.own}" of ${game.id}`);
     return found.cards;
   }
+}
+
+/** A guest costs nothing, so one person could win against any number of them. */
+function mustHaveAccount({ guest, program }: Person, rated: boolean): void {
+  if (rated && program !== undefined) throw new Refused('programs play no rated matches', null);
+  if (rated && guest) throw new Refused('rated matches need an account', null);
+}
+
+/** The table may have been read from the cache: another server may have reserved the seat since. */
+async function mustBeReserved({ store }: Parts, id: string, person: Person): Promise<void> {
+  const { seats } = await store.find(id);
+  if (!seats.some((seat) => seat?.person === person.id))
+    throw new Refused('seats of rated matches are given by quick match', null);
 }
 
 /** A seat for a bot, with a random one of the ready decks. */

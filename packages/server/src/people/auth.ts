@@ -6,12 +6,16 @@ import { getMigrations } from 'better-auth/db/migration';
 import { fromNodeHeaders } from 'better-auth/node';
 import { anonymous, bearer, username } from 'better-auth/plugins';
 import type pg from 'pg';
+import type { Database } from '../storage/schema.ts';
+import { isToken, personOfToken } from './tokens.ts';
 
 export interface Person {
   readonly id: string;
   readonly name: string;
   /** The account has no password: it is lost with the cookie. */
   readonly guest: boolean;
+  /** The request comes from a program, by a token with this scope. */
+  readonly program?: 'read' | 'play';
 }
 
 export interface AuthOptions {
@@ -71,10 +75,12 @@ const MAX_CACHED = 10_000;
 /** Finds the person of a request by its cookie or token. Results are cached for a short time. */
 export class Sessions {
   private readonly auth: Auth;
+  private readonly db: Database;
   private readonly cached = new Map<string, { readonly person: Person; readonly until: number }>();
 
-  constructor(auth: Auth) {
+  constructor(auth: Auth, db: Database) {
     this.auth = auth;
+    this.db = db;
   }
 
   /** Null without a valid session. */
@@ -84,13 +90,20 @@ export class Sessions {
     const key = `${authorization ?? ''} ${cookie ?? ''}`;
     const cached = this.cached.get(key);
     if (cached !== undefined && cached.until > Date.now()) return cached.person;
-    const session = await this.auth.api.getSession({ headers: fromNodeHeaders(headers) });
-    if (session === null) return null;
-    const { id, name, isAnonymous } = session.user;
-    const person: Person = { id, name, guest: isAnonymous === true };
+    const person = isToken(authorization)
+      ? await personOfToken(this.db, authorization)
+      : await this.personOfSession(headers);
+    if (person === null) return null;
     if (this.cached.size >= MAX_CACHED) this.cached.clear();
     this.cached.set(key, { person, until: Date.now() + CACHE_TIME });
     return person;
+  }
+
+  private async personOfSession(headers: IncomingHttpHeaders): Promise<Person | null> {
+    const session = await this.auth.api.getSession({ headers: fromNodeHeaders(headers) });
+    if (session === null) return null;
+    const { id, name, isAnonymous } = session.user;
+    return { id, name, guest: isAnonymous === true };
   }
 
   /** A person has signed in or out, or has changed their name. */

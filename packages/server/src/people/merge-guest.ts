@@ -26,5 +26,9 @@ export const mergeGuest = (db: Database, guest: string, account: string): Promis
       .where('person', '=', guest)
       .where('game', 'not in', alreadyRated)
       .execute();
+    // Guests play no rated matches now; these are from before that.
+    const rated = trx.updateTable('rated_games');
+    await rated.set({ person: account }).where('person', '=', guest).execute();
+    await rated.set({ opponent: account }).where('opponent', '=', guest).execute();
     return tables;
   });

@@ -1,6 +1,7 @@
 /** The schema, one migration after the other. A released migration is never changed: corrections get a new one. */
 import { type Kysely, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
+import { people } from './people-migration.ts';
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -129,5 +130,6 @@ export const migrations: MigrationProvider = {
       '0004-rate-limits': rateLimits,
       '0005-modules': modules,
       '0006-commitments': commitments,
+      '0007-people': people,
     }),
 };

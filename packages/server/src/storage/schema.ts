@@ -13,9 +13,12 @@ export interface Schema {
   entries: EntriesTable;
   decks: DecksTable;
   ratings: RatingsTable;
+  rated_games: RatedGamesTable;
+  hidden_profiles: { person: string };
+  tokens: TokensTable;
   modules: ModulesTable;
   /** Belongs to the auth library. We read it and change names. */
-  user: { id: string; name: string; isAnonymous: boolean | null; username: string | null };
+  user: { id: string; name: string; isAnonymous: boolean | null; username: string | null; createdAt: Date };
 }
 
 interface ServersTable {
@@ -79,7 +82,36 @@ interface DecksTable {
   game: string;
   name: string;
   cards: JSONColumnType<DeckList>;
+  /** The house rules for which it is built. */
+  rulings: JSONColumnType<RulingValues, string | undefined, string>;
   changed: Generated<Date>;
+  /** Null for a deck that exists. */
+  removed: Date | null;
+}
+
+/** A rated match of a person: its score, and the rating after it. */
+interface RatedGamesTable {
+  table_id: string;
+  person: string;
+  opponent: string;
+  game: string;
+  /** Milliseconds. */
+  at: number;
+  score: number;
+  value: number;
+  deviation: number;
+}
+
+/** A token for programs. Only its hash is stored. */
+interface TokensTable {
+  id: string;
+  person: string;
+  name: string;
+  hash: string;
+  scope: 'read' | 'play';
+  created: Generated<Date>;
+  used: Date | null;
+  expires: Date | null;
 }
 
 interface RatingsTable {

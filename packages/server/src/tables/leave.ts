@@ -21,12 +21,14 @@ export const hideRevealed = (trx: Transaction<Schema>, tables: readonly string[]
 
 /** Frees a person's seat. A table without players is deleted. */
 export const leaveTable = (db: Database, id: string, person: string): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    const { row, seats } = await lockSeats(trx, id);
-    if (row.state !== 'waiting') throw new Refused('the match has begun: concede instead of leaving', null);
-    if (!seats.some((seat) => seat.person === person)) throw new Refused('you have no seat at this table', null);
-    await trx.deleteFrom('seats').where('table_id', '=', id).where('person', '=', person).execute();
-    await hideRevealed(trx, [id]);
-    const others = seats.some((seat) => seat.person !== null && seat.person !== person);
-    if (!others) await trx.deleteFrom('tables').where('id', '=', id).execute();
-  });
+  db.transaction().execute((trx) => leaveIn(trx, id, person));
+
+export async function leaveIn(trx: Transaction<Schema>, id: string, person: string): Promise<void> {
+  const { row, seats } = await lockSeats(trx, id);
+  if (row.state !== 'waiting') throw new Refused('the match has begun: concede instead of leaving', null);
+  if (!seats.some((seat) => seat.person === person)) throw new Refused('you have no seat at this table', null);
+  await trx.deleteFrom('seats').where('table_id', '=', id).where('person', '=', person).execute();
+  await hideRevealed(trx, [id]);
+  const others = seats.some((seat) => seat.person !== null && seat.person !== person);
+  if (!others) await trx.deleteFrom('tables').where('id', '=', id).execute();
+}

@@ -1,9 +1,10 @@
 /** Quick match: pairs people who want the same game. */
+import type { DeckList } from '@taisen/kernel';
 import { NO_CLOCK } from '@taisen/table';
 import { CompiledQuery, sql, type Transaction } from 'kysely';
 import type { Database, Schema } from '../storage/schema.ts';
 import { isHeld } from './held-seats.ts';
-import { lockSeats } from './leave.ts';
+import { leaveIn, lockSeats } from './leave.ts';
 import { checkTableLimit } from './limit.ts';
 import type { SeatClaim, StoredTable, TableSpec, TableStore } from './store.ts';
 
@@ -25,16 +26,22 @@ export class Matchmaker {
 
   /**
    * Reserves a seat at a matching open table, or opens a new table. One request at a time, across all servers: two people
-   * who ask at the same time would otherwise both open a table and wait.
+   * who ask at the same time would otherwise both open a table and wait. `instead`: the table where this person waits and
+   * stays if there is no other.
    */
-  seat(wanted: Wanted, claim: PersonClaim, most: number): Promise<StoredTable> {
-    const seated = this.last.then(() => this.seatNow(wanted, claim, most));
+  seat(wanted: Wanted, claim: PersonClaim, most: number, instead: string | null = null): Promise<StoredTable> {
+    const seated = this.last.then(() => this.seatNow(wanted, claim, most, instead));
     // The caller handles a failure. It does not concern the next request.
     this.last = seated.catch(() => {});
     return seated;
   }
 
-  private async seatNow(wanted: Wanted, claim: PersonClaim, most: number): Promise<StoredTable> {
+  private async seatNow(
+    wanted: Wanted,
+    claim: PersonClaim,
+    most: number,
+    instead: string | null,
+  ): Promise<StoredTable> {
     const spec = {
       ...wanted,
       private: false,
@@ -46,15 +53,51 @@ export class Matchmaker {
       await sql`select pg_advisory_xact_lock(${QUICK_LOCK})`.execute(trx);
       const query = (text: string, values: readonly unknown[]) =>
         trx.executeQuery(CompiledQuery.raw(text, [...values]));
-      await checkTableLimit(query, { person: claim.person, most });
-      return (await reserveSeat(trx, wanted, claim)) ?? (await this.store.openIn(query, spec));
+      const own = instead === null ? null : await waitingAt(trx, instead, claim.person);
+      if (own === null) await checkTableLimit(query, { person: claim.person, most });
+      const found = await reserveSeat(trx, wanted, own === null ? claim : { ...claim, deck: own.deck }, own);
+      if (found !== null && own !== null) await leaveIn(trx, own.id, claim.person);
+      return found ?? own?.id ?? (await this.store.openIn(query, spec));
     });
     return typeof seated === 'string' ? this.store.find(seated) : seated;
   }
 }
 
+/** Where a person waits alone. */
+interface Waiting {
+  readonly id: string;
+  /** Seconds. */
+  readonly waited: number;
+  readonly deck: DeckList;
+}
+
+async function waitingAt(trx: Transaction<Schema>, id: string, person: string): Promise<Waiting | null> {
+  const { seats } = await lockSeats(trx, id);
+  const [mine] = seats;
+  if (seats.length !== 1 || mine?.person !== person || mine.deck === null) return null;
+  const found = await trx
+    .selectFrom('tables')
+    .select(sql<number>`extract(epoch from now() - created)::float8`.as('waited'))
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return found === undefined ? null : { id, waited: found.waited, deck: mine.deck };
+}
+
+/** Rating points by which the opponent of a rated match may differ: at first, and more for every second of waiting. */
+const WINDOW = 100;
+const WIDENING = 20;
+
 /** Reserves the free seat of the oldest matching table. Returns its id, or null if there is none. */
-async function reserveSeat(trx: Transaction<Schema>, wanted: Wanted, claim: SeatClaim): Promise<string | null> {
+async function reserveSeat(
+  trx: Transaction<Schema>,
+  wanted: Wanted,
+  claim: SeatClaim,
+  own: Waiting | null,
+): Promise<string | null> {
+  const near = sql<boolean>`abs((info -> 'rating' ->> 'value')::float8 - ${claim.info.rating?.value ?? 0}::float8)
+    <= ${WINDOW} + ${WIDENING} * greatest(${own?.waited ?? 0}::float8,
+      (select extract(epoch from now() - created)::float8 from tables where tables.id = table_id))`;
   const found = await trx
     .selectFrom('tables')
     .select('id')
@@ -71,7 +114,9 @@ async function reserveSeat(trx: Transaction<Schema>, wanted: Wanted, claim: Seat
         .selectFrom('seats')
         .select('table_id')
         .groupBy('table_id')
-        .having(sql<boolean>`count(*) = 1 and bool_and(${isHeld} and person <> ${claim.person})`),
+        .having(
+          sql<boolean>`count(*) = 1 and bool_and(${isHeld} and person <> ${claim.person} and ${wanted.rated ? near : sql`true`})`,
+        ),
     )
     .orderBy('created')
     .limit(1)
@@ -86,7 +131,7 @@ async function reserveSeat(trx: Transaction<Schema>, wanted: Wanted, claim: Seat
     ...free,
     person: claim.person,
     info: JSON.stringify(claim.info),
-    deck: null,
+    deck: claim.deck === undefined ? null : JSON.stringify(claim.deck),
     nonce: null,
     commitment: null,
   };

@@ -23,6 +23,13 @@ export class Client {
     return new Client(url, ((await response.json()) as { token: string }).token);
   }
 
+  /** A guest who has made an account; rated matches need one. */
+  static async account(url: string): Promise<Client> {
+    const guest = await Client.guest(url);
+    const credentials = { username: `user_${randomHex(8).slice(0, 12)}`, password: 'long enough' };
+    return new Client(url, (await guest.post<{ token: string }>('/api/me/keep', credentials)).token);
+  }
+
   async request<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Response<T>> {
     const headers: Record<string, string> = { authorization: `Bearer ${this.token}` };
     if (body !== undefined) headers['content-type'] = 'application/json';

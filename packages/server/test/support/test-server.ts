@@ -33,6 +33,10 @@ export class TestServer {
     return Client.guest(this.url);
   }
 
+  account(): Promise<Client> {
+    return Client.account(this.url);
+  }
+
   /** Begins a match of the first two guests. */
   async begin(game: string): Promise<string> {
     const [ada, bo] = this.guests;

@@ -20,7 +20,7 @@ export function Filters({ ui, filter, found, onChange }: FiltersProps) {
         className="field"
         type="search"
         aria-label={say(GALLERY.search)}
-        placeholder={say(GALLERY.search)}
+        placeholder={say(GALLERY.searchHint)}
         value={filter.text}
         onChange={(event) => onChange({ ...filter, text: event.target.value })}
       />

@@ -1,7 +1,8 @@
 /** The filter of the gallery and the deck builder. Pure. */
 import type { Language } from '@taisen/kernel';
-import type { AnyCard, GameUi } from '../games/game-ui.ts';
-import { clausesOf } from './clauses.ts';
+import type { AnyCard } from '../games/game-ui.ts';
+import { folded } from './folded.ts';
+import { query, type Searched } from './query.ts';
 
 export interface Filter {
   readonly text: string;
@@ -14,12 +15,7 @@ export const NO_FILTER: Filter = { text: '', wanted: {} };
 export const isEmpty = ({ text, wanted }: Filter): boolean =>
   text.trim() === '' && Object.values(wanted).every((values) => values.length === 0);
 
-/** Makes wide and narrow letters, hiragana and katakana, upper and lower case the same for a search. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
+export { folded };
 
 export function toggled({ text, wanted }: Filter, facet: string, value: string): Filter {
   const before = wanted[facet] ?? [];
@@ -27,14 +23,31 @@ export function toggled({ text, wanted }: Filter, facet: string, value: string):
   return { text, wanted: { ...wanted, [facet]: after } };
 }
 
-/** Every word must occur in the name or the text, and every facet must have one of its wanted values. */
-export function cardsFor(ui: Pick<GameUi, 'cards' | 'facets'>, filter: Filter, language: Language): readonly AnyCard[] {
-  const words = folded(filter.text).split(/\s+/).filter(Boolean);
+/** Every term of the text must fit, and every facet must have one of its wanted values. */
+export function cardsFor(ui: Searched, filter: Filter, language: Language): readonly AnyCard[] {
+  const fits = query(ui, filter.text, language);
   const facets = ui.facets.filter(({ id }) => (filter.wanted[id] ?? []).length > 0);
-  return ui.cards.filter((def) => {
-    if (!facets.every((facet) => facet.of(def).some((value) => filter.wanted[facet.id]?.includes(value)))) return false;
-    if (words.length === 0) return true;
-    const text = folded([def.name[language], ...clausesOf(def, language).map((clause) => clause.text)].join(' '));
-    return words.every((word) => text.includes(word));
-  });
+  return ui.cards.filter(
+    (def) =>
+      facets.every((facet) => facet.of(def).some((value) => filter.wanted[facet.id]?.includes(value))) && fits(def),
+  );
 }
+
+/** The part of the address that a filter is kept in, e.g. `q=draw&attribute=fire.water`. Other parts are kept. */
+export function filterToSearch(filter: Filter, facets: Searched['facets'], search: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(search);
+  const set = (name: string, value: string) => (value === '' ? next.delete(name) : next.set(name, value));
+  set('q', filter.text);
+  for (const { id } of facets) set(id, (filter.wanted[id] ?? []).join('.'));
+  return next;
+}
+
+export const filterFromSearch = (search: URLSearchParams, facets: Searched['facets']): Filter => ({
+  text: search.get('q') ?? '',
+  wanted: Object.fromEntries(
+    facets.flatMap(({ id, values }) => {
+      const known = (search.get(id) ?? '').split('.').filter((value) => values.some((each) => each.id === value));
+      return known.length === 0 ? [] : [[id, known]];
+    }),
+  ),
+});

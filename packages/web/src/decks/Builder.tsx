@@ -2,15 +2,18 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Card } from '../cards/Card.tsx';
+import { CardDialog } from '../cards/CardDialog.tsx';
 import { Filters } from '../cards/Filters.tsx';
-import { cardsFor, NO_FILTER } from '../cards/filter.ts';
+import { cardsFor } from '../cards/filter.ts';
 import { Grid } from '../cards/Grid.tsx';
+import { useFilter } from '../cards/use-filter.ts';
 import type { AnyCard, GameUi } from '../games/game-ui.ts';
 import { useLanguage, useSay } from '../language.ts';
 import { HouseRules } from '../screens/play/HouseRules.tsx';
 import { DeckPanel } from './DeckPanel.tsx';
 import { added, countOf, type Lines, led, linesOf, listOf } from './deck.ts';
 import { leaderOf, standsFirst } from './lead.ts';
+import { PlayDeck } from './ReadyDeckView.tsx';
 import { Share } from './Share.tsx';
 import { deckStore, type OwnDeck } from './store.ts';
 import { TestHand } from './TestHand.tsx';
@@ -40,6 +43,7 @@ export function Builder({ ui, deck }: { readonly ui: GameUi; readonly deck: OwnD
         ) : null}
         <DeckPanel ui={ui} lines={lines} rulings={deck.rulings} onChange={save} />
         <TestHand ui={ui} lines={lines} />
+        <PlayDeck ui={ui} cards={deck.cards} rulings={deck.rulings} />
         <Share ui={ui} lines={lines} />
       </section>
       <Pool ui={ui} lines={lines} onChange={save} />
@@ -56,7 +60,8 @@ interface PoolProps {
 function Pool({ ui, lines, onChange }: PoolProps) {
   const say = useSay();
   const language = useLanguage();
-  const [filter, setFilter] = useState(NO_FILTER);
+  const [filter, setFilter] = useFilter(ui);
+  const [read, setRead] = useState<AnyCard | undefined>(undefined);
   const cards = useMemo(() => cardsFor(ui, filter, language), [ui, filter, language]);
   // A new card must not come before the leader.
   const add = ({ id }: AnyCard) =>
@@ -69,14 +74,21 @@ function Pool({ ui, lines, onChange }: PoolProps) {
         {(def, tabIndex) => {
           const n = countOf(lines, def.id);
           return (
-            <button type="button" className="pick" tabIndex={tabIndex} onClick={() => add(def)}>
-              <span className="hidden-text">{`${say(DECKS.addNamed, { name: def.name[language], n })}. ${ui.facts(def, language)}`}</span>
-              <Card ui={ui} def={def} detail="card" mute />
-              {n > 0 ? <span className="pick-count">×{n}</span> : null}
-            </button>
+            <>
+              <button type="button" className="pick" tabIndex={tabIndex} onClick={() => add(def)}>
+                <span className="hidden-text">{`${say(DECKS.addNamed, { name: def.name[language], n })}. ${ui.facts(def, language)}`}</span>
+                <Card ui={ui} def={def} detail="card" mute />
+                {n > 0 ? <span className="pick-count">×{n}</span> : null}
+              </button>
+              <button type="button" className="read" tabIndex={tabIndex} onClick={() => setRead(def)}>
+                <span className="hidden-text">{say(DECKS.read, { name: def.name[language] })}</span>
+                <span aria-hidden="true">i</span>
+              </button>
+            </>
           );
         }}
       </Grid>
+      <CardDialog ui={ui} def={read} among={cards} onShow={setRead} />
     </section>
   );
 }

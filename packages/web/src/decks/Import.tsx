@@ -2,8 +2,8 @@ import { MOST_CARDS } from '@taisen/protocol';
 import { type FormEvent, useState } from 'react';
 import type { GameUi } from '../games/game-ui.ts';
 import { useSay } from '../language.ts';
-import { readCode } from './code.ts';
-import { type Lines, sizeOf } from './deck.ts';
+import { type Lines, linesOf, sizeOf } from './deck.ts';
+import { readCode } from './link.ts';
 import { readText } from './text.ts';
 import { DECKS } from './words.ts';
 
@@ -22,14 +22,13 @@ export function Import({ ui, onRead }: ImportProps) {
   const [trouble, setTrouble] = useState('');
   const read = (event: FormEvent) => {
     event.preventDefault();
-    const ids = ui.cards.map(({ id }) => id);
     const { lines, unknown } = readText(text, ui.cards);
-    const coded = readCode(ui.game.id, text, ids);
+    // Also a whole link.
+    const coded = readCode(ui.game, /[?&]code=([\w-]+)/.exec(text)?.[1] ?? text);
     if (coded === null && unknown.length > 0)
       return setTrouble(say(DECKS.unknown, { names: unknown.join(' / ').slice(0, MOST_NAMES) }));
-    const found = coded ?? lines;
+    const found = coded === null ? lines : linesOf(coded);
     if (found.length === 0) return setTrouble(say(DECKS.empty));
-    // A short code can stand for tens of thousands of cards.
     if (sizeOf(found) > MOST_CARDS) return setTrouble(say(DECKS.tooMany, { n: sizeOf(found), most: MOST_CARDS }));
     onRead(found);
   };

@@ -1,24 +1,31 @@
-/** Exports a deck as a code or as text. */
+/** Exports a deck as a link, a code or a text. */
+import { deckCode, MOST_CARDS } from '@taisen/protocol';
 import { useRef, useState } from 'react';
 import { Copy } from '../Copy.tsx';
 import type { GameUi } from '../games/game-ui.ts';
 import { useLanguage, useSay } from '../language.ts';
-import { codeOf } from './code.ts';
-import type { Lines } from './deck.ts';
+import { useSharedOrigins } from '../online/sharing.ts';
+import { type Lines, listOf, sizeOf } from './deck.ts';
+import { deckLink } from './link.ts';
 import { textOf } from './text.ts';
 import { DECKS } from './words.ts';
 
 export function Share({ ui, lines }: { readonly ui: GameUi; readonly lines: Lines }) {
   const say = useSay();
   const language = useLanguage();
-  const [shown, setShown] = useState<'code' | 'text'>('code');
+  const [shown, setShown] = useState<'link' | 'code' | 'text'>('link');
   const field = useRef<HTMLTextAreaElement>(null);
-  const value = shown === 'code' ? codeOf(ui.game.id, lines) : textOf(lines, ui.cards, language);
+  const [opened, setOpened] = useState(false);
+  const [origin = location.origin] = useSharedOrigins(opened) ?? [];
+  // A code has a limit; such a deck cannot be played either.
+  if (sizeOf(lines) === 0 || sizeOf(lines) > MOST_CARDS) return null;
+  const code = deckCode(ui.game, listOf(lines));
+  const value = { link: origin + deckLink(ui.game.id, code), code, text: textOf(lines, ui.cards, language) }[shown];
   return (
-    <details className="deck-share">
+    <details className="deck-share" onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
       <summary>{say(DECKS.share)}</summary>
       <p className="row">
-        {(['code', 'text'] as const).map((each) => (
+        {(['link', 'code', 'text'] as const).map((each) => (
           <button
             key={each}
             type="button"

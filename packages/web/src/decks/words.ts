@@ -40,5 +40,19 @@ export const DECKS = {
   testHand: { ja: '初手を引いてみる', 'zh-Hant': '試抽起手牌', en: 'Test hand' },
   pool: { ja: 'カードを選ぶ', 'zh-Hant': '選擇卡牌', en: 'Choose cards' },
   bar: { ja: '{name}：{n}枚', 'zh-Hant': '{name}：{n}張', en: '{name}: {n}' },
+  link: { ja: 'リンク', 'zh-Hant': '連結', en: 'Link' },
+  play: { ja: 'このデッキで対戦', 'zh-Hant': '用這副牌組對戰', en: 'Play with this deck' },
+  read: { ja: '{name}を読む', 'zh-Hant': '閱讀{name}', en: 'Read {name}' },
+  shared: { ja: '共有されたデッキ', 'zh-Hant': '分享的牌組', en: 'A shared deck' },
+  sharedAbout: {
+    ja: 'リンクで送られてきたデッキです。このまま対戦するか、コピーして自分のデッキにできます。',
+    'zh-Hant': '這是透過連結收到的牌組。可以直接對戰，或複製成自己的牌組。',
+    en: 'Somebody sent you this deck as a link. Play it as it is, or copy it to your decks.',
+  },
+  badLink: {
+    ja: 'このリンクのデッキは読めません。',
+    'zh-Hant': '無法讀取這個連結中的牌組。',
+    en: 'The deck of this link cannot be read.',
+  },
   back: { ja: 'デッキ一覧', 'zh-Hant': '牌組一覽', en: 'All decks' },
 } as const satisfies Record<string, Words>;

@@ -1,5 +1,6 @@
 /** The account of this browser on the server: none yet, a guest's, or one with a password. */
-import type { Me } from '@taisen/protocol';
+import type { Me, TokenList } from '@taisen/protocol';
+import { leaveDecks, syncDecks } from '../decks/sync.ts';
 import { ask, forgetWho } from './api.ts';
 
 export interface Credentials {
@@ -19,14 +20,39 @@ export async function keepAccount(credentials: Credentials): Promise<void> {
   if ((await ask('/api/auth/get-session')) === null) await ask('/api/auth/sign-in/anonymous', {});
   await ask('/api/me/keep', credentials);
   forgetWho();
+  await syncDecks();
 }
 
 export async function signIn(credentials: Credentials): Promise<void> {
   await ask('/api/auth/sign-in/username', credentials);
   forgetWho();
+  await syncDecks();
 }
 
+/** The decks of the account leave this device; those of a guest stay. */
 export async function signOut(): Promise<void> {
+  await leaveDecks();
   await ask('/api/auth/sign-out', {});
   forgetWho();
 }
+
+export async function signOutEverywhere(): Promise<void> {
+  await leaveDecks();
+  await ask('/api/auth/revoke-sessions', {});
+  forgetWho();
+}
+
+/** Other devices are signed out. */
+export const changePassword = (currentPassword: string, newPassword: string): Promise<unknown> =>
+  ask('/api/auth/change-password', { currentPassword, newPassword, revokeOtherSessions: true });
+
+export async function deleteAccount(confirm: string, password: string): Promise<void> {
+  await ask('/api/me/delete', { confirm, ...(password === '' ? {} : { password }) });
+  forgetWho();
+}
+
+export const tokensOf = async (): Promise<TokenList['tokens']> => (await ask<TokenList>('/api/me/tokens')).tokens;
+export const createToken = (name: string, scope: 'read' | 'play'): Promise<{ readonly token: string }> =>
+  ask('/api/me/tokens', { name, scope });
+export const revokeToken = (id: string): Promise<unknown> =>
+  ask(`/api/me/tokens/${encodeURIComponent(id)}`, undefined, 'DELETE');

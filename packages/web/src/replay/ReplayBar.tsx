@@ -14,6 +14,8 @@ interface ReplayBarProps {
   readonly playing: boolean;
   readonly eyes: Eyes;
   readonly names: readonly [string, string];
+  /** Who has won. */
+  readonly result: string | null;
   readonly shuffle: Source['shuffle'];
   /** The version of the rules, if it is an older one. */
   readonly version: string | null;
@@ -66,10 +68,11 @@ export function ReplayBar(props: ReplayBarProps) {
 
 const SHUFFLES = { verified: REPLAY.fair, broken: REPLAY.unfair, unverifiable: REPLAY.unverifiable };
 
-function Uses({ eyes, names, shuffle, version, onEyes, onPlayOn, onExport, link }: ReplayBarProps) {
+function Uses({ eyes, names, result, shuffle, version, onEyes, onPlayOn, onExport, link }: ReplayBarProps) {
   const say = useSay();
   return (
     <div className="replay-uses">
+      {result === null ? null : <span className="replay-result">{result}</span>}
       <label>
         <span className="hidden-text">{say(REPLAY.side)}</span>
         <select

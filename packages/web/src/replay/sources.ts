@@ -19,6 +19,8 @@ export interface Source {
    * for matches of this device.
    */
   readonly shuffle: 'verified' | 'broken' | 'unverifiable' | null;
+  /** What `taisen verify` takes: the server's file, or the log of a match on this device. */
+  readonly file: ReplayFile | MatchLog;
 }
 
 /** The moves are not possible with the shuffle, so the replay would not show what was played. */
@@ -33,7 +35,8 @@ export const troubleOf = (error: unknown): Words =>
 export async function ofThisDevice(id: string): Promise<Source> {
   const [log, tables] = await Promise.all([logOfTable(id), listTables()]);
   const record = tables.find((each) => each.id === id);
-  return { log, info: record?.info ?? infoFor(log), patch: record?.spec.patch, shuffle: null };
+  const info = record?.info ?? infoFor(log);
+  return { log, info, patch: record?.spec.patch, shuffle: null, file: withModule(log, info) };
 }
 
 export async function ofServer(id: string): Promise<Source> {
@@ -47,8 +50,12 @@ export async function ofFile(text: string): Promise<Source> {
   const { table } = JSON.parse(text) as { table?: unknown };
   if (table !== undefined) return fromServerFile(parseReplay(text));
   const log = parseLog(text);
-  return { log, info: infoFor(log), shuffle: 'unverifiable' };
+  return { log, info: infoFor(log), shuffle: 'unverifiable', file: log };
 }
+
+/** A log names the module of its rules, so that later builds can replay it. */
+const withModule = (log: MatchLog, { module }: TableInfo): MatchLog =>
+  module === undefined ? log : { ...log, module };
 
 /**
  * The seed is always computed from the secret and the nonces, and the match is replayed with it before anything is shown.
@@ -73,7 +80,7 @@ async function fromServerFile(file: ReplayFile): Promise<Source> {
     answers: answersOf(entries),
     result,
   };
-  return { log, info: table, shuffle };
+  return { log, info: table, shuffle, file };
 }
 
 /** Without the answers that were taken back. */
@@ -104,6 +111,7 @@ export const sourceOfLog = (log: MatchLog, patch: Patch | undefined): Source => 
   info: infoFor(log),
   patch,
   shuffle: null,
+  file: log,
 });
 
 /** The opened file, until the page is left. */

@@ -1,17 +1,32 @@
-/** The account: name, ratings, making a guest's account permanent, signing in and out. */
+/** The account: name, ratings, making a guest's account permanent, signing in and out, tokens and data. */
 import './settings.css';
 import type { Words } from '@taisen/kernel';
 import type { Me } from '@taisen/protocol';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { entryOf } from '../games/index.ts';
 import { useSay } from '../language.ts';
-import { type Credentials, keepAccount, rename, signIn, signOut, whoAmI } from '../online/account.ts';
+import {
+  type Credentials,
+  deleteAccount,
+  keepAccount,
+  rename,
+  signIn,
+  signOut,
+  signOutEverywhere,
+  whoAmI,
+} from '../online/account.ts';
 import { isRefusal, type ServerError } from '../online/api.ts';
 import { passkeysWork, passkeyTrouble, signInByPasskey } from '../online/passkeys.ts';
 import { Page } from '../Page.tsx';
 import { ACCOUNT } from '../words/account.ts';
+import { ACCOUNT_MORE } from '../words/account-more.ts';
 import { ONLINE } from '../words/online.ts';
 import { PASSKEYS } from '../words/passkeys.ts';
+import { REFUSALS } from '../words/refusals.ts';
+import { Password } from './account/Password.tsx';
+import { Tokens } from './account/Tokens.tsx';
+import { YourData } from './account/YourData.tsx';
 import { Passkeys } from './Passkeys.tsx';
 
 export default function Account() {
@@ -24,6 +39,8 @@ export default function Account() {
     setTrouble(null);
     work.then(reload, setTrouble);
   };
+  const [isDeleted, setDeleted] = useState(false);
+  const remove = (confirm: string, password: string) => deleteAccount(confirm, password).then(() => setDeleted(true));
   return (
     <Page title={say(ACCOUNT.title)} narrow>
       <h1 className="page-title">{say(ACCOUNT.title)}</h1>
@@ -50,13 +67,32 @@ export default function Account() {
       ) : null}
       {who?.guest === false ? (
         <>
-          <Passkeys onTrouble={setTrouble} />
-          <p className="account-about">
-            <button type="button" className="button" onClick={() => carryOut(signOut())}>
-              {say(ACCOUNT.signOut)}
-            </button>
+          <p className="account-about row">
+            <Link className="button" href={`/people/${who.id}`}>
+              {say(ACCOUNT_MORE.profile)}
+            </Link>
+            <Link className="button" href="/games">
+              {say(ACCOUNT_MORE.games)}
+            </Link>
           </p>
+          <Passkeys onTrouble={setTrouble} />
+          <Password onTrouble={setTrouble} />
+          <Tokens onTrouble={setTrouble} />
         </>
+      ) : null}
+      {who == null ? null : (
+        <YourData who={who} onDelete={(confirm, password) => carryOut(remove(confirm, password))} />
+      )}
+      {isDeleted ? <p role="status">{say(ACCOUNT_MORE.deleted)}</p> : null}
+      {who?.guest === false ? (
+        <p className="account-about row">
+          <button type="button" className="button" onClick={() => carryOut(signOut())}>
+            {say(ACCOUNT.signOut)}
+          </button>
+          <button type="button" className="button" onClick={() => carryOut(signOutEverywhere())}>
+            {say(ACCOUNT_MORE.everywhere)}
+          </button>
+        </p>
       ) : null}
     </Page>
   );
@@ -66,10 +102,13 @@ function wordsFor(trouble: unknown): Words {
   const passkey = passkeyTrouble(trouble);
   if (passkey !== undefined) return passkey;
   if (!isRefusal(trouble)) return ONLINE.noServer;
-  const { status, message } = trouble as ServerError;
+  const { status, message, key } = trouble as ServerError;
+  const words = key === null ? undefined : REFUSALS[key];
+  if (words !== undefined && status !== 401 && status !== 429) return words;
+  if (message === 'Invalid password') return ACCOUNT_MORE.wrongPassword;
   if (status === 401) return ACCOUNT.wrong;
   if (status === 429) return ACCOUNT.tooMany;
-  return message.includes('is taken') ? ACCOUNT.taken : ONLINE.refused;
+  return ONLINE.refused;
 }
 
 function Profile({ who, onRename }: { readonly who: Me; readonly onRename: (name: string) => void }) {

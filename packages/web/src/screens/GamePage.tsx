@@ -35,6 +35,7 @@ function waysOf(entry: GameEntry): { readonly play: readonly Way[]; readonly kno
       { name: 'cards', href: `${base}/cards` },
       ...(entry.hasRuleBook ? [{ name: 'rules' as const, href: `${base}/rules` }] : []),
       { name: 'replays', href: `${base}/replays` },
+      { name: 'players', href: `${base}/players` },
     ],
   };
 }

@@ -121,7 +121,7 @@ function AtServer({ entry, table, own }: AtServerProps) {
     return waiting === null ? (
       <TableMessage entry={entry}>{say(connection === 'lost' ? TABLE.lineLost : TABLE.opening)}</TableMessage>
     ) : (
-      <Invitation entry={entry} open={!waiting.private} />
+      <Invitation entry={entry} table={waiting} />
     );
   return (
     <Screen

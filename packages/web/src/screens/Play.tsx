@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { GameUi } from '../games/game-ui.ts';
 import { type GameEntry, useGameUi } from '../games/index.ts';
-import { useSay } from '../language.ts';
-import { isRefusal, openOnline, quickMatch } from '../online/api.ts';
+import { useLanguage, useSay } from '../language.ts';
+import { openOnline, quickMatch } from '../online/api.ts';
+import { refusalText } from '../online/refusal.ts';
 import { sitDown } from '../online/shuffle.ts';
 import { Page } from '../Page.tsx';
 import { useGameProgress } from '../progress.ts';
@@ -19,6 +20,7 @@ import { HouseRules } from './play/HouseRules.tsx';
 import { LevelChoice } from './play/LevelChoice.tsx';
 import { OpenTables } from './play/OpenTables.tsx';
 import { openAgainst } from './play/open.ts';
+import { RatedChoice } from './play/RatedChoice.tsx';
 import { useSetup } from './play/setup.ts';
 
 type Mode = 'bot' | 'device' | 'friend' | 'quick';
@@ -42,17 +44,23 @@ interface ChooseProps {
 
 function Choose({ entry, ui, mode }: ChooseProps) {
   const say = useSay();
+  const language = useLanguage();
   const [, navigate] = useLocation();
+  const [search] = useSearchParams();
   const { beaten } = useGameProgress(entry.id);
-  const { level, mine, theirs, rulings, choose } = useSetup(ui);
+  const { level, mine, theirs, rulings, choose } = useSetup(ui, search.get('deck'));
   const [clock, setClock] = useState<ClockName>('perMove');
+  const [isRated, setRated] = useState(search.has('rated'));
+  const rated = mode === 'quick' && isRated;
   const [trouble, setTrouble] = useState<unknown>(null);
   const local = mode === 'bot' || mode === 'device';
 
   const openOnServer = async () => {
     const time = CLOCKS[clock];
-    const wanted = { game: entry.id, rulings, ...(time === undefined ? {} : { clock: time }) };
-    const { table } = await (mode === 'friend' ? openOnline({ ...wanted, private: true }) : quickMatch(wanted));
+    const wanted = { game: entry.id, rulings: rated ? {} : rulings, ...(time === undefined ? {} : { clock: time }) };
+    const { table } = await (mode === 'friend'
+      ? openOnline({ ...wanted, private: true })
+      : quickMatch({ ...wanted, rated }));
     await sitDown(table.id, mine.cards);
     return `/table/${table.id}`;
   };
@@ -79,6 +87,7 @@ function Choose({ entry, ui, mode }: ChooseProps) {
     <Page title={say(TITLES[mode])} entry={entry} ui narrow>
       <h1 className="page-title">{say(TITLES[mode])}</h1>
       {mode === 'quick' ? <OpenTables game={entry.id} /> : null}
+      {mode === 'quick' ? <RatedChoice rated={rated} onChoose={setRated} /> : null}
       {mode === 'bot' ? (
         <LevelChoice level={level} beaten={beaten} onChoose={(chosen) => choose({ level: chosen })} />
       ) : null}
@@ -99,7 +108,7 @@ function Choose({ entry, ui, mode }: ChooseProps) {
           {theirDeck}
           {houseRules}
         </details>
-      ) : (
+      ) : rated ? null : (
         houseRules
       )}
       <p className="play-begin">
@@ -109,9 +118,9 @@ function Choose({ entry, ui, mode }: ChooseProps) {
       </p>
       {trouble === null ? null : (
         <p role="alert">
-          {local || isRefusal(trouble)
+          {local
             ? say(ONLINE.refused, { why: trouble instanceof Error ? trouble.message : String(trouble) })
-            : say(ONLINE.noServer)}
+            : refusalText(trouble, say, ui.game, language)}
         </p>
       )}
     </Page>

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { GameUi } from '../games/game-ui.ts';
 import { entryOf, type GameEntry, useGameUi, useMatchUi } from '../games/index.ts';
-import { useSay } from '../language.ts';
+import { type Say, useSay } from '../language.ts';
 import { openTable } from '../local/device.ts';
 import { levelNamed, STEADY } from '../local/levels.ts';
 import type { LocalSeat } from '../local/spec.ts';
@@ -142,12 +142,19 @@ function Playing({ entry, ui, isOlder, transport, source, shared, eyes, at, onEy
           version={isOlder ? versionOf(source.log.ruleset) : null}
           onPlay={() => setPlaying(!playing)}
           onPlayOn={playOn}
-          onExport={() => save(transport, source.info.module)}
+          onExport={() => save(source)}
+          result={resultText(source.log.result, name, say)}
           link={`${origin}${location.pathname}${location.search}`}
         />
       }
     />
   );
+}
+
+/** Who won; null for a log that was cut off. */
+function resultText(result: Source['log']['result'], name: (seat: Seat) => string, say: Say): string | null {
+  if (result == null) return null;
+  return result.winner === null ? say(TABLE.drawn) : say(TABLE.wonBy, { name: name(result.winner) });
 }
 
 /** Added to the ids of another viewer's cards, which would otherwise clash. */
@@ -166,10 +173,10 @@ function withBothHands(shown: ClientState, other: View, seat: Seat): ClientState
 /** e.g. 1.2.0 of `1.2.0-5f0c3a…`. */
 const versionOf = (ruleset: string): string => ruleset.replace(/-[^-]*$/, '');
 
-function save({ log }: ReplayTransport, module: string | undefined): void {
+function save({ file, info }: Source): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify({ ...log, module })], { type: 'application/json' }));
-  link.download = `taisen-${log.game}.json`;
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }));
+  link.download = `taisen-${info.game}-${info.id}.json`;
   link.click();
   URL.revokeObjectURL(link.href);
 }

@@ -1,102 +1,79 @@
-/** The matches on this device, unfinished and finished, and replay files. */
+/** A person's own games, on this device and on the server, and replay files: `/games`, or of one game `/GAME/replays`. */
 import '../replay/replay.css';
 import type { Words } from '@taisen/kernel';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { GameEntry } from '../games/index.ts';
-import { useLanguage, useSay } from '../language.ts';
+import { useSay } from '../language.ts';
 import { listTables, removeTable } from '../local/device.ts';
-import type { TableRecord } from '../local/spec.ts';
+import { isRefusal, leaveTable, ownGames } from '../online/api.ts';
 import { Page } from '../Page.tsx';
+import { GameLines } from '../replay/GameLines.tsx';
+import { type GameLine, lineOfGame, lineOfRecord, ordered } from '../replay/own-games.ts';
 import { keepOpened, ofFile, troubleOf } from '../replay/sources.ts';
 import { forget, unfinished } from '../unfinished.ts';
+import { OWN_GAMES } from '../words/own-games.ts';
 import { REPLAY } from '../words/replay.ts';
-import { TABLE } from '../words/table.ts';
 
-export default function Replays({ entry }: { readonly entry: GameEntry }) {
+/** Milliseconds between reloads: an opponent may have moved. */
+const INTERVAL = 15_000;
+
+function useOwnGames(game: string | undefined) {
+  const [local, setLocal] = useState<readonly GameLine[] | null>(null);
+  const [online, setOnline] = useState<readonly GameLine[] | null>(null);
+  const [isOffline, setOffline] = useState(false);
+  const reload = useCallback(() => {
+    listTables().then((all) => setLocal(all.map(lineOfRecord)), console.error);
+    ownGames().then(
+      (games) => {
+        setOnline(games.map(lineOfGame));
+        setOffline(false);
+      },
+      (error) => {
+        setOnline((before) => before ?? []);
+        setOffline(!isRefusal(error));
+      },
+    );
+  }, []);
+  useEffect(() => {
+    reload();
+    const timer = setInterval(reload, INTERVAL);
+    return () => clearInterval(timer);
+  }, [reload]);
+  const all = local === null || online === null ? null : [...local, ...online];
+  const shown = all?.filter((line) => game === undefined || line.game === game) ?? null;
+  return { lines: shown === null ? null : ordered(shown), isOffline, reload };
+}
+
+export default function Replays({ entry }: { readonly entry?: GameEntry }) {
   const say = useSay();
-  const [tables, setTables] = useState<readonly TableRecord[] | null>(null);
-  const read = () => {
-    listTables().then((all) => setTables(all.filter(({ spec }) => spec.game === entry.id)), console.error);
+  const { lines, isOffline, reload } = useOwnGames(entry?.id);
+  const remove = ({ game, id, where }: GameLine) => {
+    if (unfinished(game)?.endsWith(id)) forget(game);
+    (where === 'device' ? removeTable(id) : leaveTable(id)).then(reload, console.error);
   };
-  useEffect(read, [entry]);
-  const remove = (id: string) => {
-    if (unfinished(entry.id)?.endsWith(id)) forget(entry.id);
-    removeTable(id).then(read, console.error);
-  };
-  const running = tables?.filter(({ result }) => result === null) ?? [];
-  const over = tables?.filter(({ result }) => result !== null) ?? [];
   return (
-    <Page title={say(REPLAY.replays)} entry={entry} ui narrow>
-      <h1 className="page-title">{say(REPLAY.replays)}</h1>
+    <Page title={say(OWN_GAMES.title)} {...(entry ? { entry, ui: true } : {})} narrow>
+      <h1 className="page-title">{say(OWN_GAMES.title)}</h1>
+      {entry ? (
+        <p>
+          <Link href="/games">{say(OWN_GAMES.all)}</Link>
+        </p>
+      ) : null}
+      {isOffline ? <p role="status">{say(OWN_GAMES.offline)}</p> : null}
+      {lines?.length === 0 ? <p>{say(OWN_GAMES.none)}</p> : null}
+      {(['running', 'waiting', 'finished'] as const).map((state) => (
+        <GameLines
+          key={state}
+          heading={say(OWN_GAMES[state])}
+          lines={lines?.filter((line) => line.state === state) ?? []}
+          namesGame={entry === undefined}
+          onRemove={remove}
+        />
+      ))}
       <OpenFile />
-      {tables?.length === 0 ? <p>{say(REPLAY.none)}</p> : null}
-      <TableList
-        heading={say(REPLAY.unfinished)}
-        tables={running}
-        path="/table/local"
-        word={say(REPLAY.goOn)}
-        onRemove={remove}
-      />
-      <TableList
-        heading={say(REPLAY.finished)}
-        tables={over}
-        path="/replay/local"
-        word={say(REPLAY.open)}
-        onRemove={remove}
-      />
     </Page>
   );
-}
-
-interface TableListProps {
-  readonly heading: string;
-  readonly tables: readonly TableRecord[];
-  readonly path: string;
-  readonly word: string;
-  onRemove(id: string): void;
-}
-
-function TableList({ heading, tables, path, word, onRemove }: TableListProps) {
-  const say = useSay();
-  const language = useLanguage();
-  if (tables.length === 0) return null;
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  return (
-    <section>
-      <h2>{heading}</h2>
-      <ul className="table-list">
-        {tables.map((record) => (
-          <li key={record.id}>
-            <span>
-              {opponentsOf(record, say(TABLE.you))}
-              <small>
-                {time.format(record.touched)} · {outcomeOf(record, say)}
-              </small>
-            </span>
-            <Link className="button small" href={`${path}/${record.id}`}>
-              {word}
-            </Link>
-            <button type="button" className="button small" onClick={() => onRemove(record.id)}>
-              {say(REPLAY.remove)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-const opponentsOf = ({ spec }: TableRecord, you: string): string =>
-  spec.seats.map(({ kind, name }) => (kind === 'person' ? name || you : name)).join(' – ');
-
-function outcomeOf({ spec, result }: TableRecord, say: ReturnType<typeof useSay>): string {
-  if (result === null) return say(REPLAY.unfinished);
-  if (result.winner === null) return say(TABLE.drawn);
-  const { kind, name } = spec.seats[result.winner];
-  const both = spec.seats.every((seat) => seat.kind === 'person');
-  if (both) return say(TABLE.wonBy, { name: name || say(TABLE.player, { n: result.winner + 1 }) });
-  return say(kind === 'person' ? TABLE.won : TABLE.lost);
 }
 
 function OpenFile() {

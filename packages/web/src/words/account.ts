@@ -35,11 +35,6 @@ export const ACCOUNT = {
     'zh-Hant': '嘗試太多次了。請等一分鐘再試。',
     en: 'Too many tries. Wait a minute, then try again.',
   },
-  taken: {
-    ja: 'このユーザー名はもう使われています。',
-    'zh-Hant': '這個使用者名稱已被使用。',
-    en: 'This user name is taken.',
-  },
   signOut: { ja: 'ログアウト', 'zh-Hant': '登出', en: 'Sign out' },
   username: { ja: 'ユーザー名', 'zh-Hant': '使用者名稱', en: 'User name' },
   usernameRule: {

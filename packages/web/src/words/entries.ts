@@ -54,9 +54,21 @@ export const ENTRIES = {
     name: { ja: 'ルールブック', 'zh-Hant': '規則書', en: 'Rule book' },
     about: { ja: 'すべての規則に番号がある。', 'zh-Hant': '每條規則都有編號。', en: 'Every rule, with its number.' },
   },
+  players: {
+    name: { ja: 'ランキング', 'zh-Hant': '排行榜', en: 'Leaderboard' },
+    about: {
+      ja: 'レート戦の順位、月ごとのシーズン。',
+      'zh-Hant': '積分賽排名與每月賽季。',
+      en: 'Ratings, and a season every month.',
+    },
+  },
   replays: {
-    name: { ja: 'リプレイ', 'zh-Hant': '對戰重播', en: 'Replays' },
-    about: { ja: 'どの場面からでも見返せる。', 'zh-Hant': '從任何時刻重看。', en: 'Watch again from any moment.' },
+    name: { ja: '自分の対戦', 'zh-Hant': '我的對戰', en: 'Your games' },
+    about: {
+      ja: '途中の対戦、終わった対戦、リプレイ。',
+      'zh-Hant': '進行中與已結束的對戰、重播。',
+      en: 'Running and finished ones, with replays.',
+    },
   },
 } as const satisfies Record<string, { readonly name: Words; readonly about: Words }>;
 export type EntryName = keyof typeof ENTRIES;

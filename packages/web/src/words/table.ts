@@ -131,6 +131,17 @@ export const TABLE = {
     'zh-Hant': '你離開的期間，這張牌桌已經關閉。',
     en: 'While you were away, this table was closed.',
   },
+  awayFor: { ja: '離席中 {n}秒', 'zh-Hant': '離線 {n}秒', en: 'away, {n} s' },
+  rematchOffered: {
+    ja: '{name}がもう一戦を希望しています。',
+    'zh-Hant': '{name}想再來一局。',
+    en: '{name} wants to play again.',
+  },
+  drawDeclined: {
+    ja: '引き分けは成立しませんでした。対戦は続きます。',
+    'zh-Hant': '和局未成立，對戰繼續。',
+    en: 'No draw: the game goes on.',
+  },
   away: { ja: '離席中', 'zh-Hant': '離線', en: 'away' },
   hand: { ja: '手札', 'zh-Hant': '手牌', en: 'Hand' },
   preview: { ja: 'カード', 'zh-Hant': '卡片', en: 'Card' },

@@ -5,12 +5,14 @@ import type { TableInfo } from '@taisen/protocol';
 import { useState } from 'react';
 import { legalDeck } from '../../decks/legal.ts';
 import { type GameEntry, useGameUi } from '../../games/index.ts';
-import { useSay } from '../../language.ts';
+import { useLanguage, useSay } from '../../language.ts';
+import { refusalText } from '../../online/refusal.ts';
 import { sitDown } from '../../online/shuffle.ts';
 import { Page } from '../../Page.tsx';
 import { ONLINE } from '../../words/online.ts';
 import { PLAY } from '../../words/play.ts';
 import { DeckChoice } from '../play/DeckChoice.tsx';
+import { TableTerms } from './TableTerms.tsx';
 
 interface SitDownProps {
   readonly entry: GameEntry;
@@ -23,12 +25,14 @@ export function SitDown({ entry, table, onSit }: SitDownProps) {
   const say = useSay();
   const ui = useGameUi(entry);
   const [deck, setDeck] = useState(() => legalDeck(ui.game, ui.game.decks[0]?.cards ?? [], table.rulings));
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<unknown>(null);
+  const language = useLanguage();
   const host = table.seats.find((seat) => seat !== null)?.name ?? say(ONLINE.somebody);
   return (
     <Page title={say(entry.name)} entry={entry} ui narrow>
       <h1 className="page-title">{say(entry.name)}</h1>
       <p>{say(ONLINE.invited, { name: host })}</p>
+      <TableTerms ui={ui} table={table} />
       {entry.decks ? (
         <DeckChoice name={say(PLAY.yourDeck)} ui={ui} rulings={table.rulings} chosen={deck} onChoose={setDeck} />
       ) : null}
@@ -37,15 +41,13 @@ export function SitDown({ entry, table, onSit }: SitDownProps) {
           type="button"
           className="button main"
           onClick={() => {
-            sitDown(table.id, deck).then(onSit, (error: unknown) =>
-              setTrouble(error instanceof Error ? error.message : String(error)),
-            );
+            sitDown(table.id, deck).then(onSit, setTrouble);
           }}
         >
           {say(ONLINE.join)}
         </button>
       </p>
-      {trouble === null ? null : <p role="alert">{say(ONLINE.refused, { why: trouble })}</p>}
+      {trouble === null ? null : <p role="alert">{refusalText(trouble, say, ui.game, language)}</p>}
     </Page>
   );
 }

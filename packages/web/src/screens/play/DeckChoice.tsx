@@ -4,6 +4,7 @@ import { Card } from '../../cards/Card.tsx';
 import { isLegal } from '../../decks/legal.ts';
 import { type OwnDeck, useOwnDecks } from '../../decks/store.ts';
 import { topCards } from '../../decks/top-cards.ts';
+import { DECKS } from '../../decks/words.ts';
 import type { GameUi } from '../../games/game-ui.ts';
 import { type Say, useSay } from '../../language.ts';
 import { PLAY } from '../../words/play.ts';
@@ -30,7 +31,13 @@ export function decksOf(ui: GameUi, own: readonly OwnDeck[], say: Say) {
 
 export function DeckChoice({ name, ui, rulings, chosen, onChoose, onAny }: DeckChoiceProps) {
   const say = useSay();
-  const decks = decksOf(ui, useOwnDecks(), say).filter(({ cards }) => isLegal(ui.game, cards, rulings));
+  const known = decksOf(ui, useOwnDecks(), say);
+  // It came as a link.
+  const sent =
+    chosen === null || known.some(({ cards }) => cards === chosen)
+      ? []
+      : [{ id: 'sent', name: say(DECKS.shared), plan: say(DECKS.sharedAbout), cards: chosen }];
+  const decks = [...sent, ...known].filter(({ cards }) => isLegal(ui.game, cards, rulings));
   const plan = decks.find(({ cards }) => cards === chosen)?.plan;
   return (
     <fieldset className="tiles deck-tiles">

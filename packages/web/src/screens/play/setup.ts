@@ -1,8 +1,10 @@
 /** How a game is set up: the opponent, the decks, the house rules. Begins with the last choice, and stores the next. */
 import { LEVELS } from '@taisen/bots';
 import type { DeckList, RulingValues } from '@taisen/kernel';
+import { deckCode } from '@taisen/protocol';
 import { useState } from 'react';
 import { isLegal, knownRulings } from '../../decks/legal.ts';
+import { readCode } from '../../decks/link.ts';
 import { deckStore } from '../../decks/store.ts';
 import type { GameUi } from '../../games/game-ui.ts';
 import { GENTLEST } from '../../local/levels.ts';
@@ -21,8 +23,8 @@ export interface GameSetup {
   readonly rulings: RulingValues;
 }
 
-/** The last choice, without what no longer exists or is not legal any more. */
-export function setupOf(ui: GameUi): GameSetup {
+/** The last choice, without what no longer exists or is not legal any more. `code`: the deck of a link. */
+export function setupOf(ui: GameUi, code: string | null = null): GameSetup {
   const { level, mine, theirs, rulings } = rememberedSetup(ui.game.id);
   const own = deckStore()
     .list()
@@ -30,10 +32,19 @@ export function setupOf(ui: GameUi): GameSetup {
   const deckNamed = (id: string | null | undefined) => [...own, ...ui.game.decks].find((deck) => deck.id === id);
   return legalised(ui, {
     level: LEVELS.some(({ id }) => id === level) ? (level as string) : GENTLEST,
-    mine: deckNamed(mine) ?? ui.game.decks[0] ?? { id: '', cards: [] },
+    mine: deckOfCode(ui, code, [...own, ...ui.game.decks]) ??
+      deckNamed(mine) ??
+      ui.game.decks[0] ?? { id: '', cards: [] },
     theirs: deckNamed(theirs) ?? null,
     rulings: knownRulings(ui.game, rulings ?? {}),
   });
+}
+
+/** The deck of a code: one of those known here, or a new one. */
+function deckOfCode(ui: GameUi, code: string | null, known: readonly Deck[]): Deck | null {
+  const cards = code === null ? null : readCode(ui.game, code);
+  if (cards === null) return null;
+  return known.find((deck) => deckCode(ui.game, deck.cards) === code) ?? { id: 'sent', cards };
 }
 
 /** Decks that the house rules do not allow are replaced. */
@@ -47,8 +58,11 @@ function legalised(ui: GameUi, setup: GameSetup): GameSetup {
   };
 }
 
-export function useSetup(ui: GameUi): GameSetup & { choose(change: Partial<GameSetup>): void } {
-  const [setup, setSetup] = useState(() => setupOf(ui));
+export function useSetup(
+  ui: GameUi,
+  code: string | null = null,
+): GameSetup & { choose(change: Partial<GameSetup>): void } {
+  const [setup, setSetup] = useState(() => setupOf(ui, code));
   const choose = (change: Partial<GameSetup>) => {
     const next = legalised(ui, { ...setup, ...change });
     const { level, mine, theirs, rulings } = next;

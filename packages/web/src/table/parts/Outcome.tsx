@@ -165,16 +165,21 @@ function Turned({ find, replay }: NonNullable<Ending['turning']>) {
 }
 
 function Rematch({ main }: { readonly main: boolean }) {
-  const { client, view, say, request } = useScreen();
-  const wanted = view.viewer !== 2 && (client.rematches & (1 << view.viewer)) !== 0;
+  const { client, view, say, name, request } = useScreen();
+  const { viewer } = view;
+  const wanted = viewer !== 2 && (client.rematches & (1 << viewer)) !== 0;
+  const offered = viewer !== 2 && !wanted && (client.rematches & (1 << (1 - viewer))) !== 0;
   return (
-    <button
-      type="button"
-      className={`button ${main ? 'main' : ''}`}
-      disabled={wanted}
-      onClick={() => request({ do: 'offer-rematch' })}
-    >
-      {say(wanted ? TABLE.rematchSent : TABLE.rematch)}
-    </button>
+    <>
+      {offered ? <span role="status">{say(TABLE.rematchOffered, { name: name(viewer === 0 ? 1 : 0) })}</span> : null}
+      <button
+        type="button"
+        className={`button ${main || offered ? 'main' : ''}`}
+        disabled={wanted}
+        onClick={() => request({ do: 'offer-rematch' })}
+      >
+        {say(wanted ? TABLE.rematchSent : TABLE.rematch)}
+      </button>
+    </>
   );
 }

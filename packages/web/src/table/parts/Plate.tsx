@@ -134,7 +134,15 @@ function Clock({ seat, session }: PlateProps) {
   if (clocks === null || clock === undefined) return null;
   // Negative if the message came after the last update.
   const passed = Math.max(0, now - clocks.at);
-  if (isStanding(clock, passed)) return <span className="clock">{say(TABLE.away)}</span>;
+  if (isStanding(clock, passed)) {
+    const { grace } = clock;
+    const until = !running || grace === undefined ? null : Math.ceil((grace - passed) / 1000);
+    return (
+      <span className="clock" role="timer">
+        {until === null ? say(TABLE.away) : say(TABLE.awayFor, { n: until })}
+      </span>
+    );
+  }
   const left = timeLeft(clock, passed);
   if (left === null) return null;
   // Rounded up, so that the clock shows zero only when time is up.

@@ -1,0 +1,45 @@
+/** The clock and the house rules of a table, before somebody sits down. */
+import type { TableInfo } from '@taisen/protocol';
+import type { GameUi } from '../../games/game-ui.ts';
+import { useSay } from '../../language.ts';
+import { ONLINE } from '../../words/online.ts';
+import { PLAY } from '../../words/play.ts';
+
+export function TableTerms({ ui, table }: { readonly ui: GameUi; readonly table: TableInfo }) {
+  const say = useSay();
+  const { bank, decision } = table.clock;
+  const changed = Object.entries(table.rulings).filter(([key, value]) => ui.game.rulings[key]?.default !== value);
+  const valueText = (key: string, value: number | boolean | string) => {
+    if (typeof value === 'boolean') return say(value ? PLAY.yes : PLAY.no);
+    const words = ui.game.words[`ruling.${key}.${value}`];
+    return words === undefined ? String(value) : say(words);
+  };
+  return (
+    <dl className="table-terms">
+      <dt>{say(ONLINE.clock)}</dt>
+      <dd>
+        {[
+          ...(decision === null ? [] : [say(ONLINE.secondsEach, { n: Math.round(decision / 1000) })]),
+          ...(bank === null ? [] : [say(ONLINE.minutesEach, { n: Math.round(bank / 60_000) })]),
+          ...(decision === null && bank === null ? [say(ONLINE.noClock)] : []),
+        ].join(' + ')}
+      </dd>
+      {decision === null && bank === null ? null : (
+        <dd>
+          <small>{say(bank === null ? ONLINE.timeoutMove : ONLINE.timeoutBank)}</small>
+        </dd>
+      )}
+      <dt>{say(ONLINE.kind)}</dt>
+      <dd>{say(table.rated ? ONLINE.rated : ONLINE.casual)}</dd>
+      {changed.length === 0 ? null : <dt>{say(PLAY.houseRules)}</dt>}
+      {changed.map(([key, value]) => {
+        const ruling = ui.game.rulings[key];
+        return (
+          <dd key={key}>
+            {ruling === undefined ? key : say(ruling.about)} <b>{valueText(key, value)}</b>
+          </dd>
+        );
+      })}
+    </dl>
+  );
+}

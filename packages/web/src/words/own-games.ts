@@ -1,0 +1,36 @@
+import type { Words } from '@taisen/kernel';
+
+export const OWN_GAMES = {
+  title: { ja: '自分の対戦', 'zh-Hant': '我的對戰', en: 'Your games' },
+  running: { ja: '対戦中', 'zh-Hant': '進行中', en: 'Running' },
+  waiting: { ja: '相手待ち', 'zh-Hant': '等待對手', en: 'Waiting' },
+  finished: { ja: '終わった対戦', 'zh-Hant': '已結束', en: 'Finished' },
+  none: {
+    ja: 'まだ対戦がありません。遊んだ対戦はここに残ります。',
+    'zh-Hant': '還沒有對戰。玩過的對戰會留在這裡。',
+    en: 'No games yet. Everything you play is kept here.',
+  },
+  yourTurn: { ja: 'あなたの番', 'zh-Hant': '輪到你', en: 'Your turn' },
+  theirTurn: { ja: '相手の番', 'zh-Hant': '輪到對手', en: 'Their turn' },
+  against: { ja: '{name}戦', 'zh-Hant': '對 {name}', en: 'against {name}' },
+  nobody: { ja: '相手はまだいません', 'zh-Hant': '尚無對手', en: 'Nobody yet' },
+  twoHere: { ja: 'この端末で二人', 'zh-Hant': '同一裝置雙人', en: 'Two on this device' },
+  device: { ja: 'この端末', 'zh-Hant': '此裝置', en: 'This device' },
+  server: { ja: 'オンライン', 'zh-Hant': '線上', en: 'Online' },
+  rated: { ja: 'レート戦', 'zh-Hant': '積分賽', en: 'Rated' },
+  won: { ja: '勝ち', 'zh-Hant': '勝', en: 'Won' },
+  lost: { ja: '負け', 'zh-Hant': '敗', en: 'Lost' },
+  drawn: { ja: '引き分け', 'zh-Hant': '平手', en: 'Drawn' },
+  deck: { ja: 'デッキ：{name}', 'zh-Hant': '牌組：{name}', en: 'Deck: {name}' },
+  goOn: { ja: '続ける', 'zh-Hant': '繼續', en: 'Continue' },
+  watch: { ja: 'リプレイ', 'zh-Hant': '重播', en: 'Replay' },
+  invite: { ja: '招待を見る', 'zh-Hant': '查看邀請', en: 'Invitation' },
+  cancel: { ja: '取り消す', 'zh-Hant': '取消', en: 'Cancel' },
+  remove: { ja: '削除', 'zh-Hant': '刪除', en: 'Delete' },
+  all: { ja: 'すべてのゲームの対戦', 'zh-Hant': '所有遊戲的對戰', en: 'Games of all kinds' },
+  offline: {
+    ja: 'サーバーにつながらないため、この端末の対戦だけを表示しています。',
+    'zh-Hant': '無法連線到伺服器，只顯示此裝置的對戰。',
+    en: 'The server cannot be reached: only the games of this device are shown.',
+  },
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,67 @@
+/** What the server refuses, by the keys of its answers. */
+import type { Words } from '@taisen/kernel';
+
+export const REFUSALS: Readonly<Record<string, Words>> = {
+  'needs-account': {
+    ja: 'アカウントが必要です。',
+    'zh-Hant': '需要帳號。',
+    en: 'This needs an account.',
+  },
+  'quick-match': {
+    ja: 'レート戦の相手は選べません。クイックマッチをご利用ください。',
+    'zh-Hant': '積分賽無法選擇對手，請使用快速配對。',
+    en: 'Nobody chooses the opponent of a rated game: use the quick match.',
+  },
+  'no-programs': {
+    ja: 'プログラムはレート戦に参加できません。',
+    'zh-Hant': '程式不能參加積分賽。',
+    en: 'Programs play no rated games.',
+  },
+  begun: {
+    ja: 'この対戦はもう始まっています。',
+    'zh-Hant': '這場對戰已經開始。',
+    en: 'This game has begun already.',
+  },
+  'seats-taken': { ja: '席はもう埋まっています。', 'zh-Hant': '座位已滿。', en: 'Both seats are taken.' },
+  'already-seated': { ja: 'もう席に着いています。', 'zh-Hant': '你已經入座了。', en: 'You have a seat already.' },
+  'no-seat': {
+    ja: 'この卓に席がありません。',
+    'zh-Hant': '你在這張牌桌沒有座位。',
+    en: 'You have no seat at this table.',
+  },
+  'too-many-tables': {
+    ja: '進行中の対戦が多すぎます。どれかを終えてください。',
+    'zh-Hant': '進行中的對戰太多了，請先結束其中一場。',
+    en: 'You are at too many tables: finish a game first.',
+  },
+  'too-many-decks': {
+    ja: 'デッキの数が上限です。',
+    'zh-Hant': '牌組數量已達上限。',
+    en: 'You have as many decks as are allowed.',
+  },
+  'too-many-tokens': {
+    ja: 'トークンの数が上限です。',
+    'zh-Hant': '權杖數量已達上限。',
+    en: 'You have as many tokens as are allowed.',
+  },
+  'no-table': { ja: 'このテーブルはもうありません。', 'zh-Hant': '這張牌桌已不存在。', en: 'This table is gone.' },
+  'no-deck': { ja: 'このデッキはもうありません。', 'zh-Hant': '這副牌組已不存在。', en: 'This deck is gone.' },
+  'not-over': { ja: 'この対戦はまだ終わっていません。', 'zh-Hant': '這場對戰尚未結束。', en: 'This game is not over.' },
+  'wrong-password': { ja: 'パスワードが違います。', 'zh-Hant': '密碼錯誤。', en: 'The password is wrong.' },
+  'name-taken': {
+    ja: 'このユーザー名はもう使われています。',
+    'zh-Hant': '這個使用者名稱已被使用。',
+    en: 'This user name is taken.',
+  },
+  'not-signed-in': { ja: '先にログインしてください。', 'zh-Hant': '請先登入。', en: 'Sign in first.' },
+  unavailable: {
+    ja: 'サーバーが一時的に応答できません。少し待ってからもう一度どうぞ。',
+    'zh-Hant': '伺服器暫時無法回應，請稍後再試。',
+    en: 'The server cannot answer at the moment. Try again soon.',
+  },
+  'too-many': {
+    ja: '回数が多すぎます。少し待ってからもう一度どうぞ。',
+    'zh-Hant': '次數太多了，請稍後再試。',
+    en: 'Too many at once. Wait a moment, then try again.',
+  },
+};

@@ -2,7 +2,7 @@
  * What the opponent's passes say about its hidden cards: with a card that would have gained much it would not have
  * passed, so a determinization in which it holds that card is unlikely.
  */
-import { type Dice, Match, opponent, rulingsOf, type Seat, type State } from '@taisen/kernel';
+import { type Card, type Dice, Match, opponent, rulingsOf, type Seat, type State } from '@taisen/kernel';
 import { optionValues } from '../lookahead.ts';
 import type { Evaluator } from '../value/evaluator.ts';
 
@@ -36,8 +36,14 @@ export class Inference<S extends State> {
   private ofPass(before: S, { cards, rng }: S): number {
     const { match, them, dice, evaluate } = this;
     const state = match.game.clone(before);
-    for (let id = 0; id < cards.length; id++)
-      (state.cards[id] as S['cards'][number]).def = (cards[id] as S['cards'][number]).def;
+    for (let id = 0; id < cards.length; id++) {
+      const [past, now] = [state.cards[id] as Card, cards[id] as Card];
+      // What the seat knew then stays as it was: it may have been shuffled into a deck since.
+      if (((past.known >> opponent(them)) & 1) === 1) continue;
+      // A card that lay face down may have been dealt a face that cannot lie there.
+      if (match.g.index.tracked[past.zone] === true && past.zone !== now.zone) return 1;
+      past.def = now.def;
+    }
     state.rng = rng;
     const past = Match.from(match.game, match.setup, state);
     const { options, pass } = past.decisionOf(them) ?? { options: [] };
@@ -49,7 +55,7 @@ export class Inference<S extends State> {
 }
 
 /**
- * The states before a seat's last passes, from playing the match again. Only decisions with which a step begins: these
+ * The states before a seat's last passes in its own turns, from playing the match again. Only decisions with which a step begins: these
  * and that they were declined is public, while an effect may ask about hidden cards. None for a match that did not begin
  * with its set-up, such as a position.
  */
@@ -61,7 +67,8 @@ function lastPasses<S extends State>({ game, setup, history, state, answersSince
   for (const [seat, index] of history.slice(0, history.length - answersSince)) {
     const { options, pass } = again.decisionOf(seat) ?? { options: [] };
     if (options[index] === undefined) return [];
-    if (seat === by && index === pass && again.answersSince === 0) passes.push(game.clone(again.state));
+    if (seat === by && again.state.active === by && index === pass && again.answersSince === 0)
+      passes.push(game.clone(again.state));
     again.answer(seat, index);
   }
   return again.state.turn === state.turn ? passes.slice(-PASSES) : [];

@@ -97,6 +97,7 @@ const LISTED = new Set([
   'POST /sign-in/username',
   'POST /change-password',
   'POST /sign-out',
+  'POST /revoke-sessions',
   'GET /get-session',
   'GET /passkey/generate-register-options',
   'POST /passkey/verify-registration',

@@ -13,6 +13,11 @@ export const PLAY = {
   deckOf: { ja: 'プレイヤー{n}のデッキ', 'zh-Hant': '玩家{n}的牌組', en: 'Deck of player {n}' },
   ownDeck: { ja: '自分で組んだデッキ', 'zh-Hant': '自己組的牌組', en: 'A deck of your own' },
   houseRules: { ja: 'ハウスルール', 'zh-Hant': '自訂規則', en: 'House rules' },
+  fairStart: {
+    ja: '先攻と後攻を公平にする（レート戦と同じ）',
+    'zh-Hant': '讓先後攻公平（與積分對戰相同）',
+    en: 'A fair start for both, as in rated games',
+  },
   begin: { ja: '対戦を始める', 'zh-Hant': '開始對戰', en: 'Begin' },
   yes: { ja: 'はい', 'zh-Hant': '是', en: 'yes' },
   no: { ja: 'いいえ', 'zh-Hant': '否', en: 'no' },

@@ -1,4 +1,5 @@
 import './house-rules.css';
+import { ratedRulings } from '@taisen/kernel';
 import type { GameUi } from '../../games/game-ui.ts';
 import { useSay } from '../../language.ts';
 import type { TableSpec } from '../../local/spec.ts';
@@ -25,6 +26,7 @@ export function HouseRules({ ui, only, rulings, onChange }: HouseRulesProps) {
   return (
     <details className="house-rules">
       <summary>{say(PLAY.houseRules)}</summary>
+      {only === undefined ? <FairStart ui={ui} rulings={rulings} onChange={onChange} /> : null}
       {shown.map(([key, { about, values, default: usual, rule }]) => (
         <label key={key} className="house-rule">
           <span>
@@ -47,5 +49,24 @@ export function HouseRules({ ui, only, rulings, onChange }: HouseRulesProps) {
         </label>
       ))}
     </details>
+  );
+}
+
+/** The rulings of rated games, for a game in which the author's own favour one seat. */
+function FairStart({ ui, rulings, onChange }: Omit<HouseRulesProps, 'only'>) {
+  const say = useSay();
+  const fair = ratedRulings(ui.game);
+  const names = Object.keys(fair);
+  if (names.length === 0) return null;
+  const others = Object.fromEntries(Object.entries(rulings).filter(([name]) => !names.includes(name)));
+  return (
+    <label className="house-rule">
+      <span>{say(PLAY.fairStart)}</span>
+      <input
+        type="checkbox"
+        checked={names.every((name) => rulings[name] === fair[name])}
+        onChange={(event) => onChange(event.target.checked ? { ...others, ...fair } : others)}
+      />
+    </label>
   );
 }

@@ -142,6 +142,7 @@ test('a lesson can be done by clicks, and is ticked off', async () => {
   const { page, troubles, close } = await here.player();
   await page.goto(`${here.url}/linkavel/learn`);
   const lessons = page.locator('.course a');
+  await lessons.first().waitFor();
   expect(await lessons.count()).toBe(course.length);
   expect(await barriers(page)).toEqual([]);
   await lessons.nth(1).click();

@@ -71,10 +71,13 @@ describe.each(GAMES_WITH_LESSONS)('%s', (game) => {
     const found: string[] = [];
     let clicks = 0;
     do {
+      await frame.waitForSelector('.teacher, .outcome');
+      if ((await frame.$('.outcome')) !== null) break;
       const lesson = await frame.textContent('.teacher small');
       found.push(...(await faultsAt(frame, partOf(SIZES, clicks, 2), CHECK)).map((fault) => `${lesson}: ${fault}`));
       expect(clicks++).toBeLessThan(MOST);
     } while (await goOn(frame));
+    expect(await frame.waitForSelector('.outcome')).not.toBeNull();
     expect(found).toEqual([]);
     expect(troubles).toEqual([]);
     await close();

@@ -21,6 +21,9 @@ const ENDS: Readonly<Record<string, keyof typeof TABLE>> = {
   ruleset: 'byRuleset',
 };
 
+/** Whether a rule of the game ended it. */
+const isPlayedOut = ({ rule }: Result): boolean => rule !== 'concede' && ENDS[rule] === undefined;
+
 /** Milliseconds at normal speed, so that the last action is seen before the outcome covers it. */
 const DELAY = 1600;
 
@@ -72,7 +75,7 @@ export function Outcome({ plays, ending = {} }: { readonly plays: boolean; reado
       {how === undefined ? null : <p>{say(TABLE[how])}</p>}
       {about === undefined ? null : <p>{about}</p>}
       {plays ? <Figures /> : null}
-      {turning === undefined || result.winner === null ? null : <Turned {...turning} />}
+      {turning === undefined || result.winner === null || !isPlayedOut(result) ? null : <Turned {...turning} />}
       <div className="actions">{next ?? again}</div>
       <details className="outcome-more">
         <summary>{say(OUTCOME.more)}</summary>
@@ -102,7 +105,7 @@ function titleOf({ say, client, view, ui, language, name }: ScreenState, result:
   if (winner === null) return say(OUTCOME.drawn, { n });
   const mine = winner === view.viewer;
   if (rule === 'concede' && plays) return say(mine ? OUTCOME.theyConceded : OUTCOME.youConceded, { n });
-  const how = ENDS[rule] === undefined && rule !== 'concede' ? sayHow(ui.game, client.events, result, language) : null;
+  const how = isPlayedOut(result) ? sayHow(ui.game, client.events, result, language) : null;
   const values = { n, how: how ?? '', name: name(winner) };
   if (!plays) return say(how === null ? OUTCOME.wonBy : OUTCOME.wonByHow, values);
   if (mine) return say(how === null ? OUTCOME.won : OUTCOME.wonHow, values);

@@ -28,6 +28,8 @@ export default defineConfig({
         include,
         exclude: ['**/node_modules/**', ...(name === 'unit' ? PROJECTS.server : [])],
         globalSetup: [...(GLOBAL_SETUP[name] ?? [])],
+        // Real processes and browsers on a busy machine in CI: a second try, which the reporter shows.
+        retry: name !== 'unit' && process.env['CI'] !== undefined ? 1 : 0,
       },
     })),
     // Time is measured by `npm run bench`, never asserted: this only ends what hangs.

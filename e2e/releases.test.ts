@@ -123,7 +123,7 @@ test('replays of the old version say so and play, new ones do not', async () => 
   const { page } = player;
   for (const id of online) {
     await page.goto(`${now.url}/replay/${id}?at=3`);
-    await page.getByText('Played with version 1.0.0 of the rules.').waitFor();
+    await page.getByText(/Played with version \d+\.\d+\.\d+ of the rules\./).waitFor();
     await page.getByRole('button', { name: 'To the end' }).click();
     await expect.poll(() => page.textContent('.replay-scrub')).toMatch(/^Move (\d+) of \1/);
   }

@@ -56,8 +56,8 @@ function reloadOnRules(): Plugin {
 /** Everything but the fonts is kept when a game is first opened; of the fonts, the pieces that a page has used. */
 function offline() {
   return VitePWA({
-    registerType: 'autoUpdate',
-    // See src/update.ts.
+    // A new version waits until a page is opened: see src/update.ts, which registers it, too.
+    registerType: 'prompt',
     injectRegister: null,
     manifest: {
       name: 'Taisen 対戦',

@@ -72,7 +72,6 @@ function Uses({ eyes, names, result, shuffle, version, onEyes, onPlayOn, onExpor
   const say = useSay();
   return (
     <div className="replay-uses">
-      {result === null ? null : <span className="replay-result">{result}</span>}
       <label>
         <span className="hidden-text">{say(REPLAY.side)}</span>
         <select
@@ -94,6 +93,7 @@ function Uses({ eyes, names, result, shuffle, version, onEyes, onPlayOn, onExpor
       <button type="button" className="button small" onClick={onExport}>
         {say(REPLAY.export)}
       </button>
+      {result === null ? null : <span className="replay-result">{result}</span>}
       {version === null ? null : <small>{say(REPLAY.olderVersion, { version })}</small>}
       {shuffle === null ? null : <small data-fair={shuffle === 'verified'}>{say(SHUFFLES[shuffle])}</small>}
     </div>

@@ -92,7 +92,7 @@ export function Face({ level }: { readonly level: string }) {
   const { face = '' } = LEVELS.find(({ id }) => id === level) ?? {};
   const [drawing = null, ground = '#888'] = DRAWINGS[face] ?? [];
   return (
-    <svg className="face" viewBox="0 0 100 100" aria-hidden="true">
+    <svg className="bot-face" viewBox="0 0 100 100" aria-hidden="true">
       <circle cx="50" cy="50" r="50" fill={ground} />
       <g transform="translate(12 13) scale(0.76)">{drawing}</g>
     </svg>

@@ -46,6 +46,7 @@ test('a game against a bot works, and the link to its replay can be copied', asy
   await clickOn(page, 8, 10);
   expect(Number(await page.getAttribute('.table', 'data-seq'))).toBeGreaterThan(3);
   await concede(page);
+  await page.locator('.outcome-more summary').click();
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.waitForSelector('.replay-bar');
   await page.getByRole('button', { name: 'One forward' }).click();

@@ -25,7 +25,6 @@ test.each<[status: number, message: RegExp, path: string, body: unknown]>([
   [400, /no game called "__proto__"/, '/api/tables', { game: '__proto__' }],
   [400, /no ruling called "nonsense"/, '/api/tables', table({ rulings: { nonsense: true } })],
   [400, /no ruling called "toString"/, '/api/tables', table({ rulings: { toString: true } })],
-  [400, /in rated .*"openingHand" is 6/, '/api/tables', table({ rated: true, rulings: { openingHand: 4 } })],
   [400, /clock.bank/, '/api/tables', table({ clock: { bank: -1, decision: null } })],
   [400, /clock.bank: .*a second/, '/api/tables', table({ clock: { bank: 0, decision: null } })],
   [400, /clock.decision: .*a second/, '/api/tables', table({ clock: { bank: null, decision: 0 } })],

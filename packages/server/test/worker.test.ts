@@ -144,6 +144,7 @@ test('a server whose game worker is blocked is not healthy, but routes without t
     metrics,
     worker: { ask },
     hashes: {},
+    options: { metricsToken: null },
   } as unknown as Parts);
   const statusOf = async (url: string) => {
     const response = await Promise.race([app.inject(url), sleep(200)]);

@@ -135,7 +135,10 @@ test('quick match pairs two people; a rated match changes both ratings once', as
   const clock = { bank: 600_000, decision: 10_000 };
   const wanted = { game: 'magic-spirit', rated: true, clock };
   const other = await ada.request('POST', '/api/quick-match', { ...wanted, rulings: { starterDraws: true } });
-  expect(other).toMatchObject({ status: 400, body: { message: 'in rated matches the ruling "starterDraws" is false' } });
+  expect(other).toMatchObject({
+    status: 400,
+    body: { message: 'in rated matches the ruling "starterDraws" is false' },
+  });
   const { table } = await ada.post<{ table: TableInfo }>('/api/quick-match', wanted);
   await ada.sit(table.id);
   const joined = await bo.post<{ table: TableInfo; seat: number }>('/api/quick-match', wanted);

@@ -1,5 +1,5 @@
 /** The game worker: everything that tables need. HTTP, sockets and accounts are in the main thread. */
-import { BadInput, type Result } from '@taisen/kernel';
+import type { Result } from '@taisen/kernel';
 import { PacedBots } from '../bots/paced.ts';
 import { BotPool } from '../bots/pool.ts';
 import { createWorkerMetrics } from '../metrics.ts';
@@ -15,7 +15,7 @@ import { isUnavailable } from '../storage/unavailable.ts';
 import { Leases } from '../tables/leases.ts';
 import { LiveTables } from '../tables/live.ts';
 import { beginsAtOnce, nextOf, openRematch } from '../tables/rematch.ts';
-import { type ModuleHashes, type StoredTable, TableStore } from '../tables/store.ts';
+import { type ModuleHashes, NotFound, type StoredTable, TableStore } from '../tables/store.ts';
 import { BatchedPort, type Port, sendable } from './batched-port.ts';
 import { Connections } from './connections.ts';
 import type { FromWorker, ToWorker, WorkerQuestion } from './protocol.ts';
@@ -164,7 +164,7 @@ export function startGameWorker(port: Port, { url, server, secret, botScript, bo
     send: (connection, text) => main.postText(connection, text),
     moved: (connection, table) => main.post({ do: 'moved', connection, table }),
     joinFailed: (connection, error) => {
-      const why = error instanceof BadInput ? 'gone' : isUnavailable(error) ? 'unavailable' : 'failed';
+      const why = error instanceof NotFound ? 'gone' : isUnavailable(error) ? 'unavailable' : 'failed';
       // A table that is gone is no failure of this server.
       if (why !== 'gone') failed('socket')(error);
       main.post({ do: 'join-failed', connection, why });

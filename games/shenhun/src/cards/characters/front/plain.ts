@@ -85,7 +85,7 @@ export const PLAIN = [
       attack: 2,
       health: 8,
       vars: { guard: 1 },
-      art: { icon: 'monk-face' },
+      art: { icon: 'meditation' },
     },
     { a: GUARD },
   ),

@@ -55,9 +55,9 @@ export class Inference<S extends State> {
 }
 
 /**
- * The states before a seat's last passes in its own turns, from playing the match again. Only decisions with which a step begins: these
- * and that they were declined is public, while an effect may ask about hidden cards. None for a match that did not begin
- * with its set-up, such as a position.
+ * The states before a seat's last passes in its own turns, from playing the match again. Only decisions with which a step
+ * begins: these and that they were declined is public, while an effect may ask about hidden cards. None for a match that
+ * did not begin with its set-up, such as a position.
  */
 function lastPasses<S extends State>({ game, setup, history, state, answersSince }: Match<S>, by: Seat): S[] {
   const rulings = rulingsOf(game, setup);

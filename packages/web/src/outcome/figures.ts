@@ -2,6 +2,7 @@
 import type { Seat, SeenEvent, View, Words } from '@taisen/kernel';
 import type { GameUi } from '../games/game-ui.ts';
 import { wordOf } from '../games/game-ui.ts';
+import { specOf } from '../table/value-changes.ts';
 import { OUTCOME } from '../words/outcome.ts';
 
 export interface Figure {
@@ -13,19 +14,18 @@ export interface Figure {
 
 export function figuresOf(ui: GameUi, view: View, events: readonly SeenEvent[], seat: Seat): readonly Figure[] {
   const other: Seat = seat === 0 ? 1 : 0;
-  const life = (each: Seat) =>
-    ui.layout
-      .facts(view, each)
-      .flatMap(({ life: isLife, key, value }) => (isLife && typeof value !== 'object' ? [{ key, value }] : []))[0];
+  const life = (each: Seat) => ui.layout.facts(view, each).find((fact) => fact.life);
   const [mine, theirs] = [life(seat), life(other)];
   const played = (each: Seat) =>
-    events.filter((event) => event.seat === each && specOf(ui, event)?.sound === 'place').length;
+    events.filter((event) => event.seat === each && specOf(ui.game, event.type).sound === 'place').length;
   /** The most that a seat has lost at once: the hardest hit of the other. */
   const hardest = (each: Seat) =>
     Math.max(
       0,
       ...events
-        .filter((event) => event.seat === each && event.how !== 'cost' && specOf(ui, event)?.loses === 'player')
+        .filter(
+          (event) => event.seat === each && event.how !== 'cost' && specOf(ui.game, event.type).loses === 'player',
+        )
         .map(({ amount = 0 }) => amount),
     );
   const hits = [hardest(other), hardest(seat)] as const;
@@ -39,6 +39,3 @@ export function figuresOf(ui: GameUi, view: View, events: readonly SeenEvent[], 
       : { name: OUTCOME.turns, mine: view.turn },
   ];
 }
-
-const specOf = ({ game }: GameUi, { type }: SeenEvent) =>
-  (game.events as Readonly<Record<string, { readonly sound?: string; readonly loses?: string } | undefined>>)[type];

@@ -27,7 +27,7 @@ const FAULTS = {
     ['REQUESTS', '100000'],
   ],
 };
-const LONG = ['sim', 'study', 'worker', 'rulings', 'arena', 'train', 'nopeek', 'digest', 'levels'];
+const LONG = ['sim', 'study', 'balance', 'evolve', 'worker', 'rulings', 'arena', 'train', 'nopeek', 'digest', 'levels'];
 const commands = {
   /** The server with the web pages, until it is stopped; `--lan` lets others in the network in. */
   start: async () => {

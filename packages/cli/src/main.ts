@@ -3,6 +3,7 @@
 import { GAMES } from '@taisen/games';
 import { BadInput } from '@taisen/kernel';
 import { arena, usage as arenaUsage } from './commands/arena.ts';
+import { balance, usage as balanceUsage } from './commands/balance.ts';
 import { digest, usage as digestUsage } from './commands/digest.ts';
 import { golden, usage as goldenUsage } from './commands/golden.ts';
 import { levels, usage as levelsUsage } from './commands/levels.ts';
@@ -22,6 +23,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => void | Prom
   play,
   sim,
   study,
+  balance,
   worker,
   rulings,
   replay,
@@ -46,6 +48,7 @@ async function main([first = 'help', ...args]: readonly string[]): Promise<void>
       `  ${playUsage}`,
       `  ${simUsage}`,
       `  ${studyUsage}`,
+      `  ${balanceUsage}`,
       `  ${workerUsage}`,
       `  ${rulingsUsage}`,
       `  ${replayUsage}`,

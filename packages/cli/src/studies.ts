@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { gameNamed } from '@taisen/games';
+import { ideasOf } from '@taisen/games/ideas';
 import { BadInput } from '@taisen/kernel';
 import {
   type Batch,
@@ -29,10 +30,12 @@ let last: { readonly text: string; readonly prepared: Prepared } | null = null;
 export function playBatchOf({ study: text, batch }: BatchOfStudy): Counts {
   if (last?.text !== text) {
     const study = studyFromText(text);
-    last = { text, prepared: prepare(study, gameNamed(study.game)) };
+    last = { text, prepared: prepareWithIdeas(study) };
   }
   return playBatch(last.prepared, batch);
 }
+
+const prepareWithIdeas = (study: Study): Prepared => prepare(study, gameNamed(study.game), ideasOf(study.game));
 
 /** A study from a file or a link, with the decks that are in files of their own. */
 export function readStudy(where: string | undefined): Study {
@@ -68,7 +71,7 @@ function listIn(text: string, file: string): string[] {
 
 /** Prepares a study. A changed game has to pass the free checks before anything is counted. */
 export function prepareChecked(study: Study): Prepared {
-  const prepared = prepare(study, gameNamed(study.game));
+  const prepared = prepareWithIdeas(study);
   for (const { game } of prepared.sides) if (game !== prepared.game) checkPatched(game);
   return prepared;
 }

@@ -14,6 +14,7 @@ export * from './events.ts';
 export * from './explain.ts';
 export * from './features.ts';
 export * from './game.ts';
+export type { Idea, Told } from './idea.ts';
 export * from './knowledge.ts';
 export * from './log.ts';
 export * from './match.ts';

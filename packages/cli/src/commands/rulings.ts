@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { GAMES, gameNamed } from '@taisen/games';
 import { BadInput, type Game, type Ruling, type State } from '@taisen/kernel';
 import { fixedDifferenceOf, type Measure, type Measured, parseStudy } from '@taisen/lab';
 import { pair, read, wholeNumber } from '../options.ts';
+import { writeSection } from '../sections.ts';
 import { playStudy, prepareChecked } from '../studies.ts';
 
 export const usage =
@@ -26,7 +26,7 @@ export async function rulings(args: readonly string[]): Promise<void> {
       for (const value of ruling.values.filter((each) => each !== ruling.default)) {
         rows.push(await rowOf(game, name, ruling, value, how));
         console.log(rows.at(-1));
-        writeSection(file, game, rows, how);
+        writeSection(file, game.id, sectionOf(game, rows, how));
       }
     }
   }
@@ -74,25 +74,13 @@ function differenceText({ isShare, mean, low, high }: Measured): string {
 const HEAD =
   '| rule | ruling | what it says | starting player wins, points | turns | decisions with a choice | better bot wins, points |\n|---|---|---|---|---|---|---|';
 
-/** Replaces the section of a game; the others stay. */
-function writeSection(file: string, game: Game<State>, rows: readonly string[], { pairs, bots }: How): void {
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const [from, to] = [`<!-- ${game.id} -->`, `<!-- /${game.id} -->`];
-  const section = [
-    from,
+function sectionOf(game: Game<State>, rows: readonly string[], { pairs, bots }: How): string {
+  return [
     `## ${game.name.en}`,
     '',
     `_Version ${game.ruleset.replace(/-.*$/, '')}, ${pairs} pairs of games for each reading; ${bots[0]} against itself, and against ${bots[1]}._`,
     '',
     HEAD,
     ...rows,
-    '',
-    to,
   ].join('\n');
-  const [start, end] = [before.indexOf(from), before.indexOf(to)];
-  const text =
-    start < 0 || end < start
-      ? `${before}\n${section}\n`
-      : before.slice(0, start) + section + before.slice(end + to.length);
-  writeFileSync(file, text);
 }

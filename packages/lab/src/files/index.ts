@@ -1,2 +1,3 @@
+export { type BalanceReport, balanceSection } from './balance.ts';
 export { csvFiles } from './csv.ts';
 export { htmlPage } from './html.ts';

@@ -30,8 +30,8 @@ export function batchesOf({ seeds: { first = 1, games } }: Pick<Study, 'seeds'>)
 
 /** Plays a batch. In a comparison every seed is played on both sides. */
 export function playBatch(prepared: Prepared, { first, games }: Batch): Counts {
-  const { sides, measures, groups } = prepared;
-  const tallies = sides.map(({ game }) => new Tally(game, measures, groups));
+  const { sides, measures } = prepared;
+  const tallies = sides.map(({ game }) => new Tally(game, prepared));
   const sum = new Sum();
   for (let seed = first; seed < first + games; seed++) {
     const [a, b] = sides.map((side, i) => playGame(prepared, side, seed, tallies[i] as Tally).played);
@@ -49,9 +49,8 @@ export function playBatch(prepared: Prepared, { first, games }: Batch): Counts {
 
 /** One game of a study again, as a log to replay. */
 export function logOfGame(prepared: Prepared, side: 0 | 1, seed: number): MatchLog {
-  const { measures, groups } = prepared;
   const played = prepared.sides[side] as Side;
-  return logOf(playGame(prepared, played, seed, new Tally(played.game, measures, groups)).match);
+  return logOf(playGame(prepared, played, seed, new Tally(played.game, prepared)).match);
 }
 
 /** The games of a batch without any statistics: what these cost is the difference. */

@@ -1,6 +1,6 @@
 /** A study with everything that its plain data names: the games, the decks, the bots. */
 import type { BotMaker } from '@taisen/bots';
-import { BadInput, type DeckList, type Game, type State } from '@taisen/kernel';
+import { BadInput, type DeckList, type Game, type Idea, type State } from '@taisen/kernel';
 import { deckFromCode } from '@taisen/protocol';
 import { botFrom } from './bots.ts';
 import { type Measure, measureNamed } from './measures.ts';
@@ -24,10 +24,12 @@ export interface Prepared {
   readonly measures: readonly Measure[];
   /** By name: the definitions of a group of cards. */
   readonly groups: ReadonlyMap<string, readonly number[]>;
+  /** What the game is about: the matches in which each happens are counted. */
+  readonly ideas: readonly Idea[];
 }
 
 /** Refuses what cannot be played, with a reason. Decks in files must have been read before. */
-export function prepare(study: Study, game: Game<State>): Prepared {
+export function prepare(study: Study, game: Game<State>, ideas: readonly Idea[] = []): Prepared {
   if (study.game !== game.id) throw new BadInput(`this is a study of ${study.game}, not of ${game.id}`);
   const version = versionOf(game);
   if (study.version !== undefined && study.version !== version)
@@ -50,6 +52,7 @@ export function prepare(study: Study, game: Game<State>): Prepared {
     bots: [botFrom({ name: study.bots[0], iterations }), botFrom({ name: study.bots[1], iterations })],
     measures: study.measures.map((name) => measureNamed(name, { deckNames, game })),
     groups: new Map(Object.entries(study.groups ?? {}).map(([name, fields]) => [name, membersOf(game, name, fields)])),
+    ideas,
   };
 }
 

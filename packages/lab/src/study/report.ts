@@ -62,6 +62,8 @@ export interface SideReport {
   readonly groups: readonly CardRow[];
   /** In how many games each clause took effect. */
   readonly clauses: readonly { readonly card: string; readonly clause: string; readonly games: Share }[];
+  /** What the game is about, and in how many matches it happened. */
+  readonly ideas: readonly { readonly id: string; readonly what: string; readonly games: Share }[];
   /** How often each kind of event happened: what the rules did. */
   readonly events: readonly { readonly event: string; readonly games: Share; readonly times: number }[];
 }
@@ -109,7 +111,7 @@ export const measuredOf = (side: Tree, { name, scale }: Measure): Measured => ({
   ...(isShare(name) ? shareOf : meanOf)(momentsOf(under(side, 'measure', name), scale)),
 });
 
-function sideReport({ study, measures, deckNames }: Prepared, game: Prepared['game'], side: Tree): SideReport {
+function sideReport({ study, measures, deckNames, ideas }: Prepared, game: Prepared['game'], side: Tree): SideReport {
   const games = value(side, 'games');
   const histogram = (name: string) =>
     Object.keys(under(side, name)).map((key) => [Number(key), value(under(side, name), key)] as const);
@@ -133,6 +135,10 @@ function sideReport({ study, measures, deckNames }: Prepared, game: Prepared['ga
     ),
     groups: cardRows(Object.keys(under(side, 'group')), under(side, 'group')),
     clauses: clausesOf(game, side),
+    ideas: ideas.map(({ id, what }) => {
+      const counted = under(side, 'idea', id);
+      return { id, what, games: share(value(counted, 'happens'), value(counted, 'games')) };
+    }),
     events: Object.keys(under(side, 'event')).map((event) => ({
       event,
       games: share(value(under(side, 'event', event), 'games'), games),

@@ -1,8 +1,9 @@
 /** Counts games of one side of a study: what happened to each card, by seat and result. */
-import { type Game, type Match, opponent, type Seat, type SeenEvent, type State } from '@taisen/kernel';
+import { type Game, type Idea, type Match, opponent, type Seat, type SeenEvent, type State } from '@taisen/kernel';
 import { Sum } from './counts.ts';
 import { Curves } from './curve.ts';
 import { type Measure, type Played, points } from './measures.ts';
+import type { Prepared } from './prepare.ts';
 
 /** What happened to a card of a seat in a game, as bits. */
 const DECK = 1;
@@ -30,11 +31,13 @@ export class Tally {
   private readonly events = new Map<string, [games: number, times: number, last: number]>();
   private played = 0;
   private readonly curves = new Curves();
+  private readonly ideas: readonly Idea[];
 
-  constructor(game: Game, measures: readonly Measure[], groups: ReadonlyMap<string, readonly number[]>) {
+  constructor(game: Game, { measures, groups, ideas }: Pick<Prepared, 'measures' | 'groups' | 'ideas'>) {
     this.game = game;
     this.measures = measures;
     this.groups = groups;
+    this.ideas = ideas;
     this.places = new Set(
       Object.entries(game.events).flatMap(([type, { sound }]) => (sound === 'place' ? [type] : [])),
     );
@@ -99,7 +102,19 @@ export class Tally {
     sum.add(`matchup/${mine}/${theirs}/games`);
     sum.add(`matchup/${mine}/${theirs}/points`, points(winner, 0));
     for (const measure of this.measures) addMeasured(sum, `measure/${measure.name}`, measure.of(played));
+    this.addIdeas(match, played);
     return played;
+  }
+
+  private addIdeas({ recorder, state, result }: Match<State>, { winner, turns, lists }: Played): void {
+    if (this.ideas.length === 0) return;
+    const told = { events: recorder?.events[2] ?? [], state, winner, rule: result?.rule as string, turns, lists };
+    for (const idea of this.ideas) {
+      const happens = idea.happens(told);
+      if (happens === null) continue;
+      this.sum.add(`idea/${idea.id}/games`);
+      if (happens) this.sum.add(`idea/${idea.id}/happens`);
+    }
   }
 
   /** What a seat saw: its own draws, and its own cards that it played. */

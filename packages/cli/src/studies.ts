@@ -37,6 +37,15 @@ export function playBatchOf({ study: text, batch }: BatchOfStudy): Counts {
 
 const prepareWithIdeas = (study: Study): Prepared => prepare(study, gameNamed(study.game), ideasOf(study.game));
 
+/** For workers: a batch that cannot be played says why, instead of ending its thread. */
+export function tryBatchOf(part: BatchOfStudy): Counts | { readonly failed: string } {
+  try {
+    return playBatchOf(part);
+  } catch (error) {
+    return { failed: error instanceof Error ? error.message : String(error) };
+  }
+}
+
 /** A study from a file or a link, with the decks that are in files of their own. */
 export function readStudy(where: string | undefined): Study {
   if (where === undefined) throw new BadInput('name the file of the study, or its link');

@@ -15,7 +15,7 @@ import {
   playPair,
   type Sample,
 } from '@taisen/lab';
-import { playBatchOf } from './studies.ts';
+import { playBatchOf, tryBatchOf } from './studies.ts';
 import type { Tasks } from './threads.ts';
 
 /**
@@ -49,6 +49,7 @@ export interface OneGame {
 
 export const TASKS = {
   batch: playBatchOf,
+  tried: tryBatchOf,
   pair: async ({ game, bots: [a, b], seed }: Pair): Promise<number> =>
     playPair(gameNamed(game), [await botOf(a), await botOf(b)], seed),
   habits: async ({ game, bot, seed }: OneGame): Promise<Habits> => habitsIn(gameNamed(game), await botOf(bot), seed),

@@ -20,6 +20,7 @@ try {
   const scripts = {
     worker: startInThread(script('./worker.mjs', './worker/thread.ts')),
     bots: script('./bots.mjs', './bots/thread.ts'),
+    studies: script('./studies.mjs', './studies/thread.ts'),
     manifest: script('./modules/manifest.json', '../../../.taisen/modules/manifest.json'),
   };
   const options = optionsFrom(process.env);

@@ -27,6 +27,8 @@ export interface Options {
   readonly limits: Limits;
   /** A factor for the time that bots take for an answer. Below 1, the time tells something about their cards. */
   readonly botPace: number;
+  /** Threads that play people's studies; with 0 only workers on other machines do. */
+  readonly studyThreads: number;
   readonly logLevel: string;
   /** The file to which the log is appended; null: it is written to the standard output. */
   readonly logFile: string | null;
@@ -58,6 +60,7 @@ export function optionsFrom(env: Environment): Options {
       Object.entries(LIMITS).map(([name, value]) => [name, wholeNumber(env, `LIMIT_${name.toUpperCase()}`, value)]),
     ) as unknown as Limits,
     botPace: wholeNumber(env, 'BOT_PACE', 100) / 100,
+    studyThreads: wholeNumber(env, 'STUDY_THREADS', 1),
     logLevel,
     logFile: env['LOG_FILE'] || null,
     proxies: wholeNumber(env, 'PROXIES', 0),

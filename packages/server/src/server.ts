@@ -23,6 +23,8 @@ import { readEntries } from './storage/event-log.ts';
 import { DatabaseHealth } from './storage/health.ts';
 import { type EmbeddedPostgres, startPostgres } from './storage/postgres.ts';
 import type { Database } from './storage/schema.ts';
+import { createTables } from './studies/schema.ts';
+import { StudyService } from './studies/service.ts';
 import { expireSeat, renewSeats } from './tables/held-seats.ts';
 import { type ModuleHashes, type StoredTable, TableStore } from './tables/store.ts';
 import { type StartWorker, WorkerClient } from './worker/client.ts';
@@ -50,6 +52,7 @@ export interface Parts {
   readonly health: DatabaseHealth;
   /** False while the server is starting or stopping. */
   readonly isReady: () => Promise<boolean>;
+  readonly studies: Pick<StudyService, 'add' | 'stop' | 'merge'>;
   /** Notifies this server's sockets and all other servers. */
   readonly notify: (notice: Notice) => void;
   /** The match at a table has begun on this server. */
@@ -69,6 +72,8 @@ export interface Scripts {
   readonly worker: StartWorker;
   /** The script of the bots' threads. */
   readonly bots: URL;
+  /** The script of the studies' threads. */
+  readonly studies: URL;
   /** The list of the modules of this build. */
   readonly manifest: URL;
 }
@@ -94,7 +99,7 @@ export async function startServer(
 async function startOn(
   embedded: EmbeddedPostgres | null,
   options: Options,
-  { worker: startWorker, bots, manifest }: Scripts,
+  { worker: startWorker, bots, studies: studyScript, manifest }: Scripts,
   onLost: (why: string) => void,
 ): Promise<RunningServer> {
   const url = options.databaseUrl ?? (embedded?.url as string);
@@ -121,6 +126,7 @@ async function startOn(
   const migrating = openUnlimitedPool(url, lost);
   // The library reads its schema when it is created, so the one in use is created after the migrations.
   await migrate(migrating, queriesOn(migrating), () => migrateAuth(newAuth(migrating)));
+  await createTables(migrating);
   await migrating.end();
   const auth = newAuth(pool);
   const built = builtModules(manifest);
@@ -167,6 +173,10 @@ async function startOn(
     onNotice(notice);
     worker.notify(notice);
   };
+  const studies = new StudyService({
+    ...{ url, pool, script: studyScript, threads: options.studyThreads, limits: options.limits },
+    failed: failed('studies'),
+  });
   let ready = false;
   const isReady = async () => {
     const checks = Promise.all([worker.ask('writing'), health.write()]);
@@ -175,7 +185,7 @@ async function startOn(
     return ready;
   };
   const app = await createApp({
-    ...{ options, pool, db, auth, sessions, store, rules, hashes, metrics, health, isReady, notify },
+    ...{ options, pool, db, auth, sessions, store, rules, hashes, metrics, health, isReady, notify, studies },
     entriesOf: (table) => readEntries(pool, table),
     worker: { ask: (question) => worker.ask(question) },
     begun: (stored) => worker.begin(stored),
@@ -207,6 +217,7 @@ async function startOn(
   await worker.ask('alive');
   await app.listen({ host: options.host, port: options.port });
   ready = true;
+  studies.resume().catch(failed('studies'));
   const { port: listening } = app.server.address() as AddressInfo;
 
   return {
@@ -218,6 +229,7 @@ async function startOn(
       await worker.ask('drain');
       sockets.close();
       await app.close();
+      await studies.close();
       await worker.ask('stop');
       worker.close();
       port.close();

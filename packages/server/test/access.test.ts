@@ -138,6 +138,11 @@ const ROUTES: Readonly<Record<string, readonly [nobody: number, guest: number, p
   'GET /api/export': [200, 200, 200],
   'GET /api/games/{game}/versions': [200, 200, 200],
   'GET /api/modules/{hash}': [404, 404, 404],
+  // Ada is a guest here, too; what accounts may do is in own-studies.test.ts.
+  'GET /api/studies': [401, 409, 409],
+  'POST /api/studies': [401, 409, 409, { study: { game: 'linkavel' } }],
+  'GET /api/studies/{study}': [404, 404, 404],
+  'POST /api/studies/{study}/stop': [401, 409, 409, {}],
 };
 
 test('every route answers every kind of person as the table says', async () => {
@@ -145,7 +150,11 @@ test('every route answers every kind of person as the table says', async () => {
   const id = await server.begin('linkavel');
   const deck = await ada.post<{ id: string }>('/api/decks', { game: 'linkavel', name: 'mine', cards: [] });
   const openapi = await ada.get<{ paths: Record<string, Record<string, unknown>> }>('/api/openapi.json');
-  const named = (path: string) => (path.startsWith('/api/decks/') ? path.replace('{id}', '{deck}') : path);
+  const named = (path: string) =>
+    path.replace(
+      /^(\/api\/(deck|studie)s\/)\{id\}/,
+      (_, start, kind) => `${start}{${kind === 'deck' ? 'deck' : 'study'}}`,
+    );
   const listed = Object.entries(openapi.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${named(path)}`),
   );
@@ -157,6 +166,7 @@ test('every route answers every kind of person as the table says', async () => {
       .replace('{id}', id)
       .replace('{deck}', deck.id)
       .replace('{game}', 'linkavel')
+      .replace('{study}', 'x')
       .replace('{hash}', 'x');
     found[route] = [];
     for (const person of people) found[route].push(await statusOf(person, method, url, ROUTES[route]?.[3]));

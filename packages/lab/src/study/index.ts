@@ -1,3 +1,4 @@
+export * from './answers.ts';
 export * from './batch.ts';
 export * from './bots.ts';
 export type { CardRow } from './cards.ts';

@@ -27,6 +27,7 @@ import { mustBeReadable } from './readable.ts';
 import { keyOf } from './refusal-keys.ts';
 import { renewCookie } from './renew-cookie.ts';
 import { replayRoutes } from './replays.ts';
+import { studyRoutes } from './studies.ts';
 import { tableRoutes } from './tables.ts';
 import { compileSerializer, compileValidator } from './validate.ts';
 
@@ -113,6 +114,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     profileRoutes(api, parts);
     accountRoutes(api, parts);
     moduleRoutes(api, parts);
+    studyRoutes(api, parts);
   });
   if (options.web !== null) {
     // The names of files in these folders change with their contents.

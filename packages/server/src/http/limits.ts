@@ -20,6 +20,13 @@ export interface Limits {
   readonly sockets: number;
   /** Connections a second that one address tries to open on average; bursts may be three times as large. */
   readonly upgrades: number;
+  /** Studies of one person that run at a time, on all servers together. */
+  readonly studies: number;
+  /** Games of one study, and of all studies of one person in a day. */
+  readonly studygames: number;
+  readonly daygames: number;
+  /** Studies that one person sends a minute, refused ones included. */
+  readonly studychecks: number;
 }
 
 export const LIMITS: Limits = {
@@ -34,6 +41,10 @@ export const LIMITS: Limits = {
   connections: 500,
   sockets: 40,
   upgrades: 20,
+  studies: 2,
+  studygames: 100_000,
+  daygames: 200_000,
+  studychecks: 10,
 };
 
 export const tooManyRequests = (): Error =>

@@ -4,7 +4,7 @@ import type { Database } from '../storage/schema.ts';
 
 /** Without what the person may not know: secrets of shuffles and decks of opponents in matches that go on. */
 export async function exportOf(db: Database, person: string) {
-  const [user, decks, ratings, ratedGames, tokens, games] = await Promise.all([
+  const [user, decks, ratings, ratedGames, tokens, games, studies] = await Promise.all([
     db
       .selectFrom('user')
       .select(['id', 'name', 'username', 'isAnonymous', 'createdAt'])
@@ -34,8 +34,9 @@ export async function exportOf(db: Database, person: string) {
       .where('seats.person', '=', person)
       .orderBy('tables.created')
       .execute(),
+    sql`select id, study, ruleset, created, games, merged from lab.studies where person = ${person}`.execute(db),
   ]);
-  return { format: 1, account: user, decks, ratings, ratedGames, tokens, games };
+  return { format: 1, account: user, decks, ratings, ratedGames, tokens, games, studies: studies.rows };
 }
 
 /**
@@ -67,6 +68,7 @@ export const deletePerson = (db: Database, person: string): Promise<string[]> =>
         .where('person', '=', person as never)
         .execute();
     await trx.updateTable('rated_games').set({ opponent: '' }).where('opponent', '=', person).execute();
+    await sql`delete from lab.studies where person = ${person}`.execute(trx);
     // The tables of the auth library.
     for (const table of ['session', 'account', 'passkey'])
       await sql`delete from ${sql.table(table)} where "userId" = ${person}`.execute(trx);

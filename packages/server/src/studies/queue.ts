@@ -7,7 +7,8 @@ import { BadInput, type Game, type State } from '@taisen/kernel';
 import { type Batch, batchesOf, type Counts, parseStudy, type Study } from '@taisen/lab/study';
 import pg from 'pg';
 import { type Job, PgBoss } from 'pg-boss';
-import { SCHEMA, SCHEMA_LOCK } from './schema.ts';
+import { gamesOf, placeFor } from './place.ts';
+import { createTables, inTransaction } from './schema.ts';
 
 export interface QueueOptions {
   /** Seconds after which the batch of a worker that has vanished is given to another one. */
@@ -23,6 +24,8 @@ export interface StoredStudy {
   /** How many batches have been played. */
   readonly played: number;
   readonly ended: boolean;
+  /** Why its games cannot be played, if they cannot. */
+  readonly error: string | null;
 }
 
 interface BatchJob {
@@ -37,6 +40,15 @@ interface Transaction {
 
 /** Plays a batch of a study, given as plain data. */
 export type PlayBatch = (study: Study, batch: Batch) => Promise<Counts>;
+
+/** The games of a batch cannot be played: the study is to blame, not the worker. */
+export class BatchFailed extends Error {}
+
+/** Jobs that are added or deleted by one statement. */
+const CHUNK = 1000;
+
+/** Known beforehand: the id of the study with the number of the batch in its last part. */
+const jobId = (study: string, batch: number): string => `${study.slice(0, 24)}${batch.toString(16).padStart(12, '0')}`;
 
 const LOST_AFTER = 10;
 /** After so many tries a batch is the cause of its failures. */
@@ -57,15 +69,7 @@ export class StudyQueue {
   static async open(url: string, { lostAfter = LOST_AFTER, onError }: QueueOptions): Promise<StudyQueue> {
     const pool = new pg.Pool({ connectionString: url, max: 4 });
     pool.on('error', onError);
-    const client = await pool.connect();
-    try {
-      await client.query('begin');
-      await client.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
-      await client.query(SCHEMA);
-      await client.query('commit');
-    } finally {
-      client.release();
-    }
+    await createTables(pool);
     // Vanished workers are looked for often: a study waits for its last batch.
     const every = Math.max(1, Math.floor(lostAfter / 2));
     const boss = new PgBoss({
@@ -80,31 +84,31 @@ export class StudyQueue {
     return new StudyQueue(pool, boss, lostAfter);
   }
 
-  /** Adds a study with all its jobs, or nothing. Returns its id. */
-  async add(study: Study, { ruleset }: Pick<Game<State>, 'ruleset'>, person: string | null = null): Promise<string> {
+  /** Adds a study with all its jobs, or nothing. Returns its id. `admit` may refuse a person's study. */
+  async add(
+    study: Study,
+    { ruleset }: Pick<Game<State>, 'ruleset'>,
+    person: string | null = null,
+    admit: (client: pg.PoolClient) => Promise<void> = async () => {},
+  ): Promise<string> {
     const id = randomUUID();
     const batches = batchesOf(study).length;
     const name = await this.queueFor(ruleset);
-    const client = await this.pool.connect();
-    try {
-      await client.query('begin');
-      await client.query('insert into lab.studies (id, study, ruleset, batches, person) values ($1, $2, $3, $4, $5)', [
-        id,
-        JSON.stringify(study),
-        ruleset,
-        batches,
-        person,
-      ]);
-      const jobs = Array.from({ length: batches }, (_, batch) => ({ data: { study: id, batch } satisfies BatchJob }));
+    await inTransaction(this.pool, async (client) => {
+      await admit(client);
+      const place = await placeFor(client, person);
+      await client.query(
+        'insert into lab.studies (id, study, ruleset, batches, person, place, games) values ($1, $2, $3, $4, $5, $6, $7)',
+        [id, JSON.stringify(study), ruleset, batches, person, place, gamesOf(study)],
+      );
+      const jobs = Array.from({ length: batches }, (_, batch) => ({
+        id: jobId(id, batch),
+        data: { study: id, batch } satisfies BatchJob,
+        priority: -(place + batch),
+      }));
       const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
-      for (let i = 0; i < jobs.length; i += 1000) await this.boss.insert(name, jobs.slice(i, i + 1000), { db });
-      await client.query('commit');
-    } catch (error) {
-      await client.query('rollback').catch(() => {});
-      throw error;
-    } finally {
-      client.release();
-    }
+      for (let i = 0; i < jobs.length; i += CHUNK) await this.boss.insert(name, jobs.slice(i, i + CHUNK), { db });
+    });
     return id;
   }
 
@@ -123,7 +127,11 @@ export class StudyQueue {
       const options = { localConcurrency: atOnce, pollingIntervalSeconds: 0.5, transactional: true } as const;
       await this.boss.work(name, options, async ([job]: Job<BatchJob>[], tx: Transaction) => {
         const { study: id, batch } = (job as Job<BatchJob>).data;
-        const counts = await this.play(id, batch, play);
+        const counts = await this.play(id, batch, play).catch((error: unknown) => {
+          // The games are to blame, on every worker: nobody needs to try again.
+          if (error instanceof BatchFailed) return this.fail(id, error.message);
+          throw error;
+        });
         if (counts === null) return;
         await tx.executeSql(
           'insert into lab.batches (study, batch, counts) values ($1, $2, $3) on conflict (study, batch) do nothing',
@@ -131,6 +139,12 @@ export class StudyQueue {
         );
       });
     }
+  }
+
+  private async fail(id: string, why: string): Promise<null> {
+    await this.pool.query('update lab.studies set error = $2 where id = $1 and not ended', [id, why]);
+    await this.end(id);
+    return null;
   }
 
   /** Null if nobody waits for the batch any more. */
@@ -153,7 +167,7 @@ export class StudyQueue {
 
   async find(id: string): Promise<StoredStudy> {
     const { rows } = await this.pool.query(
-      `select study, ruleset, batches, ended, (select count(*)::int from lab.batches where study = $1) as played
+      `select study, ruleset, batches, ended, error, (select count(*)::int from lab.batches where study = $1) as played
        from lab.studies where id = $1`,
       [id],
     );
@@ -178,7 +192,15 @@ export class StudyQueue {
 
   /** Nobody waits for the rest of its batches. */
   async end(id: string): Promise<void> {
-    await this.pool.query('update lab.studies set ended = true where id = $1', [id]);
+    const { rows } = await this.pool.query(
+      'update lab.studies set ended = true where id = $1 returning ruleset, batches',
+      [id],
+    );
+    const [row] = rows as { ruleset: string; batches: number }[];
+    if (row === undefined) return;
+    const name = await this.queueFor(row.ruleset);
+    const jobs = Array.from({ length: row.batches }, (_, batch) => jobId(id, batch));
+    for (let i = 0; i < jobs.length; i += CHUNK) await this.boss.deleteJob(name, jobs.slice(i, i + CHUNK));
   }
 
   /** A batch that is being played is given up, and played by another worker. */

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { BadInput } from '@taisen/kernel';
 import type { Counts } from '@taisen/lab/study';
 import type { StudyQueue } from './queue.ts';
 
@@ -26,7 +27,10 @@ export async function waitForStudy(
       taken++;
       if (!take(counts)) return queue.end(id);
     }
-    if (found.length === 0) await sleep(PAUSE);
+    if (found.length > 0) continue;
+    const stored = await queue.find(id).catch(onError);
+    if (typeof stored?.error === 'string') throw new BadInput(`the games cannot be played: ${stored.error}`);
+    await sleep(PAUSE);
   }
   await queue.end(id);
 }

@@ -18,6 +18,7 @@ export const startInProcess = (data: string): Promise<RunningServer> =>
     {
       worker: workerInProcess,
       bots: new URL('../../src/bots/thread.ts', import.meta.url),
+      studies: new URL('../../src/studies/thread.ts', import.meta.url),
       manifest: new URL('../../../../.taisen/modules/manifest.json', import.meta.url),
     },
     (why) => {

@@ -1,5 +1,6 @@
 /** Studies on the server: for accounts, within limits, one person after the other, watched by link, and stopped. */
 import { gameNamed } from '@taisen/games';
+import { ideasOf } from '@taisen/games/ideas';
 import {
   batchesOf,
   merged,
@@ -39,7 +40,7 @@ test('an account runs a study, whose numbers are those of any other process; oth
   const done = await ended(ada, body.id);
   expect(done).toMatchObject({ played: 150, of: 150, taken: 3, error: null });
   const study = parseStudy(small);
-  const prepared = prepare(study, gameNamed('linkavel'));
+  const prepared = prepare(study, gameNamed('linkavel'), ideasOf('linkavel'));
   expect(done.counts).toEqual(merged(batchesOf(study).map((batch) => playBatch(prepared, batch))));
   const [guest] = server.guests;
   expect(await read(guest, body.id)).toEqual({ ...done, mine: false });

@@ -1,6 +1,7 @@
 /** The script of the threads that play studies: checks a changed game, or plays a batch. */
 import { constants, setPriority } from 'node:os';
 import { gameNamed } from '@taisen/games';
+import { ideasOf } from '@taisen/games/ideas';
 import {
   type Batch,
   type Counts,
@@ -25,7 +26,7 @@ let last: { readonly key: string; readonly prepared: Prepared } | null = null;
 
 function preparedFor(study: Study): Prepared {
   const key = JSON.stringify(study);
-  if (last?.key !== key) last = { key, prepared: prepare(study, gameNamed(study.game)) };
+  if (last?.key !== key) last = { key, prepared: prepare(study, gameNamed(study.game), ideasOf(study.game)) };
   return last.prepared;
 }
 

@@ -121,6 +121,8 @@ test('when the server is killed, both screens show that, and continue after the 
   const lines = await one.page.locator('.log li').count();
   await server.signal('SIGKILL');
   await Promise.all(pages.map((page) => page.waitForSelector('.connection-lost')));
+  // Nobody loses time by that.
+  await one.page.getByText('for which your clock stands still').waitFor();
   server = await startProcess({ ...here.env, PORT: new URL(server.url).port });
   await Promise.all(pages.map((page) => page.waitForSelector('.connection-lost', { state: 'detached' })));
   expect(await one.page.locator('.log li').count()).toBeGreaterThanOrEqual(lines);

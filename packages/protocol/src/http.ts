@@ -34,6 +34,8 @@ export const newTable = v.strictObject({
   private: v.optional(v.boolean(), false),
   /** The opponent: any person, or a bot of this level. */
   against: v.optional(v.union([v.literal('person'), v.strictObject({ bot: word })]), 'person'),
+  /** The players meet until one has won most of so many matches. Not for rated matches. */
+  bestOf: v.exactOptional(v.literal(3)),
   /** For a table at which two bots play: the level of the first seat's bot. */
   show: v.exactOptional(word),
 });

@@ -7,5 +7,14 @@ export * from './http.ts';
 export * from './parse.ts';
 export { fairSeed, isFair, parseReplay, type ReplayFile, replayFile } from './replay.ts';
 export { type EntryView, type MessageOf, type ServerMessage, serverMessage } from './server.ts';
-export { type ClockView, isStanding, type SeatInfo, seatInfo, type TableInfo, tableInfo, timeLeft } from './table.ts';
+export {
+  type ClockView,
+  isStanding,
+  type SeatInfo,
+  type Series,
+  seatInfo,
+  type TableInfo,
+  tableInfo,
+  timeLeft,
+} from './table.ts';
 export { optionView, seenEvent, type ViewDiff, view, type ZoneDiff } from './views.ts';

@@ -1,6 +1,6 @@
 /** The public information about a table: its players, rules and clocks. */
 import * as v from 'valibot';
-import { count, word } from './views.ts';
+import { count, seat, word } from './views.ts';
 
 export const clockRules = v.object({
   bank: v.nullable(count),
@@ -27,6 +27,15 @@ export const seatInfo = v.object({
 });
 export type SeatInfo = v.InferOutput<typeof seatInfo>;
 
+/** Several matches of the same two players. `wins` are those of each seat before this match. */
+export const series = v.object({
+  bestOf: v.pipe(count, v.minValue(3)),
+  wins: v.tuple([count, count]),
+  /** The seat that starts this match; absent from the first match, where chance decides. */
+  starts: v.exactOptional(seat),
+});
+export type Series = v.InferOutput<typeof series>;
+
 export const tableInfo = v.object({
   id: word,
   game: word,
@@ -51,6 +60,7 @@ export const tableInfo = v.object({
    * their nonces.
    */
   next: v.exactOptional(v.object({ id: word, commitment: word, bots: v.exactOptional(word) })),
+  series: v.exactOptional(series),
 });
 export type TableInfo = v.InferOutput<typeof tableInfo>;
 
@@ -60,8 +70,10 @@ export const clockView = v.object({
   decision: v.nullable(v.number()),
   running: v.boolean(),
   away: v.boolean(),
-  /** How much longer a running clock stands still because its player's connection is lost. */
+  /** How much longer a running clock stands still while its player's connection is lost. */
   grace: v.exactOptional(v.number()),
+  /** What happens when it runs out: a move is made for the player, or the match is lost. */
+  out: v.exactOptional(v.picklist(['move', 'loss'])),
 });
 export type ClockView = v.InferOutput<typeof clockView>;
 

@@ -111,3 +111,41 @@ test('an offer with an invalid nonce is rejected', async () => {
   expect(screens[1].store.state?.rematches).toBe(0);
   for (const { socket } of screens) socket.close();
 });
+
+test('a series goes on with the score, the other seat starts, and the replay proves it', async () => {
+  const [ada, bo] = server.guests;
+  const refused = await ada.request('POST', '/api/tables', { game: 'one-deck', rated: true, bestOf: 3 });
+  expect(refused.status).toBe(409);
+  const { id } = await ada.open({ game: 'one-deck', private: true, bestOf: 3 });
+  await ada.sit(id);
+  await bo.sit(id);
+  const screens = [new Screen(ada, id), new Screen(bo, id)] as const;
+  const starters: number[] = [];
+  const scores: unknown[] = [];
+  let table = id;
+  // Bo wins, Ada wins, Bo wins the series, and the fourth match begins a new one.
+  for (const loser of [0, 1, 0, 1] as const) {
+    for (const screen of screens) await screen.at(table);
+    const { state } = screens[0].store;
+    starters.push(state?.view.active as number);
+    scores.push(state?.table.series?.wins);
+    await screens[loser].send({ do: 'concede' });
+    let file: ReplayFile;
+    do file = (await ada.request<ReplayFile>('GET', `/api/replays/${table}`)).body;
+    while (file.entries === undefined);
+    const replayed = await replayTable(gameNamed('one-deck'), file);
+    expect(replayed.match.state.active).toBe(starters.at(-1));
+    table = state?.table.next?.id as string;
+    if (scores.length === 4) break;
+    for (const screen of screens) await screen.send({ do: 'offer-rematch', nonce: randomHex() });
+  }
+  const [first] = starters as [number];
+  expect(starters).toEqual([first, 1 - first, first, 1 - first]);
+  expect(scores).toEqual([
+    [0, 0],
+    [0, 1],
+    [1, 1],
+    [0, 0],
+  ]);
+  for (const { socket } of screens) socket.close();
+});

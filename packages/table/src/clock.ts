@@ -104,16 +104,16 @@ export class Clock {
     const { rules, running, away } = this;
     if (rules.bank === null && rules.decision === null) return { bank: null, decision: null, running: false, away };
     const passed = this.passed(now);
-    const grace = Math.max(0, this.grace - passed);
-    const spent = away ? passed - (this.grace - grace) : passed;
+    const grace = away ? Math.max(0, this.grace - passed) : this.grace;
+    const spent = passed - (this.grace - grace);
     const decision = Math.max(0, this.decision - spent);
-    const view: ClockView = {
+    return {
       bank: rules.bank === null ? null : Math.max(0, this.bank - (spent - (this.decision - decision))),
       decision: rules.decision === null ? null : decision,
       running,
       away,
+      grace,
     };
-    return away ? { ...view, grace } : view;
   }
 }
 

@@ -86,8 +86,10 @@ export class Host<S extends State = State> {
     }
     const first = !this.isConnected(viewer);
     this.connections.add(connection);
-    if (first && viewer !== 2 && this.table.clocks[viewer].show().away)
-      this.submitOwn({ do: 'returned', seat: viewer });
+    if (first && viewer !== 2 && this.table.clocks[viewer].show().away) {
+      if (this.table.result === null) this.submitOwn({ do: 'returned', seat: viewer });
+      else this.showAway(viewer, false);
+    }
     return connection;
   }
 
@@ -96,6 +98,16 @@ export class Host<S extends State = State> {
     if (!this.connections.delete(connection) || this.closed || this.isConnected(viewer)) return;
     if (viewer === 2) this.streams[viewer] = null;
     else if (this.table.result === null) this.submitOwn({ do: 'left', seat: viewer });
+    // Both go to their rematch.
+    else if (this.table.rematchOffers !== 3) this.showAway(viewer, true);
+  }
+
+  /** After the match: no entry, only a message, so that nobody waits for a rematch with a player who has left. */
+  private showAway(seat: Seat, away: boolean): void {
+    const clock = this.table.clocks[seat];
+    if (away) clock.leave(this.now());
+    else clock.come(this.now());
+    this.broadcast({ type: 'clocks', clocks: this.snapshot.clocksAt() });
   }
 
   private isConnected(viewer: Viewer): boolean {

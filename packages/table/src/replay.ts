@@ -2,6 +2,7 @@
 import { BadInput, deepEqual, type Game, type State } from '@taisen/kernel';
 import { fairSeed, type ReplayFile } from '@taisen/protocol';
 import type { Entry } from './entry.ts';
+import { startedBy } from './series.ts';
 import { Table } from './table.ts';
 
 /**
@@ -26,7 +27,8 @@ export function replayFrom<S extends State>(
   if (file.table.game !== game.id) throw new BadInput(`this is a match of ${file.table.game}, not of ${game.id}`);
   if (file.table.ruleset !== game.ruleset)
     throw new BadInput(`this match was played with ruleset ${file.table.ruleset}; this version has ${game.ruleset}`);
-  const setup = { seed, decks: file.decks, rulings: file.table.rulings };
+  const { rulings, series } = file.table;
+  const setup = startedBy(game, { seed, decks: file.decks, rulings }, series?.starts);
   const table = Table.open(game, setup, { at: file.started, clock: file.table.clock });
   file.entries.slice(0, until).forEach((entry, at) => {
     try {

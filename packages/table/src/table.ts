@@ -315,7 +315,13 @@ export class Table<S extends State = State> {
 
   /** A seat's clock as viewers see it, by default as of the last entry. */
   clockOf(seat: Seat, now?: number): ClockView {
-    return this.clocks[seat].show(now === undefined ? undefined : now - this.stood[seat]);
+    const view = this.clocks[seat].show(now === undefined ? undefined : now - this.stood[seat]);
+    return view.running ? { ...view, out: this.losesOnTime(seat) ? 'loss' : 'move' } : view;
+  }
+
+  /** Whether the seat loses when its time runs out now. Otherwise a move is made for it. */
+  private losesOnTime(seat: Seat): boolean {
+    return this.rules.bank !== null || (this.timeouts[seat] as number) >= MOST_TIMEOUTS - 1;
   }
 
   /** The entry that the table makes by itself at this time, if any. */
@@ -336,8 +342,7 @@ export class Table<S extends State = State> {
    * timed out too often.
    */
   private timeout(seat: Seat, decision: Decision, at: number): Entry {
-    if (this.rules.bank !== null || (this.timeouts[seat] as number) >= MOST_TIMEOUTS - 1)
-      return { do: 'concede', seat, by: 'clock', at };
+    if (this.losesOnTime(seat)) return { do: 'concede', seat, by: 'clock', at };
     return this.defaultAnswer(seat, decision, 'clock', at);
   }
 

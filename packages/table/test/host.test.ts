@@ -262,6 +262,54 @@ test('the table answers when time is up, and a rematch needs both seats', async 
   await host.close();
 });
 
+test('after the match, a player sees that the other one has left or come back, and nothing is stored', async () => {
+  const disk = new Disk();
+  const host = hostOf(disk, [guest, guest]);
+  const [one, two] = [sit(host, 0), sit(host, 1)];
+  await host.submit({ do: 'concede', seat: 0 });
+  const away = () => one.store.state?.clocks.map((clock) => clock.away);
+  host.disconnect(two.connection);
+  expect(away()).toEqual([false, true]);
+  const again = sit(host, 1);
+  expect(away()).toEqual([false, false]);
+  await host.submit({ do: 'offer-rematch', seat: 0 });
+  await host.submit({ do: 'offer-rematch', seat: 1 });
+  // Both go to the table of the rematch.
+  host.disconnect(again.connection);
+  expect(away()).toEqual([false, false]);
+  expect(disk.entries.map((entry) => entry.do)).toEqual(['concede', 'offer-rematch', 'offer-rematch']);
+  await host.close();
+});
+
+test('a clock says what happens when it runs out: a move, or the third time the loss of the match', async () => {
+  const environment = environmentFor();
+  let now = 0;
+  environment.now = () => now;
+  const host = hostOf(new Disk(), [guest, guest], environment, {
+    bank: null,
+    decision: 1000,
+    grace: 5000,
+    longest: 1e6,
+  });
+  const { table } = host;
+  const seen = new Map<number, string[]>([
+    [0, []],
+    [1, []],
+  ]);
+  while (table.result === null) {
+    const seat = table.match.waitingFor[0] as Seat;
+    seen.get(seat)?.push(table.clockOf(seat, now).out ?? 'nothing');
+    const { seq } = table;
+    now += 1000;
+    while (table.seq === seq) await settled();
+  }
+  const loser = table.result.winner === 0 ? 1 : 0;
+  expect(seen.get(loser)).toEqual(['move', 'move', 'loss']);
+  expect(seen.get(1 - loser)).not.toContain('loss');
+  expect(table.clockOf(loser).out).toBeUndefined();
+  await host.close();
+});
+
 test('a table whose rules take too long for an answer is stopped for good, at every host', async () => {
   const disk = new Disk();
   const failures: unknown[] = [];

@@ -91,7 +91,10 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
       mustHaveAccount(person, wanted.rated);
       // Nobody chooses the opponent of a rated match.
       if (wanted.rated && wanted.private) throw new BadInput('rated matches are not private');
-      const spec = { ...validated(wanted), ...(await seatsFor(wanted, person)), creator: person.id };
+      const { bestOf } = wanted;
+      if (wanted.rated && bestOf !== undefined) throw new BadInput('rated matches are played one by one');
+      const series = bestOf === undefined ? {} : { series: { bestOf, wins: [0, 0] as [number, number] } };
+      const spec = { ...validated(wanted), ...(await seatsFor(wanted, person)), creator: person.id, ...series };
       return onSeated(await store.openWithin({ person: person.id, most }, spec), person);
     },
   );

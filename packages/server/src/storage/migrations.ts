@@ -121,6 +121,13 @@ const commitments: Migration = {
   },
 };
 
+/** Matches that belong to a series: how many it has, and the wins before each. */
+const series: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql.raw('alter table tables add column series jsonb').execute(db);
+  },
+};
+
 export const migrations: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
@@ -131,5 +138,6 @@ export const migrations: MigrationProvider = {
       '0005-modules': modules,
       '0006-commitments': commitments,
       '0007-people': people,
+      '0008-series': series,
     }),
 };

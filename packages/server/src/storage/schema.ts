@@ -1,6 +1,6 @@
 /** The tables of the database, for the query builder. */
 import type { DeckList, Result, RulingValues, Seat } from '@taisen/kernel';
-import type { SeatInfo } from '@taisen/protocol';
+import type { SeatInfo, Series } from '@taisen/protocol';
 import type { ClockRules, Entry } from '@taisen/table';
 import type { Generated, JSONColumnType, Kysely, Selectable } from 'kysely';
 
@@ -53,6 +53,7 @@ interface TablesTable {
   due: number | null;
   /** The table of the match before. */
   rematch_of: string | null;
+  series: JSONColumnType<Series> | null;
   /** Increased by every change of the seats. */
   version: Generated<number>;
 }

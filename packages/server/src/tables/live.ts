@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Game, Refused, type Seat, type State } from '@taisen/kernel';
 import { commitmentTo, seedFrom } from '@taisen/protocol';
-import { type Advice, type Entry, type Environment, Host, Table } from '@taisen/table';
+import { type Advice, type Entry, type Environment, Host, startedBy, Table } from '@taisen/table';
 import type { Rules } from '../modules/rules.ts';
 import type { EventLog } from '../storage/event-log.ts';
 import { isUnavailable } from '../storage/unavailable.ts';
@@ -204,7 +204,8 @@ export async function tableOf(
   if (one?.nonce == null || two?.nonce == null || row.started === null)
     throw new Refused('the match at this table has not begun', null);
   const seed = await seedFrom(row.secret, [one.nonce, two.nonce], row.id, sha256);
-  const setup = { seed, decks: [one.deck ?? [], two.deck ?? []] as const, rulings: row.rulings };
+  const drawn = { seed, decks: [one.deck ?? [], two.deck ?? []] as const, rulings: row.rulings };
+  const setup = startedBy(game, drawn, row.series?.starts);
   const table = Table.open(game, setup, { at: row.started, clock: row.clock, dropsEvents: true });
   for (const entry of entries) table.apply(entry);
   return table;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { gameNamed } from '@taisen/games';
 import { BadInput, rulingsOf } from '@taisen/kernel';
-import type { SeatInfo } from '@taisen/protocol';
+import type { SeatInfo, Series } from '@taisen/protocol';
 import { ratingOf } from '../people/ratings.ts';
 import type { Database, SeatRow } from '../storage/schema.ts';
 import type { SeatClaim, StoredTable, TableStore } from './store.ts';
@@ -40,6 +40,7 @@ export async function openRematch(
   { row, seats }: StoredTable,
   next: Next,
   nonces: Nonces,
+  series?: Series,
 ): Promise<StoredTable | null> {
   const begins = beginsAtOnce(seats, nonces);
   const claimOf = async (seat: SeatRow | null): Promise<SeatClaim | null> => {
@@ -60,9 +61,13 @@ export async function openRematch(
     creator,
     seats: [await claimOf(seats[0]), await claimOf(seats[1])],
     after: { table: id, next },
-    ...(canBeNewest({ row, seats }) ? {} : { rules: row }),
+    ...(series === undefined ? {} : { series }),
+    // A series ends under the rules that it began with.
+    ...(isFirst(series) && canBeNewest({ row, seats }) ? {} : { rules: row }),
   });
 }
+
+const isFirst = (series: Series | undefined): boolean => series === undefined || series.wins.every((won) => won === 0);
 
 /** Under the newest rules the same decks or rulings may be impossible. Then the rematch has the rules of its match. */
 function canBeNewest({ row, seats }: StoredTable): boolean {

@@ -21,9 +21,9 @@ export const FIND = `
 export const OPEN = `
   with opened as (
     insert into tables (id, game, ruleset, module, rulings, clock, rated, private, practice, secret, commitment, creator,
-      rematch_of, state, started, owner)
+      rematch_of, series, state, started, owner)
     select id, game, ruleset, module, rulings, clock, rated, private, practice, secret, commitment, creator,
-      rematch_of, state, case when state = 'playing' then ${NOW} end, owner
+      rematch_of, series, state, case when state = 'playing' then ${NOW} end, owner
     from json_populate_recordset(null::tables, $1::json)
     on conflict do nothing returning *
   ), seated as (

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { gameNamed } from '@taisen/games';
 import { BadInput, type DeckList, Refused, type Result, rulingsOf, type Seat } from '@taisen/kernel';
-import { commitmentTo, type NewTable, randomHex, type SeatInfo, type TableInfo } from '@taisen/protocol';
+import { commitmentTo, type NewTable, randomHex, type SeatInfo, type Series, type TableInfo } from '@taisen/protocol';
 import { type ClockRules, NO_CLOCK } from '@taisen/table';
 import type pg from 'pg';
 import type { RulesRef } from '../modules/rules.ts';
@@ -37,6 +37,7 @@ export interface TableSpec extends Pick<NewTable, 'game' | 'rulings' | 'rated' |
   readonly seats: readonly [SeatClaim | null, SeatClaim | null];
   /** For a rematch: the table of the last match, and the id and secret that the players know from there. */
   readonly after?: { readonly table: string; readonly next: Next };
+  readonly series?: Series;
   /** By default those of this build. */
   readonly rules?: RulesRef;
 }
@@ -143,6 +144,7 @@ export class TableStore {
       commitment: await commitmentTo(secret, sha256),
       creator,
       rematch_of: spec.after?.table ?? null,
+      series: spec.series ?? null,
       state: begins ? 'playing' : 'waiting',
       owner: begins ? this.server : null,
       seats: seats.filter((seat) => seat !== null),
@@ -304,12 +306,13 @@ const commitmentOf = ({ nonce, commitment }: SeatRow): string | null =>
   commitment ?? (nonce === null ? null : sha256(nonce));
 
 export function infoOf({ row, seats }: StoredTable): TableInfo {
-  const { id, game, ruleset, module, rulings, state, clock, rated, practice, commitment } = row;
+  const { id, game, ruleset, module, rulings, state, clock, rated, practice, commitment, series } = row;
   const info = { id, game, ruleset, rulings, state, clock, rated, private: row.private, practice, commitment };
   const [one, two] = seats;
   return {
     ...info,
     ...(module === null ? {} : { module }),
+    ...(series === null ? {} : { series }),
     seats: [one?.info ?? null, two?.info ?? null],
     commitments: [one === null ? null : commitmentOf(one), two === null ? null : commitmentOf(two)],
   };

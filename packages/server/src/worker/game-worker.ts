@@ -1,5 +1,6 @@
 /** The game worker: everything that tables need. HTTP, sockets and accounts are in the main thread. */
 import type { Result } from '@taisen/kernel';
+import { nextSeries, starterOf } from '@taisen/table';
 import { PacedBots } from '../bots/paced.ts';
 import { BotPool } from '../bots/pool.ts';
 import { createWorkerMetrics } from '../metrics.ts';
@@ -122,7 +123,11 @@ export function startGameWorker(port: Port, { url, server, secret, botScript, bo
     rematch: async (stored, host) => {
       const nonces = host.table.rematchNonces;
       const next = nextOf(stored.row.id, secret);
-      const opened = await openRematch(store, db, stored, next, nonces);
+      const { match, result } = host.table;
+      const { series } = stored.row;
+      const following =
+        series === null || result === null ? undefined : nextSeries(series, result, starterOf(match.game, match.setup));
+      const opened = await openRematch(store, db, stored, next, nonces, following);
       if (opened !== null && opened.row.state === 'playing') begin(opened);
       host.broadcast({ type: 'rematch', table: next.id });
       if (!beginsAtOnce(stored.seats, nonces)) return;

@@ -2,7 +2,7 @@
 import { BadInput, type MatchLog, parseLog, type Words } from '@taisen/kernel';
 import type { Patch } from '@taisen/lab/patch';
 import { isFair, parseReplay, type ReplayFile, seedFrom, type TableInfo } from '@taisen/protocol';
-import { replayFrom } from '@taisen/table';
+import { replayFrom, startedBy } from '@taisen/table';
 import { NoRules, rulesFor } from '../games/modules.ts';
 import { listTables, logOfTable } from '../local/device.ts';
 import { OWN_TABLE } from '../local/own-table.ts';
@@ -63,15 +63,16 @@ const withModule = (log: MatchLog, { module }: TableInfo): MatchLog =>
  */
 async function fromServerFile(file: ReplayFile): Promise<Source> {
   const { table, decks, entries, result, secret, nonces } = file;
-  const seed = await seedFrom(secret, nonces, table.id);
+  const drawn = await seedFrom(secret, nonces, table.id);
   const shuffle = (await isFair(file)) && wasSeen(table) ? 'verified' : 'broken';
   const game = await rulesFor(table);
   try {
-    replayFrom(game, file, seed);
+    replayFrom(game, file, drawn);
   } catch (error) {
     throw error instanceof BadInput ? new DoesNotFit(error.message) : error;
   }
   const rulings = Object.keys(table.rulings).length > 0 ? { rulings: table.rulings } : {};
+  const { seed } = startedBy(game, { seed: drawn, decks, ...rulings }, table.series?.starts);
   const log: MatchLog = {
     format: 1,
     game: table.game,

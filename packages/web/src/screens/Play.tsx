@@ -21,6 +21,7 @@ import { LevelChoice } from './play/LevelChoice.tsx';
 import { OpenTables } from './play/OpenTables.tsx';
 import { openAgainst } from './play/open.ts';
 import { RatedChoice } from './play/RatedChoice.tsx';
+import { SeriesChoice } from './play/SeriesChoice.tsx';
 import { useSetup } from './play/setup.ts';
 
 type Mode = 'bot' | 'device' | 'friend' | 'quick';
@@ -52,6 +53,7 @@ function Choose({ entry, ui, mode }: ChooseProps) {
   const [clock, setClock] = useState<ClockName>('perMove');
   const [isRated, setRated] = useState(search.has('rated'));
   const rated = mode === 'quick' && isRated;
+  const [three, setThree] = useState(false);
   const [trouble, setTrouble] = useState<unknown>(null);
   const local = mode === 'bot' || mode === 'device';
 
@@ -59,7 +61,7 @@ function Choose({ entry, ui, mode }: ChooseProps) {
     const time = CLOCKS[clock];
     const wanted = { game: entry.id, rulings: rated ? {} : rulings, ...(time === undefined ? {} : { clock: time }) };
     const { table } = await (mode === 'friend'
-      ? openOnline({ ...wanted, private: true })
+      ? openOnline({ ...wanted, private: true, ...(three ? { bestOf: 3 } : {}) })
       : quickMatch({ ...wanted, rated }));
     await sitDown(table.id, mine.cards);
     return `/table/${table.id}`;
@@ -102,6 +104,7 @@ function Choose({ entry, ui, mode }: ChooseProps) {
       ) : null}
       {mode === 'device' ? theirDeck : null}
       {local ? null : <ClockChoice clock={clock} onChoose={setClock} />}
+      {mode === 'friend' ? <SeriesChoice three={three} onChoose={setThree} /> : null}
       {mode === 'bot' && entry.decks ? (
         <details className="more-choices">
           <summary>{say(PLAY.moreChoices)}</summary>

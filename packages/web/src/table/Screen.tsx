@@ -28,6 +28,7 @@ import type { Layout } from './layout.ts';
 import { Looking } from './looking.ts';
 import { Arrow } from './parts/Arrow.tsx';
 import { Actions, Phases, Prompt } from './parts/Bar.tsx';
+import { TimeWarning } from './parts/Clock.tsx';
 import { DrawOffer } from './parts/DrawOffer.tsx';
 import { Hand, OtherHand } from './parts/Hand.tsx';
 import { Log } from './parts/Log.tsx';
@@ -178,6 +179,7 @@ export function Screen(props: ScreenProps) {
             {say(TABLE.lineLost)}
           </p>
         ) : null}
+        <TimeWarning session={session} seat={seat} lost={lost} />
         <div className="wing">
           <div className="corner top">
             <Plate seat={top} session={session} />

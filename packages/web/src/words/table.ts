@@ -137,6 +137,11 @@ export const TABLE = {
     'zh-Hant': '{name}想再來一局。',
     en: '{name} wants to play again.',
   },
+  hasLeft: {
+    ja: '{name}は席を立ちました。',
+    'zh-Hant': '{name}已經離開。',
+    en: '{name} has left.',
+  },
   drawDeclined: {
     ja: '引き分けは成立しませんでした。対戦は続きます。',
     'zh-Hant': '和局未成立，對戰繼續。',

@@ -4,6 +4,7 @@ import type { GameUi } from '../../games/game-ui.ts';
 import { useSay } from '../../language.ts';
 import { ONLINE } from '../../words/online.ts';
 import { PLAY } from '../../words/play.ts';
+import { SERIES } from '../../words/series.ts';
 
 export function TableTerms({ ui, table }: { readonly ui: GameUi; readonly table: TableInfo }) {
   const say = useSay();
@@ -28,6 +29,14 @@ export function TableTerms({ ui, table }: { readonly ui: GameUi; readonly table:
         <dd>
           <small>{say(bank === null ? ONLINE.timeoutMove : ONLINE.timeoutBank)}</small>
         </dd>
+      )}
+      {table.series === undefined ? null : (
+        <>
+          <dt>{say(SERIES.length)}</dt>
+          <dd>
+            {say(SERIES.three)} <small>{say(SERIES.about)}</small>
+          </dd>
+        </>
       )}
       <dt>{say(ONLINE.kind)}</dt>
       <dd>{say(table.rated ? ONLINE.rated : ONLINE.casual)}</dd>

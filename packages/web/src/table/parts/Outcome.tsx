@@ -1,7 +1,9 @@
 /** The result of the match: what happened, and what to do next. */
 import '../../outcome/outcome.css';
 import { LEVELS } from '@taisen/bots';
-import { opponent, type Result } from '@taisen/kernel';
+import { opponent, type Result, type Words } from '@taisen/kernel';
+import type { Series } from '@taisen/protocol';
+import { seriesWinner, winsAfter } from '@taisen/table';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Face } from '../../opponents/Face.tsx';
@@ -9,6 +11,7 @@ import { figuresOf } from '../../outcome/figures.ts';
 import { sayHow } from '../../outcome/how.ts';
 import type { TurningPoint } from '../../outcome/turning-point.ts';
 import { OUTCOME } from '../../words/outcome.ts';
+import { SERIES } from '../../words/series.ts';
 import { TABLE } from '../../words/table.ts';
 import { type ScreenState, useScreen } from '../context.ts';
 import { pace } from '../settings.ts';
@@ -60,6 +63,7 @@ export function Outcome({ plays, ending = {} }: { readonly plays: boolean; reado
   const over = useOver(result !== null);
   if (result === null || !over || seen) return null;
   const title = titleOf(screen, result, plays);
+  const { series } = client.table;
   const { next, more, about, turning, rematch = true } = ending;
   const again = plays && rematch ? <Rematch main={next === undefined} /> : null;
   const how = ENDS[result.rule];
@@ -71,7 +75,10 @@ export function Outcome({ plays, ending = {} }: { readonly plays: boolean; reado
       data-won={plays && result.winner === view.viewer ? '' : undefined}
     >
       {plays ? <LastWords result={result} /> : null}
-      <h2>{title}</h2>
+      <h2 tabIndex={-1} ref={focusOnce}>
+        {title}
+      </h2>
+      {series === undefined ? null : <p className="series-score">{seriesText(screen, series, result)}</p>}
       {how === undefined ? null : <p>{say(TABLE[how])}</p>}
       {about === undefined ? null : <p>{about}</p>}
       {plays ? <Figures /> : null}
@@ -167,21 +174,48 @@ function Turned({ find, replay }: NonNullable<Ending['turning']>) {
   return <Link href={`${replay}?at=${point.at}`}>{say(OUTCOME.turning, { n: point.turn })}</Link>;
 }
 
-function Rematch({ main }: { readonly main: boolean }) {
-  const { client, view, say, name, request } = useScreen();
+/** The screen reader reads the result first, and the next Tab is the first thing to do. */
+const focusOnce = (title: HTMLHeadingElement | null): void => title?.focus({ preventScroll: true });
+
+/** The score of the series after this game. */
+function seriesText({ say, name, view }: ScreenState, series: Series, result: Result): string {
+  const [one, two] = winsAfter(series, result);
   const { viewer } = view;
+  if (viewer === 2) return say(SERIES.scoreOf, { one: name(0), mine: one, theirs: two, two: name(1) });
+  const [mine, theirs] = viewer === 0 ? [one, two] : [two, one];
+  const values = { mine, theirs, name: name(opponent(viewer)) };
+  const winner = seriesWinner(series, [one, two]);
+  if (winner === null) return say(SERIES.score, values);
+  return say(winner === viewer ? SERIES.youTook : SERIES.theyTook, values);
+}
+
+/** What the button does: the next game of a series that is not decided, or another game. */
+function againText({ client }: ScreenState): Words {
+  const { table, result } = client;
+  if (table.series === undefined || result === null) return TABLE.rematch;
+  return seriesWinner(table.series, winsAfter(table.series, result)) === null ? SERIES.next : TABLE.rematch;
+}
+
+function Rematch({ main }: { readonly main: boolean }) {
+  const screen = useScreen();
+  const { client, view, say, name, request } = screen;
+  const { viewer } = view;
+  const other = viewer === 2 ? null : opponent(viewer);
+  const hasLeft = other !== null && client.table.seats[other]?.kind !== 'bot' && client.clocks[other].away;
   const wanted = viewer !== 2 && (client.rematches & (1 << viewer)) !== 0;
   const offered = viewer !== 2 && !wanted && (client.rematches & (1 << (1 - viewer))) !== 0;
   return (
     <>
-      {offered ? <span role="status">{say(TABLE.rematchOffered, { name: name(viewer === 0 ? 1 : 0) })}</span> : null}
+      {other !== null && (hasLeft || offered) ? (
+        <span role="status">{say(hasLeft ? TABLE.hasLeft : TABLE.rematchOffered, { name: name(other) })}</span>
+      ) : null}
       <button
         type="button"
         className={`button ${main || offered ? 'main' : ''}`}
         disabled={wanted}
         onClick={() => request({ do: 'offer-rematch' })}
       >
-        {say(wanted ? TABLE.rematchSent : TABLE.rematch)}
+        {say(wanted ? TABLE.rematchSent : againText(screen))}
       </button>
     </>
   );

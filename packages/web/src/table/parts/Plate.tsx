@@ -1,7 +1,8 @@
 /** A player's name, numbers and clock. */
 import { phrase, type Seat } from '@taisen/kernel';
-import { isStanding, timeLeft } from '@taisen/protocol';
-import { memo, useEffect, useState, useSyncExternalStore } from 'react';
+import { winsAfter } from '@taisen/table';
+import { memo } from 'react';
+import { SERIES } from '../../words/series.ts';
 import { TABLE } from '../../words/table.ts';
 import { playerChips } from '../chips.ts';
 import { dataAttributes, useScreen } from '../context.ts';
@@ -9,6 +10,7 @@ import { type Fact, playerPlace } from '../layout.ts';
 import { samePlace } from '../option-selector.ts';
 import type { Session } from '../session.ts';
 import { Chips } from './Chips.tsx';
+import { Clock } from './Clock.tsx';
 import { Count } from './Count.tsx';
 import { signed } from './Spot.tsx';
 
@@ -33,6 +35,7 @@ export const Plate = memo(function Plate({ seat, session }: PlateProps) {
     >
       <PlateTarget seat={seat} />
       <b className="plate-name">{name(seat)}</b>
+      <Wins seat={seat} />
       <Clock seat={seat} session={session} />
       <dl className="facts">
         {layout.facts(view, seat).map((fact) => (
@@ -47,6 +50,20 @@ export const Plate = memo(function Plate({ seat, session }: PlateProps) {
     </div>
   );
 });
+
+/** In a series: the games that this player has won, of those that are needed. */
+function Wins({ seat }: { readonly seat: Seat }) {
+  const { client, say } = useScreen();
+  const { series } = client.table;
+  if (series === undefined) return null;
+  const won = (client.result === null ? series.wins : winsAfter(series, client.result))[seat];
+  const needed = Math.ceil(series.bestOf / 2);
+  return (
+    <span className="plate-wins" role="img" aria-label={say(SERIES.won, { n: won, of: needed })}>
+      {'●'.repeat(won) + '○'.repeat(Math.max(0, needed - won))}
+    </span>
+  );
+}
 
 function PlateChips({ seat }: { readonly seat: Seat }) {
   const { ui, view, language } = useScreen();
@@ -112,49 +129,6 @@ function Pips({ all, spent }: { readonly all: number; readonly spent: number }) 
       {Array.from({ length: all }, (_, i) => (
         <i key={i} data-spent={i >= all - spent || undefined} />
       ))}
-    </span>
-  );
-}
-
-/** Milliseconds between updates of a running clock. */
-const TICK = 250;
-
-/** Counts down between messages, from the time of the last one. */
-function Clock({ seat, session }: PlateProps) {
-  const { say } = useScreen();
-  const clocks = useSyncExternalStore(session.subscribe, () => session.state.clocks);
-  const [now, setNow] = useState(() => performance.now());
-  const clock = clocks?.of[seat];
-  const running = clock?.running === true;
-  useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(() => setNow(performance.now()), TICK);
-    return () => clearInterval(timer);
-  }, [running]);
-  if (clocks === null || clock === undefined) return null;
-  // Negative if the message came after the last update.
-  const passed = Math.max(0, now - clocks.at);
-  if (isStanding(clock, passed)) {
-    const { grace } = clock;
-    const until = !running || grace === undefined ? null : Math.ceil((grace - passed) / 1000);
-    return (
-      <span className="clock" role="timer">
-        {until === null ? say(TABLE.away) : say(TABLE.awayFor, { n: until })}
-      </span>
-    );
-  }
-  const left = timeLeft(clock, passed);
-  if (left === null) return null;
-  // Rounded up, so that the clock shows zero only when time is up.
-  const seconds = Math.ceil(left / 1000);
-  return (
-    <span
-      className="clock"
-      data-running={running || undefined}
-      data-short={(running && left < 20_000) || undefined}
-      role="timer"
-    >
-      {`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
     </span>
   );
 }

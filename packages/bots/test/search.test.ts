@@ -1,5 +1,5 @@
 /** What the search of levels 3 to 5 finds, when it stops, and what it infers. */
-import { Determinizer, diceFrom, Match, type Seat } from '@taisen/kernel';
+import { type Decision, Determinizer, diceFrom, Match, type Seat } from '@taisen/kernel';
 import { type LvState, linkavel } from '@taisen/linkavel';
 import { randomSetup, scenario } from '@taisen/testkit';
 import { expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { type Candidate, greedy, LEVELS, learnedEvaluator, strongest } from '../
 import { isClear } from '../src/search/clear.ts';
 import { sampleFor } from '../src/search/determinization.ts';
 import { Inference } from '../src/search/inference.ts';
+import { lastPasses } from '../src/search/past.ts';
 import { Node } from '../src/search/tree.ts';
 
 /** The opponent's only monster protects it. With the leash it attacks its own player, who has 1000 LP. */
@@ -64,4 +65,26 @@ test('a match that did not begin with its set-up says nothing about earlier pass
   const match = leash();
   const sample = sampleFor(new Determinizer(match, 0), match, 0, diceFrom(1)) as Match<LvState>;
   expect(new Inference(match, 0, learnedEvaluator, diceFrom(1)).likelihood(sample)).toBe(1);
+});
+
+test('what is inferred from a match is the same whether it was watched or not, and after a takeback', () => {
+  const match = Match.start(linkavel, randomSetup(linkavel, 2));
+  const dice = diceFrom(9);
+  let passes = 0;
+  for (let i = 0; i < 60 && match.result === null; i++) {
+    const seat = match.waitingFor[0] as Seat;
+    for (const each of [0, 1] as const) {
+      // A fork has not been watched.
+      expect(lastPasses(match, each)).toEqual(lastPasses(match.fork(), each));
+      passes += lastPasses(match, each).length;
+    }
+    const { options, pass } = match.decisionOf(seat) as Decision;
+    const answer = () => match.answer(seat, dice(2) === 0 ? (pass ?? 0) : dice(options.length));
+    answer();
+    if (match.answersSince > 0) {
+      match.undo();
+      answer();
+    }
+  }
+  expect(passes).toBeGreaterThan(0);
 });

@@ -2,12 +2,11 @@
  * What the opponent's passes say about its hidden cards: with a card that would have gained much it would not have
  * passed, so a determinization in which it holds that card is unlikely.
  */
-import { type Card, type Dice, Match, opponent, rulingsOf, type Seat, type State } from '@taisen/kernel';
+import { type Card, type Dice, Match, opponent, type Seat, type State } from '@taisen/kernel';
 import { optionValues } from '../lookahead.ts';
 import type { Evaluator } from '../value/evaluator.ts';
+import { lastPasses } from './past.ts';
 
-/** The number of the opponent's last passes to consider. */
-const PASSES = 2;
 /** Giving up this chance to win makes a pass e times less likely, but never less likely than `LEAST`: players err. */
 const USUAL_LOSS = 0.1;
 const LEAST = 0.1;
@@ -25,7 +24,7 @@ export class Inference<S extends State> {
     this.them = opponent(seat);
     this.evaluate = evaluate;
     this.dice = dice;
-    this.passes = lastPasses(match, this.them);
+    this.passes = lastPasses(match, seat);
   }
 
   /** How likely the opponent would have passed with the cards of a determinization, from 0 to 1. */
@@ -52,24 +51,4 @@ export class Inference<S extends State> {
     const loss = Math.max(...values) - (values[pass] as number);
     return Math.max(LEAST, Math.exp(-loss / USUAL_LOSS));
   }
-}
-
-/**
- * The states before a seat's last passes in its own turns, from playing the match again. Only decisions with which a step
- * begins: these and that they were declined is public, while an effect may ask about hidden cards. None for a match that
- * did not begin with its set-up, such as a position.
- */
-function lastPasses<S extends State>({ game, setup, history, state, answersSince }: Match<S>, by: Seat): S[] {
-  const rulings = rulingsOf(game, setup);
-  if (setup.decks.some((deck) => game.checkDeck(deck, rulings).length > 0)) return [];
-  const passes: S[] = [];
-  const again = Match.start(game, setup, { spacing: Number.POSITIVE_INFINITY });
-  for (const [seat, index] of history.slice(0, history.length - answersSince)) {
-    const { options, pass } = again.decisionOf(seat) ?? { options: [] };
-    if (options[index] === undefined) return [];
-    if (seat === by && again.state.active === by && index === pass && again.answersSince === 0)
-      passes.push(game.clone(again.state));
-    again.answer(seat, index);
-  }
-  return again.state.turn === state.turn ? passes.slice(-PASSES) : [];
 }

@@ -80,6 +80,8 @@ const commands = {
    * `screens` checks every screen in every size and language; `walk` uses the app as a person does.
    */
   campaign: () => {
+    // Figures of several runs are added up.
+    process.env.CAMPAIGN = args[0];
     if (args[0] === 'walk') return node('e2e/walk/main.ts', ...args.slice(1));
     if (args[0] === 'play') {
       process.env.TAISEN_PLAY = 'all';

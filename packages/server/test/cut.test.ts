@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FaultTest } from './support/fault-test.ts';
 import { Network } from './support/network.ts';
 import { bundle, temporaryFolder, unbundle } from './support/process.ts';
+import { report, seedOf } from './support/totals.ts';
 import './support/output.ts';
 
 /** `npm run campaign -- cut` runs more. */
@@ -23,15 +24,15 @@ afterAll(() => {
 });
 
 test(`cut ${CUTS} times while tables play: nothing acknowledged is lost, nobody loses on time`, async () => {
-  const dice = diceFrom(CUTS);
+  const dice = diceFrom(seedOf('cut', CUTS));
   const campaign = new FaultTest(data, undefined, async (_, n) => {
     if (n % 2 === 0) network.cut();
     else await network.silence(dice(500));
   });
   campaign.urlOf = (server) => network.urlFor(server);
-  const report = await campaign.run(CUTS, 20, dice);
-  console.log(`cut: ${JSON.stringify(report)}`);
-  expect(report.faults).toBe(CUTS);
-  expect(report.acknowledged).toBeGreaterThan(CUTS * 10);
-  expect(report.byClock).toBe(0);
+  const figures = await campaign.run(CUTS, 20, dice);
+  report('cut', figures);
+  expect(figures.faults).toBe(CUTS);
+  expect(figures.acknowledged).toBeGreaterThan(CUTS * 10);
+  expect(figures.byClock).toBe(0);
 }, 7_200_000);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postmasterOf, processesOf } from './support/database.ts';
 import { type Fault, FaultTest } from './support/fault-test.ts';
 import { bundle, temporaryFolder, unbundle } from './support/process.ts';
+import { report, seedOf } from './support/totals.ts';
 import './support/output.ts';
 
 /** `npm run campaign -- database` runs more. */
@@ -33,9 +34,9 @@ const fault: Fault = async (test, n) => {
 };
 
 test(`${FAULTS} faults of the database while tables play: nothing acknowledged is lost, nobody loses on time`, async () => {
-  const report = await new FaultTest(data, undefined, fault).run(FAULTS, 20, diceFrom(FAULTS));
-  console.log(`database: ${JSON.stringify(report)}`);
-  expect(report.faults).toBe(FAULTS);
-  expect(report.acknowledged).toBeGreaterThan(FAULTS * 10);
-  expect(report.byClock).toBe(0);
+  const figures = await new FaultTest(data, undefined, fault).run(FAULTS, 20, diceFrom(seedOf('database', FAULTS)));
+  report('database', figures);
+  expect(figures.faults).toBe(FAULTS);
+  expect(figures.acknowledged).toBeGreaterThan(FAULTS * 10);
+  expect(figures.byClock).toBe(0);
 }, 7_200_000);

@@ -3,6 +3,7 @@ import { diceFrom } from '@taisen/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FaultTest } from './support/fault-test.ts';
 import { bundle, temporaryFolder, unbundle } from './support/process.ts';
+import { report, seedOf } from './support/totals.ts';
 import './support/output.ts';
 
 /** `npm run campaign -- kill` runs more. */
@@ -16,9 +17,9 @@ afterAll(() => {
 });
 
 test(`killed ${KILLS} times while 50 tables play: nothing acknowledged is lost, every table goes on`, async () => {
-  const report = await new FaultTest(data).run(KILLS, 50, diceFrom(KILLS));
-  console.log(`kill -9: ${JSON.stringify(report)}`);
-  expect(report.faults).toBe(KILLS);
-  expect(report.byClock).toBe(0);
-  expect(report.acknowledged).toBeGreaterThan(KILLS * 20);
+  const figures = await new FaultTest(data).run(KILLS, 50, diceFrom(seedOf('kill', KILLS)));
+  report('kill', figures);
+  expect(figures.faults).toBe(KILLS);
+  expect(figures.byClock).toBe(0);
+  expect(figures.acknowledged).toBeGreaterThan(KILLS * 20);
 }, 3_600_000);

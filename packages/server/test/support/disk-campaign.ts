@@ -4,6 +4,7 @@ import { diceFrom } from '@taisen/kernel';
 import { FaultTest } from './fault-test.ts';
 import { bundle, unbundle } from './process.ts';
 import { SmallDisk } from './small-disk.ts';
+import { report, seedOf } from './totals.ts';
 
 const FAULTS = Number(process.argv[2] ?? 20);
 /** Megabytes: a new database needs about sixty. */
@@ -26,9 +27,9 @@ try {
     await sleep(200);
     await test.untilReady();
   });
-  const report = await campaign.run(FAULTS, 20, diceFrom(FAULTS));
-  console.log(`disk: ${JSON.stringify({ ...report, notReady })}`);
-  if (report.byClock > 0) throw new Error(`${report.byClock} answers by the clock`);
+  const figures = await campaign.run(FAULTS, 20, diceFrom(seedOf('disk', FAULTS)));
+  report('disk', { ...figures, notReady });
+  if (figures.byClock > 0) throw new Error(`${figures.byClock} answers by the clock`);
 } finally {
   disk.remove();
   unbundle();

@@ -14,9 +14,9 @@ import { tableOf } from '../../src/tables/live.ts';
 import { TableStore } from '../../src/tables/store.ts';
 import { Client, Player } from './client.ts';
 import { databaseUrl, postmasterOf } from './database.ts';
-import { main, type ServerProcess, startProcess } from './process.ts';
+import { killWhileStarting, main, type ServerProcess, startProcess } from './process.ts';
 
-export interface FaultReport {
+export interface FaultReport extends Record<string, number> {
   faults: number;
   tables: number;
   finished: number;
@@ -42,22 +42,32 @@ const DELAY = 60;
 /** Shorter than many faults: a fault that took a player's time would end matches. */
 const CLOCK = { bank: null, decision: 5000, grace: 3_600_000 };
 
+/** Milliseconds that a server takes to start at least. */
+const STARTING = 1000;
+
 /** Makes something fail, and waits until it works again. The number counts the faults. */
 export type Fault = (test: FaultTest, n: number) => Promise<void>;
 
 /** A database that is not killed keeps running until the next server stops it. */
-export const kill: Fault = (test, n) => test.kill(n % 5 === 4);
+export const kill: Fault = (test, n) => test.kill(n % 5 === 4, n % 7 === 6 ? (n * 37) % STARTING : null);
 
 export class FaultTest {
   readonly data: string;
   private readonly tables: Played[] = [];
   private readonly games = [...GAMES.keys()];
   private people: Client[] = [];
-  server: ServerProcess | null = null;
+  /** Each person is connected to another of them. */
+  readonly servers: ServerProcess[] = [];
   private readonly fault: Fault;
   private faults = 1;
   /** Where players connect to: by default the server itself. */
   urlOf: (server: ServerProcess) => string = ({ url }) => url;
+  /** How many servers run; more than one need a database of their own. */
+  count = 1;
+  /** The URL of a database that all servers share; null: the server has its own in its data folder. */
+  database: string | null = null;
+  /** More settings of the servers. */
+  env: Readonly<Record<string, string>> = {};
   /** The builds of the server, one after the other. */
   private readonly builds: readonly string[];
   readonly report: FaultReport = {
@@ -79,7 +89,7 @@ export class FaultTest {
 
   async run(faults: number, tables: number, dice: (n: number) => number): Promise<FaultReport> {
     this.faults = faults;
-    await this.start(0);
+    await this.startAll(0);
     while (this.running().length < tables) await this.open();
     for (let i = 0; i < faults; i++) {
       await sleep(dice(400));
@@ -90,36 +100,71 @@ export class FaultTest {
       while (this.running().length < tables) await this.open();
     }
     for (const { players } of this.tables) for (const player of players) player?.stop();
-    await this.server?.signal('SIGTERM');
-    await this.start();
+    await this.stopAll();
+    // A database in the data folder runs only while its server does.
+    if (this.database === null) await this.start(0);
     await this.checkReplays();
-    await this.server?.signal('SIGTERM');
+    await this.stopAll();
     return this.report;
   }
 
-  async start(build = this.builds.length - 1): Promise<void> {
-    this.server = await startProcess({ DATA: this.data }, this.builds[build]);
-    const url = this.urlOf(this.server);
-    if (this.people.length === 0) this.people = [await Client.guest(url), await Client.guest(url)];
-    for (const client of this.people) client.url = url;
+  get server(): ServerProcess | null {
+    return this.servers[0] ?? null;
+  }
+
+  private async startAll(build: number): Promise<void> {
+    for (let i = 0; i < this.count; i++) await this.start(i, build);
+  }
+
+  private async stopAll(): Promise<void> {
+    await Promise.all(this.servers.splice(0).map((server) => server.signal('SIGTERM')));
+  }
+
+  /** Starts a server in this place. */
+  async start(place: number, build = this.builds.length - 1): Promise<void> {
+    this.servers[place] = await startProcess(this.settings, this.builds[build]);
+    if (this.people.length === 0) {
+      const url = this.urlOf(this.servers[place] as ServerProcess);
+      this.people = [await Client.guest(url), await Client.guest(url)];
+    }
+    this.connectPeople();
+  }
+
+  connectPeople(): void {
+    for (const [i, client] of this.people.entries())
+      client.url = this.urlOf(this.servers[i % this.servers.length] as ServerProcess);
+  }
+
+  private get settings(): Record<string, string> {
+    const shared = { DATABASE_URL: this.database ?? '', SECRET: 'the same secret for all of the servers' };
+    return { ...(this.database === null ? { DATA: this.data } : shared), ...this.env };
   }
 
   /** Kills the server, and starts the next build. */
-  async kill(withDatabase: boolean): Promise<void> {
+  async kill(withDatabase: boolean, whileStarting: number | null = null): Promise<void> {
     if (withDatabase) process.kill(postmasterOf(this.data).pid, 'SIGKILL');
     await this.server?.signal('SIGKILL');
     const share = (this.report.faults + 1) / this.faults;
-    await this.start(Math.floor(share * (this.builds.length - 0.001)));
+    const build = Math.floor(share * (this.builds.length - 0.001));
+    if (whileStarting !== null) await killWhileStarting(this.settings, whileStarting, this.builds[build]);
+    await this.start(0, build);
   }
 
-  /** Waits until the server says that it is ready, and starts it again if it has ended. */
+  /** Waits until every server says that it is ready, and starts those again that have ended. */
   async untilReady(): Promise<void> {
-    for (const until = Date.now() + TIMEOUT; ; await sleep(50)) {
-      if (this.server?.child.exitCode !== null) await this.start();
-      const response = await fetch(`${this.server?.url}/ready`).catch(() => null);
-      if (response?.status === 200) return;
-      if (Date.now() > until) throw new Error(`the server is not ready again\n${this.server?.output()}`);
-    }
+    for (const place of this.servers.keys())
+      for (const until = Date.now() + TIMEOUT; ; await sleep(50)) {
+        const { child, url, output } = this.servers[place] as ServerProcess;
+        if (child.exitCode !== null) await this.start(place);
+        const response = await fetch(`${url}/ready`).catch(() => null);
+        if (response?.status === 200) break;
+        if (Date.now() > until) throw new Error(`the server is not ready again\n${output()}`);
+      }
+  }
+
+  /** Where the entries are. */
+  private get databaseUrl(): string {
+    return this.database ?? databaseUrl(this.data);
   }
 
   private async open(): Promise<void> {
@@ -152,7 +197,7 @@ export class FaultTest {
   /** Waits until every table has new answers or is over, and checks that no acknowledged entry is missing. */
   private async waitForProgress(before: ReadonlyMap<Played, number>): Promise<void> {
     const began = Date.now();
-    const pool = new pg.Pool({ connectionString: databaseUrl(this.data), max: 1 });
+    const pool = new pg.Pool({ connectionString: this.databaseUrl, max: 1 });
     try {
       for (;;) {
         const acknowledged = this.acknowledged();
@@ -215,7 +260,7 @@ export class FaultTest {
 
   /** Replays every table: each decision was answered once, with an answer that its player has sent. */
   private async checkReplays(): Promise<void> {
-    const pool = new pg.Pool({ connectionString: databaseUrl(this.data), max: 2 });
+    const pool = new pg.Pool({ connectionString: this.databaseUrl, max: 2 });
     const store = new TableStore(pool, '');
     const rules = new Rules(queriesOn(pool));
     for (const { id, players } of this.tables) {

@@ -1,9 +1,11 @@
 /** Servers as separate processes, on free ports. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..');
@@ -57,13 +59,31 @@ export interface ServerProcess {
   readonly signal: (name: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 }
 
-/** `script`: by default the bundle of the sources. */
-export function startProcess(env: Readonly<Record<string, string>>, script = main): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [script], {
+const launch = (env: Readonly<Record<string, string>>, script: string) =>
+  spawn(process.execPath, [script], {
     cwd: root,
     env: { ...process.env, ...NO_LIMITS, LOG_LEVEL: 'warn', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+
+/** Starts a server and kills it after so many milliseconds, however far it has come. */
+export async function killWhileStarting(
+  env: Readonly<Record<string, string>>,
+  milliseconds: number,
+  script = main,
+): Promise<void> {
+  const child = launch(env, script);
+  child.stdout.resume();
+  child.stderr.resume();
+  const exited = once(child, 'exit');
+  await sleep(milliseconds);
+  child.kill('SIGKILL');
+  await exited;
+}
+
+/** `script`: by default the bundle of the sources. */
+export function startProcess(env: Readonly<Record<string, string>>, script = main): Promise<ServerProcess> {
+  const child = launch(env, script);
   running.add(child);
   child.once('exit', () => running.delete(child));
   let output = '';

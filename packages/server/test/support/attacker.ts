@@ -128,50 +128,77 @@ export class Attacker {
     ]);
   }
 
+  /** Half of the requests fit a route of the server's own description, the others are of any kind. */
   private async sendRequests(url: string, tables: readonly string[], count: number): Promise<void> {
-    const { dice } = this;
+    const routes = await routesOf(url);
     for (let i = 0; i < count; i++) {
-      const table = this.oneOf([...tables, 'none', '%00', '..%2f', 'x'.repeat(300)]);
-      const paths = ['sit', 'leave', 'reveal', 'socket', ''].map((what) => `/api/tables/${table}/${what}`);
-      const others = [
-        '/api/me',
-        '/api/me/name',
-        '/api/me/keep',
-        '/api/decks',
-        '/api/decks/check',
-        `/api/replays/${table}`,
-      ];
-      const auth = ['sign-in/username', 'sign-out', 'change-password', 'get-session', '..%2fme', 'delete-user'];
-      const path = this.oneOf([...paths, ...others, ...auth.map((what) => `/api/auth/${what}`), '/api/export?since=x']);
-      const method = this.oneOf(METHODS);
-      const body = this.oneOf<unknown>([
-        ...[
-          {},
-          [],
-          null,
-          { nonce: randomHex() },
-          { commitment: randomHex() },
-          { nonce: 1 },
-          { username: 'a', password: 'b' },
-        ],
-        ...[{ name: '\u0000' }, { game: 'linkavel', name: 'x', cards: ['x'.repeat(100)] }, { game: '__proto__' }],
-      ]);
-      const hasBody = method !== 'GET' && method !== 'HEAD' && dice(4) > 0;
-      const response = await fetch(`${url}${path}`, {
-        method,
-        headers: {
-          ...(dice(3) === 0 ? {} : { authorization: `Bearer ${this.guest?.token}` }),
-          ...(hasBody ? { 'content-type': this.oneOf(['application/json', 'text/plain', 'application/xml']) } : {}),
-        },
-        ...(hasBody ? { body: dice(8) === 0 ? '{' : JSON.stringify(body) } : {}),
-      });
-      await response.arrayBuffer();
-      this.report.requests++;
-      this.count(this.report.statuses, response.status);
-      if (response.status >= 500 && response.status !== 503)
-        throw new Error(`${method} ${path} ${JSON.stringify(body)}: ${response.status}`);
-      // The attacker may have signed out.
-      if (path.endsWith('sign-out')) this.guest = await Client.guest(url);
+      const table = this.oneOf([...tables, ...STRANGE_NAMES]);
+      const [method, path] =
+        this.dice(2) === 0 ? this.filled(this.oneOf(routes), table) : [this.oneOf(METHODS), this.anyPath(table)];
+      await this.request(url, method, path);
     }
   }
+
+  private filled([method, path]: Route, table: string): Route {
+    return [method, path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === 'game' ? 'linkavel' : table))];
+  }
+
+  private anyPath(table: string): string {
+    const ofTable = ['sit', 'leave', 'reveal', 'socket', ''].map((what) => `/api/tables/${table}/${what}`);
+    const own = ['', '/name', '/keep'].map((what) => `/api/me${what}`);
+    const others = ['/api/decks', '/api/decks/check', `/api/replays/${table}`, '/api/export?since=x'];
+    const auth = ['sign-in/username', 'sign-out', 'change-password', 'get-session', '..%2fme', 'delete-user'];
+    return this.oneOf([...ofTable, ...own, ...others, ...auth.map((what) => `/api/auth/${what}`)]);
+  }
+
+  private async request(url: string, method: string, path: string): Promise<void> {
+    const { dice } = this;
+    const body = this.oneOf(BODIES)();
+    const hasBody = method !== 'GET' && method !== 'HEAD' && dice(4) > 0;
+    const signedIn = dice(3) > 0;
+    const type = this.oneOf(['application/json', 'application/json', 'text/plain', 'application/xml']);
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        ...(signedIn ? { authorization: `Bearer ${this.guest?.token}` } : {}),
+        ...(hasBody ? { 'content-type': type } : {}),
+      },
+      ...(hasBody ? { body: dice(8) === 0 ? '{' : JSON.stringify(body) } : {}),
+    });
+    await response.arrayBuffer();
+    this.report.requests++;
+    this.count(this.report.statuses, response.status);
+    if (response.status >= 500 && response.status !== 503)
+      throw new Error(`${method} ${path} ${JSON.stringify(body)}: ${response.status}`);
+    // The attacker may have signed out, or deleted the account.
+    if (signedIn && (response.status === 401 || path.endsWith('sign-out'))) this.guest = await Client.guest(url);
+  }
 }
+
+type Route = readonly [method: string, path: string];
+
+async function routesOf(url: string): Promise<Route[]> {
+  const { paths } = (await (await fetch(`${url}/api/openapi.json`)).json()) as { paths: Record<string, object> };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method): Route => [method.toUpperCase(), path]),
+  );
+}
+
+const STRANGE_NAMES = ['none', '%00', '..%2f', '__proto__', '%F0%9F%98%80', 'x'.repeat(300)];
+const BODIES: readonly (() => unknown)[] = [
+  () => ({}),
+  () => [],
+  () => null,
+  () => ({ nonce: randomHex() }),
+  () => ({ commitment: randomHex() }),
+  () => ({ nonce: 1 }),
+  () => ({ username: 'a', password: 'b' }),
+  () => ({ name: '\u0000' }),
+  () => ({ name: '\u202e'.repeat(9) }),
+  () => ({ game: 'linkavel' }),
+  () => ({ game: 'linkavel', against: { bot: 'level1' }, show: 'level1', private: true }),
+  () => ({ game: 'linkavel', name: 'x', cards: ['x'.repeat(100)] }),
+  () => ({ game: 'linkavel', name: '\ud800', cards: [] }),
+  () => ({ game: '__proto__' }),
+  () => JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}'),
+];

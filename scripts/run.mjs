@@ -99,7 +99,8 @@ const commands = {
       Object.assign(process.env, { LAB_GAMES: args[1] ?? '200000', LAB_WORKERS: '4', LAB_KILLS: '8', ...process.env });
       return vitest('packages/server/test/studies.test.ts');
     }
-    if (args[0] === 'disk') return node('packages/server/test/support/disk-campaign.ts', ...args.slice(1));
+    if (['disk', 'failover', 'elastic'].includes(args[0]))
+      return node(`packages/server/test/support/${args[0]}-campaign.ts`, ...args.slice(1));
     const fault = FAULTS[args[0]];
     if (fault === undefined) return bundled('packages/cli/src/campaign.ts');
     fault.forEach(([name, usual], i) => {

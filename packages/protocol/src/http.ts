@@ -79,6 +79,13 @@ export const tableAnswer = v.object({ table: tableInfo, seat: v.nullable(seat) }
 export const tableList = v.object({ tables: v.array(tableInfo) });
 
 /**
+ * No control, no line break, nothing that changes the direction of the text or that nobody sees: with those, a name could look
+ * like another. Variants of kanji and of pictures, and joined pictures, are drawn with such characters and are allowed.
+ */
+const ONE_LINE =
+  /^(?:[^\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?<=[\p{Script=Han}\p{Extended_Pictographic}])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]|(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic}))*$/u;
+
+/**
  * A name that other people see: one line, at least one visible character, no characters that change the text direction.
  */
 const name = (most: number) =>
@@ -87,7 +94,7 @@ const name = (most: number) =>
     v.trim(),
     v.minLength(1),
     v.maxLength(most),
-    v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, 'must be one line without invisible characters'),
+    v.regex(ONE_LINE, 'must be one line without invisible characters'),
     v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'must have a visible character'),
   );
 export const deckName = name(60);

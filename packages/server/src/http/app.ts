@@ -32,6 +32,8 @@ import { tableRoutes } from './tables.ts';
 import { compileSerializer, compileValidator } from './validate.ts';
 
 const MAX_BODY = 65_536;
+/** Milliseconds within which the head, and the whole, of a request must have arrived. Slower ones would hold connections. */
+const SLOWEST = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Seconds. */
 const RETRY_AFTER = 2;
@@ -44,6 +46,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     bodyLimit: MAX_BODY,
     trustProxy: (_, hop) => hop < options.proxies,
     forceCloseConnections: true,
+    requestTimeout: SLOWEST.requestTimeout,
+    http: SLOWEST,
     // For URLs that cannot be decoded and so match no route. The type of the reply is that of a route, hence the cast.
     frameworkErrors: (error, _, reply) =>
       void (reply as FastifyReply).status(400).send(problem('bad-request', error.message)),
@@ -87,6 +91,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
         workerSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'", ...socketOrigins(options.publicUrl)],
         imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
         styleSrc: ["'self'", "'unsafe-inline'"],
         // A local server that is opened by http must stay reachable.
         upgradeInsecureRequests: options.publicUrl?.startsWith('https:') === true ? [] : null,

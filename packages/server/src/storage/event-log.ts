@@ -24,6 +24,12 @@ const STORED = `
   select place from ${BATCH} with ordinality as batch (t, n, e, place)
   join entries on table_id = t and seq = n and entry::text = e`;
 
+/**
+ * An entry that was stored by an attempt before, and found, may be on this machine only: whoever wrote it died while it waited
+ * for the standby. A commit of any change waits for everything before it.
+ */
+const REPLICATE = `select pg_logical_emit_message(true, 'taisen', 'stored')`;
+
 const NONE: ReadonlySet<number> = new Set();
 
 type Append = EventStore['append'];
@@ -146,6 +152,7 @@ export class EventLog {
     }
     await on.query({ text: APPEND_FREE, values });
     const { rows } = await on.query<{ place: number }>({ text: STORED, values });
+    await on.query(REPLICATE);
     const stored = new Set(rows.map(({ place }) => place - 1));
     return new Set([...batch.keys()].filter((place) => !stored.has(place)));
   }

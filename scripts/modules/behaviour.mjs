@@ -13,7 +13,7 @@ const LANGUAGES = ['en', 'ja', 'zh-Hant'];
 /** Fields that no match depends on: a card's picture, how its name is read, and a ruling's value in rated matches. */
 const NOT_IN_A_MATCH = ['art', 'reading', 'rated'];
 /** The parts of a `Game` that no match depends on. Ready decks are none of them: a match has its own lists. */
-const NOT_PLAYED = ['name', 'words', 'events', 'evaluate', 'features', 'decks'];
+const NOT_PLAYED = ['name', 'words', 'events', 'evaluate', 'features', 'decks', 'houseSets'];
 
 const nameOf = ({ key, computed }) => (computed || key === undefined ? undefined : (key.name ?? key.value));
 

@@ -8,6 +8,7 @@ import { effects } from './effects.ts';
 import { evaluate } from './evaluate.ts';
 import { events } from './events.ts';
 import { features } from './features.ts';
+import { HOUSE_SETS } from './house-sets.ts';
 import { refusal } from './refusal.ts';
 import { ruleset } from './ruleset.ts';
 import { rulings } from './rulings.ts';
@@ -26,6 +27,7 @@ export const holodelive: Game<HlState> = {
   cards: CARDS,
   zones: ZONES,
   decks: DECKS,
+  houseSets: HOUSE_SETS,
   steps,
   effects,
   words,

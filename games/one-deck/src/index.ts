@@ -7,6 +7,7 @@ import { effects } from './effects.ts';
 import { evaluate } from './evaluate.ts';
 import { events } from './events.ts';
 import { features } from './features.ts';
+import { HOUSE_SETS } from './house-sets.ts';
 import { refusal } from './refusal.ts';
 import { ruleset } from './ruleset.ts';
 import { rulings } from './rulings.ts';
@@ -24,6 +25,7 @@ export const oneDeck: Game<OdState> = {
   cards: CARDS,
   zones: ZONES,
   decks: DECKS,
+  houseSets: HOUSE_SETS,
   steps,
   effects,
   words,

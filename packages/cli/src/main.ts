@@ -5,6 +5,7 @@ import { BadInput } from '@taisen/kernel';
 import { arena, usage as arenaUsage } from './commands/arena.ts';
 import { balance, usage as balanceUsage } from './commands/balance.ts';
 import { digest, usage as digestUsage } from './commands/digest.ts';
+import { evolve, usage as evolveUsage } from './commands/evolve.ts';
 import { golden, usage as goldenUsage } from './commands/golden.ts';
 import { levels, usage as levelsUsage } from './commands/levels.ts';
 import { nopeek, usage as nopeekUsage } from './commands/nopeek.ts';
@@ -24,6 +25,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => void | Prom
   sim,
   study,
   balance,
+  evolve,
   worker,
   rulings,
   replay,
@@ -49,6 +51,7 @@ async function main([first = 'help', ...args]: readonly string[]): Promise<void>
       `  ${simUsage}`,
       `  ${studyUsage}`,
       `  ${balanceUsage}`,
+      `  ${evolveUsage}`,
       `  ${workerUsage}`,
       `  ${rulingsUsage}`,
       `  ${replayUsage}`,

@@ -34,6 +34,15 @@ export interface Ruling {
 }
 export type RulingValues = Readonly<Record<string, number | boolean | string>>;
 
+/** House rules that people play together, under one name. */
+export interface HouseSet {
+  readonly id: string;
+  readonly name: Words;
+  /** What is different, in a sentence. */
+  readonly about: Words;
+  readonly rulings: RulingValues;
+}
+
 /** The types of the values of a game's rulings, from their definition: one of its strings, any number, or a boolean. */
 export type ValuesOf<R extends Readonly<Record<string, Ruling>>> = {
   readonly [K in keyof R]: R[K]['default'] extends number
@@ -143,6 +152,7 @@ export interface Game<S extends State = State> {
   readonly cards: readonly CardDef<S>[];
   readonly zones: readonly ZoneKind[];
   readonly decks: readonly ReadyDeck[];
+  readonly houseSets?: readonly HouseSet[];
   readonly steps: Readonly<Record<string, Step<S>>>;
   readonly effects: Readonly<Record<string, EffectKind<S>>>;
   /** A state with no cards, at the step `start`. */

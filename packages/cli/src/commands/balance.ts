@@ -1,5 +1,5 @@
 import { gameNamed } from '@taisen/games';
-import type { Game, Ruling, State } from '@taisen/kernel';
+import { type RulingValues, ratedRulings } from '@taisen/kernel';
 import { parseStudy, reportOf, type StudyReport } from '@taisen/lab';
 import { balanceSection } from '@taisen/lab/files';
 import { bot, read, wholeNumber } from '../options.ts';
@@ -19,7 +19,7 @@ export async function balance(args: readonly string[]): Promise<void> {
   const iterations = wholeNumber(flags, 'iterations', 8, 1);
   const threads = flags['threads'] === undefined ? undefined : wholeNumber(flags, 'threads', 1, 1);
   const seeds = { first: wholeNumber(flags, 'seed', 1), games };
-  const play = async (rulings: Rulings): Promise<StudyReport> => {
+  const play = async (rulings: RulingValues): Promise<StudyReport> => {
     const patch = Object.keys(rulings).length === 0 ? {} : { patch: { rulings } };
     const prepared = prepareChecked(parseStudy({ game: game.id, bots: [name, name], iterations, seeds, ...patch }));
     return reportOf(prepared, await playStudy(prepared, threads));
@@ -34,16 +34,6 @@ export async function balance(args: readonly string[]): Promise<void> {
   const file = flags['write'];
   if (file !== undefined) writeSection(file, `${game.id} ${name}`, section);
 }
-
-type Rulings = Readonly<Record<string, Ruling['default']>>;
-
-/** The rulings of rated matches that differ from the author's. */
-const ratedRulings = ({ rulings }: Game<State>): Rulings =>
-  Object.fromEntries(
-    Object.entries(rulings as Readonly<Record<string, Ruling>>).flatMap(([name, { rated }]) =>
-      rated === undefined ? [] : [[name, rated]],
-    ),
-  );
 
 /** Where the table is kept is no part of how it was made; neither is the number of threads. */
 const isWrite = (args: readonly string[], at: number): boolean =>

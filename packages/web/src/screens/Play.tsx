@@ -22,6 +22,7 @@ import { OpenTables } from './play/OpenTables.tsx';
 import { openAgainst } from './play/open.ts';
 import { RatedChoice } from './play/RatedChoice.tsx';
 import { SeriesChoice } from './play/SeriesChoice.tsx';
+import { SetChoice } from './play/SetChoice.tsx';
 import { useSetup } from './play/setup.ts';
 
 type Mode = 'bot' | 'device' | 'friend' | 'quick';
@@ -103,6 +104,7 @@ function Choose({ entry, ui, mode }: ChooseProps) {
         />
       ) : null}
       {mode === 'device' ? theirDeck : null}
+      {rated ? null : <SetChoice ui={ui} rulings={rulings} onChoose={(set) => choose({ rulings: set })} />}
       {local ? null : <ClockChoice clock={clock} onChoose={setClock} />}
       {mode === 'friend' ? <SeriesChoice three={three} onChoose={setThree} /> : null}
       {mode === 'bot' && entry.decks ? (

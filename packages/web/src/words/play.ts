@@ -13,6 +13,9 @@ export const PLAY = {
   deckOf: { ja: 'プレイヤー{n}のデッキ', 'zh-Hant': '玩家{n}的牌組', en: 'Deck of player {n}' },
   ownDeck: { ja: '自分で組んだデッキ', 'zh-Hant': '自己組的牌組', en: 'A deck of your own' },
   houseRules: { ja: 'ハウスルール', 'zh-Hant': '自訂規則', en: 'House rules' },
+  modes: { ja: 'モード', 'zh-Hant': '模式', en: 'Mode' },
+  usualRules: { ja: '通常', 'zh-Hant': '一般', en: 'Usual' },
+  usualRulesAbout: { ja: '作者のルールどおり。', 'zh-Hant': '依作者的規則。', en: "The author's rules." },
   fairStart: {
     ja: '先攻と後攻を公平にする（レート戦と同じ）',
     'zh-Hant': '讓先後攻公平（與積分對戰相同）',

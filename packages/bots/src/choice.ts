@@ -2,14 +2,14 @@
 import type { Dice } from '@taisen/kernel';
 
 /**
- * Chooses one of the options, a better one more likely. `temperature` is measured in what a random choice would lose: an
- * option that is worse than the best by that much times the temperature has 1/e of its chance. With 0 the best one is
- * chosen. To pass is an option only if everything else looks worse.
+ * Chooses one of the options. `sharpness` is measured in what a random choice would lose: an option that is worse than the
+ * best by that much has exp(-sharpness) of its chance. With 0 all are equally likely, with infinity the best one is
+ * chosen, and with less than 0 what looks worse is likelier. To pass is an option only if everything else looks worse.
  */
 export function chooseAmong(
   values: readonly number[],
   pass: number | undefined,
-  temperature: number,
+  sharpness: number,
   dice: Dice,
 ): number {
   const acts = values.some((value, i) => i !== pass && value >= (values[pass ?? -1] ?? Number.NEGATIVE_INFINITY));
@@ -17,10 +17,10 @@ export function chooseAmong(
   const best = open.reduce((a, b) => ((values[b] as number) > (values[a] as number) ? b : a));
   const losses = open.map((i) => (values[best] as number) - (values[i] as number));
   const usual = losses.reduce((sum, loss) => sum + loss, 0) / open.length;
-  if (temperature === 0 || usual === 0) return best;
+  if (sharpness === Number.POSITIVE_INFINITY || usual === 0) return best;
   return open[
     drawFrom(
-      losses.map((loss) => Math.exp(-loss / (temperature * usual))),
+      losses.map((loss) => Math.exp((-loss * sharpness) / usual)),
       dice,
     )
   ] as number;

@@ -32,9 +32,9 @@ export const STRONG: SearchOptions = {
 /** In doubt it acts: in its own turn, to pass must be better by this chance to win. */
 const DOUBT = 0.02;
 
-/** A bot that searches, and chooses the best option or, with a temperature, one of the better ones. */
+/** A bot that searches, and chooses the best option or, with some sharpness, one of the better ones. */
 export const searcher =
-  (name: string, options: SearchOptions, budget: Budget, temperature = 0): BotMaker =>
+  (name: string, options: SearchOptions, budget: Budget, sharpness = Number.POSITIVE_INFINITY): BotMaker =>
   (seed) => {
     const dice = diceFrom(seed);
     const memory = new TreeReuse();
@@ -48,7 +48,7 @@ export const searcher =
         const passes = candidates.findIndex(({ option }) => option === pass);
         const doubt = match.state.active === seat ? DOUBT : 0;
         const leads = candidates.map(({ lead, option }) => (option === pass ? lead - doubt : lead));
-        const chosen = candidates[chooseAmong(leads, passes < 0 ? undefined : passes, temperature, dice)] as Candidate;
+        const chosen = candidates[chooseAmong(leads, passes < 0 ? undefined : passes, sharpness, dice)] as Candidate;
         memory.keep(match, chosen);
         return chosen.option;
       },

@@ -14,6 +14,11 @@ export function ChartView({ title, config, tall = false }: ChartViewProps) {
     if (canvas.current === null) return;
     const { color } = getComputedStyle(canvas.current);
     const line = `color-mix(in srgb, ${color} 20%, transparent)`;
+    // Axes do not follow the colours of the chart.
+    const axisOf = (axis: 'x' | 'y') => {
+      const own = config.options?.scales?.[axis] ?? {};
+      return { ...own, ticks: { ...own.ticks, color }, grid: { ...own.grid, color: line } } as typeof own;
+    };
     const chart = new Chart(canvas.current, {
       ...config,
       options: {
@@ -23,6 +28,7 @@ export function ChartView({ title, config, tall = false }: ChartViewProps) {
         color,
         borderColor: line,
         ...config.options,
+        scales: { x: axisOf('x'), y: axisOf('y') },
       },
     });
     return () => chart.destroy();

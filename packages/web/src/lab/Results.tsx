@@ -13,7 +13,9 @@ import {
   type SideReport,
 } from '@taisen/lab/study';
 import { lazy, Suspense, useMemo } from 'react';
+import { Link } from 'wouter';
 import type { GameUi } from '../games/game-ui.ts';
+import { hasRuleBook } from '../games/rule-books.ts';
 import { useLanguage, useSay } from '../language.ts';
 import { LAB } from '../words/lab.ts';
 import { type Column, SortedTable } from './SortedTable.tsx';
@@ -79,7 +81,8 @@ export function Results({ ui, prepared, counts }: ResultsProps) {
       <ul className="lab-endings">
         {last.endings.map(({ rule, games }) => (
           <li key={rule}>
-            {rule}: {shareText(games)}
+            {hasRuleBook(game.id) ? <Link href={`/${game.id}/rules#${rule}`}>{rule}</Link> : rule}{' '}
+            {game.words[`end.${rule}`] === undefined ? null : phrase(game, `end.${rule}`, language)} {shareText(games)}
           </li>
         ))}
       </ul>

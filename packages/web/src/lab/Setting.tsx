@@ -7,7 +7,7 @@ import type { GameUi } from '../games/game-ui.ts';
 import { useSay } from '../language.ts';
 import { LAB } from '../words/lab.ts';
 import { NumberField } from './NumberField.tsx';
-import { MOST_GAMES, withDecks } from './study.ts';
+import { MOST_ON_SERVER, withDecks } from './study.ts';
 
 interface SettingProps {
   readonly ui: GameUi;
@@ -80,7 +80,7 @@ export function Setting({ ui, study, onChange }: SettingProps) {
       <NumberField
         value={study.seeds.games}
         min={1}
-        max={MOST_GAMES}
+        max={MOST_ON_SERVER}
         onChange={(games) => onChange({ ...study, seeds: { ...study.seeds, games } })}
       >
         {say(LAB.games)}

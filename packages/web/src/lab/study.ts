@@ -2,8 +2,9 @@
 import { type Patch, parseStudy, type Study, studyCode, studyFromCode } from '@taisen/lab/study';
 
 export const DEFAULT_GAMES = 400;
-/** A page is not the place for more: see docs/lab.md. */
+/** A page is not the place for more: the server plays those (docs/lab.md). */
 export const MOST_GAMES = 20_000;
+export const MOST_ON_SERVER = 100_000;
 const MEASURES = ['starter', 'first', 'turns', 'choices', 'comebacks', 'draws'];
 /** More measures than this would fill a page. */
 const MOST_DECKS = 20;

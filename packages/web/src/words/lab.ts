@@ -8,6 +8,7 @@ export const LAB = {
     en: 'Change a rule or the numbers of a card, let bots play hundreds of games, and see what it does to the game.',
   },
   changes: { ja: '変更', 'zh-Hant': '更改', en: 'Changes' },
+  noChangesShort: { ja: '変更なし', 'zh-Hant': '沒有更改', en: 'No changes' },
   noChanges: {
     ja: '変更なし：公開されているままのゲームを調べます。',
     'zh-Hant': '沒有更改：研究目前公開的版本。',
@@ -52,6 +53,52 @@ export const LAB = {
     ja: 'このリンクは読み取れません。',
     'zh-Hant': '無法讀取這個連結。',
     en: 'This link cannot be read.',
+  },
+  waiting: {
+    ja: 'サーバーで順番待ち…',
+    'zh-Hant': '正在伺服器上排隊…',
+    en: 'Waiting for its turn on the server …',
+  },
+  tooLarge: {
+    ja: '{n}局を超える研究はサーバーで実行します。',
+    'zh-Hant': '超過{n}場的研究在伺服器上執行。',
+    en: 'Studies of more than {n} games run on the server.',
+  },
+  noRun: {
+    ja: 'この研究は見つかりません。削除されたか、サーバーにつながりません。',
+    'zh-Hant': '找不到這項研究：可能已刪除，或無法連線到伺服器。',
+    en: 'This study is not there: it was deleted, or the server cannot be reached.',
+  },
+  onServer: { ja: 'サーバーで実行', 'zh-Hant': '在伺服器上執行', en: 'On the server' },
+  onServerAbout: {
+    ja: '大きな研究はサーバーが代わりに対戦します。ページを閉じても続き、リンクを送れば誰でも見られます。',
+    'zh-Hant': '大型研究由伺服器代為對戰。關閉頁面也會繼續，任何人都能透過連結觀看。',
+    en: 'The server plays large studies for you. They go on when you close the page, and whoever has the link can watch.',
+  },
+  needsAccount: {
+    ja: 'サーバーでの研究にはアカウントが必要です。',
+    'zh-Hant': '在伺服器上研究需要帳號。',
+    en: 'Studies on the server need an account.',
+  },
+  toAccount: { ja: 'アカウントへ', 'zh-Hant': '前往帳號', en: 'To the account' },
+  runOnServer: { ja: 'サーバーで開始', 'zh-Hant': '在伺服器上開始', en: 'Run on the server' },
+  gamesLeft: {
+    ja: '今日はあと{n}局。同時に実行できる研究は{most}件まで。',
+    'zh-Hant': '今天還可進行{n}場；最多同時執行{most}項研究。',
+    en: '{n} {n|game|games} left for today; at most {most} studies at a time.',
+  },
+  ownStudies: { ja: 'サーバー上の研究', 'zh-Hant': '伺服器上的研究', en: 'My studies on the server' },
+  otherVersion: {
+    ja: 'この研究は別の版（{version}）で行われました。',
+    'zh-Hant': '這項研究以另一個版本（{version}）進行。',
+    en: 'This study was played with another version ({version}).',
+  },
+  stateOf: {
+    waiting: { ja: '待機中', 'zh-Hant': '等待中', en: 'waiting' },
+    running: { ja: '実行中', 'zh-Hant': '執行中', en: 'running' },
+    done: { ja: '完了', 'zh-Hant': '完成', en: 'done' },
+    stopped: { ja: '停止', 'zh-Hant': '已停止', en: 'stopped' },
+    failed: { ja: '失敗', 'zh-Hant': '失敗', en: 'failed' },
   },
   results: { ja: '結果', 'zh-Hant': '結果', en: 'Results' },
   measure: { ja: '項目', 'zh-Hant': '項目', en: 'Measure' },
@@ -115,7 +162,7 @@ export const LAB = {
   replays: { ja: '対戦を見る', 'zh-Hant': '觀看對戰', en: 'Watch a game' },
   gameNumber: { ja: '何局目', 'zh-Hant': '第幾場', en: 'Number of the game' },
   watch: { ja: 'リプレイを開く', 'zh-Hant': '開啟重播', en: 'Open the replay' },
-} satisfies Record<string, Words>;
+} satisfies Record<string, Words | Record<string, Words>>;
 
 /** The numbers of cards, by the names of their fields. Those without a text here keep the name that the code uses. */
 export const NUMBERS: Readonly<Record<string, Words>> = {

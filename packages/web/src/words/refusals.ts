@@ -7,6 +7,27 @@ export const REFUSALS: Readonly<Record<string, Words>> = {
     'zh-Hant': '需要帳號。',
     en: 'This needs an account.',
   },
+  'studies-need-account': {
+    ja: 'サーバーでの研究にはアカウントが必要です。',
+    'zh-Hant': '在伺服器上研究需要帳號。',
+    en: 'Studies on the server need an account.',
+  },
+  'study-too-large': {
+    ja: '対戦数が多すぎます。比較では1回が2局になります。',
+    'zh-Hant': '場數太多；比較時每次算兩場。',
+    en: 'These are too many games; in a comparison each counts twice.',
+  },
+  'too-many-studies': {
+    ja: '同時に実行できる研究の数が上限です。どれかの終了を待つか、停止してください。',
+    'zh-Hant': '同時執行的研究已達上限，請等待其中一項結束或將其停止。',
+    en: 'You have as many studies running as are allowed: wait for one, or stop it.',
+  },
+  'no-games-left': {
+    ja: '今日の残り対戦数が足りません。',
+    'zh-Hant': '今天剩餘的場數不足。',
+    en: 'Not enough games are left for today.',
+  },
+  'no-study': { ja: 'この研究はもうありません。', 'zh-Hant': '這項研究已不存在。', en: 'This study is gone.' },
   'quick-match': {
     ja: 'レート戦の相手は選べません。クイックマッチをご利用ください。',
     'zh-Hant': '積分賽無法選擇對手，請使用快速配對。',

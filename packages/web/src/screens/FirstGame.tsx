@@ -1,17 +1,15 @@
-/** The guided first game: the usual table, in which only the options of the current step are possible. */
+/** The guided first game. */
 import './learn.css';
-import { use, useEffect, useMemo, useState } from 'react';
+import { use } from 'react';
 import { Link } from 'wouter';
 import { type GameEntry, useGameUi } from '../games/index.ts';
 import { useSay } from '../language.ts';
-import { LessonConnection } from '../learn/lesson-connection.ts';
+import { Guided } from '../learn/Guided.tsx';
 import { lessonsOf } from '../learn/lessons.ts';
 import { Teacher } from '../learn/Teacher.tsx';
 import { GENTLEST, levelNamed } from '../local/levels.ts';
 import { Face } from '../opponents/Face.tsx';
 import { finishFirst } from '../progress.ts';
-import { Screen } from '../table/Screen.tsx';
-import { useSession } from '../table/use-session.ts';
 import { LEARN } from '../words/learn.ts';
 import { TABLE } from '../words/table.ts';
 
@@ -19,36 +17,23 @@ export default function FirstGame({ entry }: { readonly entry: GameEntry }) {
   const say = useSay();
   const ui = useGameUi(entry);
   const { tutorial } = use(lessonsOf(entry.id));
-  const [, rerender] = useState(0);
-  const lesson = useMemo(
-    () => new LessonConnection(ui.game, tutorial, () => rerender((times) => times + 1)),
-    [ui, tutorial],
-  );
-  const [session, { shown }] = useSession(lesson.open);
-  const over = lesson.lesson === null;
-  useEffect(() => {
-    if (over) finishFirst(entry.id, 'won');
-  }, [over, entry.id]);
-  if (shown === null) return null;
   const play = `/${entry.id}/play?bot=1`;
   return (
-    <Screen
-      session={session}
+    <Guided
       ui={ui}
-      shown={shown}
-      bottom={0}
-      seat={0}
-      occasion="lesson"
-      lesson={
+      script={tutorial}
+      isGame={true}
+      onDone={() => finishFirst(entry.id, 'won')}
+      says={(connection) => (
         <Teacher
-          connection={lesson}
+          connection={connection}
           leave={
             <Link className="skip" href={play} onClick={() => finishFirst(entry.id, 'skipped')}>
               {say(LEARN.skip)}
             </Link>
           }
         />
-      }
+      )}
       ending={{
         about: say(tutorial.closing),
         rematch: false,

@@ -1,18 +1,16 @@
 /** A lesson of the course: some positions, one after the other, each played by the moves that show its rule. */
 import './learn.css';
 import { type Position, practiceOf } from '@taisen/positions';
-import { use, useEffect, useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { GameUi } from '../games/game-ui.ts';
 import { type GameEntry, useGameUi } from '../games/index.ts';
 import { useSay } from '../language.ts';
-import { LessonConnection } from '../learn/lesson-connection.ts';
+import { Guided } from '../learn/Guided.tsx';
 import { lessonsOf } from '../learn/lessons.ts';
 import { Teacher } from '../learn/Teacher.tsx';
 import { NotFound } from '../NotFound.tsx';
 import { finishLesson } from '../progress.ts';
-import { Screen } from '../table/Screen.tsx';
-import { useSession } from '../table/use-session.ts';
 import { LEARN } from '../words/learn.ts';
 
 export default function Lesson({ entry, id }: { readonly entry: GameEntry; readonly id: string }) {
@@ -72,27 +70,15 @@ interface PracticeProps {
 
 function Practice({ ui, position, step, onDone, then, leave }: PracticeProps) {
   const say = useSay();
-  const [, rerender] = useState(0);
-  const connection = useMemo(
-    () => new LessonConnection(ui.game, practiceOf(ui.game, position), () => rerender((times) => times + 1), false),
-    [ui, position],
-  );
-  const [session, { shown }] = useSession(connection.open);
-  const over = connection.lesson === null;
-  useEffect(() => {
-    if (over) onDone();
-  }, [over, onDone]);
-  if (shown === null) return null;
+  const script = useMemo(() => practiceOf(ui.game, position), [ui, position]);
   return (
-    <Screen
-      session={session}
+    <Guided
       ui={ui}
-      shown={shown}
-      bottom={0}
-      seat={0}
-      occasion="lesson"
-      lesson={
-        over ? (
+      script={script}
+      isGame={false}
+      onDone={onDone}
+      says={(connection) =>
+        connection.lesson === null ? (
           <section className="teacher" role="status">
             <div className="teaching">
               <small>{step}</small>

@@ -10,7 +10,7 @@ import { type MatchLog, replay } from './log.ts';
 import { Match, type MatchOptions, type SavedMatch } from './match.ts';
 import { type Forecast, forecast, whyNot } from './questions.ts';
 import type { State } from './state.ts';
-import { mayTakeBack } from './takeback.ts';
+import { hasShown, type Knowledge, knowledgeOf, mayTakeBack } from './takeback.ts';
 import type { Decision, RuleId, Seat, Viewer } from './types.ts';
 import { type OptionView, type View, viewOf } from './view.ts';
 import type { Words } from './words.ts';
@@ -35,6 +35,9 @@ export interface Engine {
   defaultAnswer(decision: Decision): number;
   /** Absent in modules that were published before it was made. */
   readonly explain?: <S extends State>(match: Match<S>, viewer: Viewer, card: number) => readonly ExplainedValue[];
+  /** Both absent in older modules, whose matches are taken back inside a step only. */
+  readonly knowledgeOf?: <S extends State>(match: Match<S>) => Knowledge;
+  readonly hasShown?: <S extends State>(match: Match<S>, before: Knowledge, seat: Seat) => boolean;
   /** The bots that were published with the game. Absent in this kernel, which does not know any. */
   readonly bots?: EngineBots;
 }
@@ -66,6 +69,8 @@ export const ENGINE: Engine = {
   mayTakeBack,
   defaultAnswer,
   explain,
+  knowledgeOf,
+  hasShown,
 };
 
 /** The kernel that a game's matches run on: this one, unless the game comes from a published module. */

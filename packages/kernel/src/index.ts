@@ -25,7 +25,7 @@ export * from './rng.ts';
 export * from './rulings.ts';
 export * from './say.ts';
 export * from './state.ts';
-export { mayTakeBack } from './takeback.ts';
+export { hasShown, type Knowledge, knowledgeOf, mayTakeBack } from './takeback.ts';
 export * from './triggers.ts';
 export * from './types.ts';
 export * from './values.ts';

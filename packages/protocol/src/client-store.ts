@@ -9,7 +9,10 @@ import { PROTOCOL_VERSION, parseServerMessage } from './parse.ts';
 import type { EntryView, MessageOf, ServerMessage } from './server.ts';
 import type { TableInfo } from './table.ts';
 
-type Status = Pick<MessageOf<'welcome'>, 'seq' | 'asked' | 'clocks' | 'draws' | 'rematches' | 'mayTakeBack' | 'result'>;
+type Status = Pick<
+  MessageOf<'welcome'>,
+  'seq' | 'asked' | 'clocks' | 'draws' | 'rematches' | 'mayTakeBack' | 'takebacks' | 'result'
+>;
 
 /** Everything that a viewer knows of a match. Immutable: every message makes a new one. */
 export interface ClientState extends Status {
@@ -128,12 +131,13 @@ export class ClientStore {
   }
 }
 
-const statusOf = ({ seq, asked, clocks, draws, rematches, mayTakeBack, result }: Status): Status => ({
+const statusOf = ({ seq, asked, clocks, draws, rematches, mayTakeBack, takebacks, result }: Status): Status => ({
   seq,
   asked,
   clocks,
   draws,
   rematches,
   mayTakeBack,
+  takebacks,
   result,
 });

@@ -16,7 +16,10 @@ export type AutoPass = v.InferOutput<typeof autoPass>;
 export const clientMessage = v.variant('do', [
   /** Option number `option` of the decision that entry `asked` opened. */
   v.strictObject({ do: v.literal('answer'), id, asked: count, option: count }),
+  /** Takes the last answer back, or asks the other seat for it once the action is done. */
   plain('takeback'),
+  plain('accept-takeback'),
+  plain('refuse-takeback'),
   plain('concede'),
   plain('offer-draw'),
   plain('accept-draw'),

@@ -13,6 +13,7 @@ export const entry = v.object({
   seat,
   at: v.number(),
   option: v.exactOptional(count),
+  to: v.exactOptional(count),
   by: v.exactOptional(v.picklist(['clock', 'auto'])),
   kinds: v.exactOptional(autoPass),
   nonce: v.exactOptional(word),

@@ -24,7 +24,10 @@ const rare = {
   /** Bit sets of the seats that offer a draw, or a rematch. */
   draws: count,
   rematches: count,
+  /** Whether the viewer's last answer can be taken back, by its seat alone or with the consent of the other. */
   mayTakeBack: v.boolean(),
+  /** Bit set of the seats that ask the other to agree to a takeback. Absent in the welcomes of older servers. */
+  takebacks: v.optional(count, 0),
   result: v.nullable(result),
 };
 const changed = {
@@ -32,6 +35,7 @@ const changed = {
   draws: v.exactOptional(rare.draws),
   rematches: v.exactOptional(rare.rematches),
   mayTakeBack: v.exactOptional(rare.mayTakeBack),
+  takebacks: v.exactOptional(count),
   result: v.exactOptional(rare.result),
 };
 

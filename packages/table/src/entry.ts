@@ -16,12 +16,24 @@ interface At {
 }
 
 /** Requests without parameters. */
-type Plain = 'takeback' | 'concede' | 'offer-draw' | 'accept-draw' | 'refuse-draw' | 'left' | 'returned';
+type Plain =
+  | 'takeback'
+  | 'refuse-takeback'
+  | 'concede'
+  | 'offer-draw'
+  | 'accept-draw'
+  | 'refuse-draw'
+  | 'left'
+  | 'returned';
 
 export type Entry = At &
   (
     | { readonly do: 'answer'; readonly seat: Seat; readonly option: number; readonly by?: 'clock' | 'auto' }
     | { readonly do: Exclude<Plain, 'concede'>; readonly seat: Seat }
+    /** The seat asks the other one to agree that it takes its last answer back. */
+    | { readonly do: 'ask-takeback'; readonly seat: Seat }
+    /** The match goes back to its first `to` answers. */
+    | { readonly do: 'accept-takeback'; readonly seat: Seat; readonly to: number }
     | { readonly do: 'concede'; readonly seat: Seat; readonly by?: 'clock' }
     | { readonly do: 'auto-pass'; readonly seat: Seat; readonly kinds: AutoPass }
     /** With the seat's nonce for the shuffle of the next match, if it sent one. */
@@ -35,7 +47,7 @@ export type Entry = At &
 /** What a seat asks the table to do. `asked` is the number of the entry that opened the decision. */
 export type Request =
   | { readonly do: 'answer'; readonly seat: Seat; readonly option: number; readonly asked: number }
-  | { readonly do: Plain | 'resumed' | 'stopped'; readonly seat: Seat }
+  | { readonly do: Plain | 'accept-takeback' | 'resumed' | 'stopped'; readonly seat: Seat }
   | { readonly do: 'auto-pass'; readonly seat: Seat; readonly kinds: AutoPass }
   | { readonly do: 'offer-rematch'; readonly seat: Seat; readonly nonce?: string };
 

@@ -340,6 +340,7 @@ export class Host<S extends State = State> {
       return;
     }
     if ((table.drawOffers & (seat === 0 ? 2 : 1)) !== 0) return this.submitOwn({ do: 'refuse-draw', seat });
+    if ((table.takebackRequests & (seat === 0 ? 2 : 1)) !== 0) return this.submitOwn({ do: 'accept-takeback', seat });
     const asked = table.asked[seat];
     if (table.match.decisionOf(seat) === null || this.thinking[seat] === asked) return;
     this.thinking[seat] = asked;

@@ -1,4 +1,4 @@
-import { type Card, type CardId, deepCopy, deepEqual, NO_CARD, type State } from '@taisen/kernel';
+import { type Card, type CardId, deepCopy, deepEqual, NO_CARD, type Recorder, type State } from '@taisen/kernel';
 import type { ClockView } from '@taisen/protocol';
 import type { Table } from './table.ts';
 
@@ -11,6 +11,7 @@ export class Snapshot<S extends State> {
   private readonly zoneStates: number[][];
   /** By zone: the recorder's dirty count at the last update. */
   private readonly dirtyCounts: number[];
+  private recorder: Recorder | null = null;
   /** The entry of the last update. */
   seq = -1;
   /** By zone: the last entry at which it changed for any viewer. */
@@ -39,6 +40,9 @@ export class Snapshot<S extends State> {
     const { seq, match } = this.table;
     if (this.seq === seq) return;
     this.seq = seq;
+    // After a takeback the match may be another one, which counts anew.
+    if (match.recorder !== this.recorder) this.dirtyCounts.fill(-1);
+    this.recorder = match.recorder;
     this.updateFacts(match.game.publicFacts(match.g) as Readonly<Record<string, unknown>>);
     for (let zone = 0; zone < this.zoneStates.length; zone++)
       if (this.isDirty(zone) && this.hasChanged(zone)) this.changedAt[zone] = seq;

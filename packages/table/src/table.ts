@@ -6,16 +6,18 @@
  * stored, `apply` applies it. A table restored from its entries is the same table.
  */
 import {
+  type Answer,
   BadInput,
   createRng,
   type Decision,
   deepEqual,
   dropEvents,
   engineOf,
+  eventCount,
   type Game,
   logOf,
   type Match,
-  opponent,
+  type Recorder,
   Refused,
   type Result,
   roll,
@@ -23,11 +25,13 @@ import {
   type SeenEvent,
   type Setup,
   type State,
+  VIEWERS,
   type Viewer,
 } from '@taisen/kernel';
 import type { AutoPass, ClockView } from '@taisen/protocol';
 import { Clock, type ClockRules, NO_CLOCK } from './clock.ts';
 import { type Entry, type Request, Stale } from './entry.ts';
+import { Takebacks } from './takebacks.ts';
 
 /** A seat loses on time at this many timeouts in a row. */
 const MOST_TIMEOUTS = 3;
@@ -53,6 +57,8 @@ export interface TableOptions {
   readonly clock?: ClockRules;
   /** The start of the match, on the time scale of the entries. */
   readonly at: number;
+  /** Between rated players nothing is taken back once it is done. */
+  readonly rated?: boolean;
 }
 
 export interface OpenOptions extends TableOptions {
@@ -61,7 +67,8 @@ export interface OpenOptions extends TableOptions {
 }
 
 export class Table<S extends State = State> {
-  readonly match: Match<S>;
+  /** Another one after a takeback that goes further back than the running step. */
+  match: Match<S>;
   /** All entries applied so far; the sequence number of the last one is its length. */
   readonly entries: Entry[] = [];
   readonly clocks: readonly [Clock, Clock];
@@ -87,20 +94,30 @@ export class Table<S extends State = State> {
   private readonly stood: [number, number] = [0, 0];
   /** By seat: its entries that are not answers. */
   private readonly requests: [number, number] = [0, 0];
-  /** The answers that have not been taken back, and by seat: the time left for the decision after so many answers. */
-  private answers = 0;
-  private readonly timeLeft: readonly [Map<number, number>, Map<number, number>] = [new Map(), new Map()];
+  private readonly takebacks: Takebacks<S>;
+  private readonly again: (() => Match<S>) | null;
+  /** How many answers the match had when the table was made. */
+  private readonly firstAnswer: number;
+  /** By viewer: how many of its events are left after the last takeback. */
+  readonly eventsLeft: [number, number, number] = [0, 0, 0];
 
-  /** The match may have begun already; it must record its events. */
-  constructor(match: Match<S>, options: TableOptions) {
+  /**
+   * The match may have begun already; it must record its events. `again` begins it again as it is now; without it,
+   * answers are taken back inside a step only.
+   */
+  constructor(match: Match<S>, options: TableOptions, again: (() => Match<S>) | null = null) {
     this.match = match;
     this.rules = options.clock ?? NO_CLOCK;
     this.clocks = [new Clock(this.rules), new Clock(this.rules)];
+    this.again = again;
+    this.takebacks = new Takebacks(this.clocks, again !== null && options.rated !== true);
+    this.firstAnswer = match.history.length;
     this.runClocks(options.at);
   }
 
   static open<S extends State>(game: Game<S>, setup: Setup, options: OpenOptions): Table<S> {
-    const table = new Table(engineOf(game).start(game, setup, { record: true, spacing: CHECKPOINT_SPACING }), options);
+    const again = () => engineOf(game).start(game, setup, { record: true, spacing: CHECKPOINT_SPACING });
+    const table = new Table(again(), options, again);
     table.dropsEvents = options.dropsEvents === true;
     table.restart = () => Table.open(game, setup, options);
     return table;
@@ -152,6 +169,7 @@ export class Table<S extends State = State> {
     const isOpen = this.result === null;
     if (request.do === 'auto-pass') return isOpen && deepEqual(request.kinds, this.autoPass[request.seat]);
     if (request.do === 'offer-draw') return isOpen && (this.drawOffers & bit) !== 0;
+    if (request.do === 'takeback') return isOpen && (this.takebacks.asked & bit) !== 0;
     if (request.do !== 'offer-rematch' || (this.rematchOffers & bit) === 0) return false;
     return request.nonce === undefined || this.rematchNonces[request.seat] !== null;
   }
@@ -168,11 +186,21 @@ export class Table<S extends State = State> {
     if (!always && this.requests[seat] >= MOST_REQUESTS)
       throw new Refused(`this seat has made ${MOST_REQUESTS} requests in this match: now it can only play`, null);
     if (request.do === 'auto-pass') return { do: 'auto-pass', seat, kinds: request.kinds, at };
-    if (request.do === 'takeback' && !engineOf(this.match.game).mayTakeBack(this.match, seat))
-      throw new Refused('this cannot be taken back: it is done, or something hidden was shown', null);
+    if (request.do === 'takeback' || request.do === 'accept-takeback' || request.do === 'refuse-takeback')
+      return this.takebacks.accept(this.match, request.do, seat, at);
     if ((request.do === 'accept-draw' || request.do === 'refuse-draw') && !this.isOffered(seat))
       throw new Refused('no draw is offered', null);
     return { do: request.do, seat, at };
+  }
+
+  /** By itself, or if the other seat agrees. */
+  mayTakeBack(seat: Seat): boolean {
+    return this.result === null && this.takebacks.may(this.match, seat);
+  }
+
+  /** Bit set of the seats that ask the other one to agree to a takeback. */
+  get takebackRequests(): number {
+    return this.takebacks.asked;
   }
 
   private withStood<E extends Entry>(entry: E): E {
@@ -208,13 +236,18 @@ export class Table<S extends State = State> {
       this.clocks[each].stood(entry.stood?.[each] ?? 0);
       this.stood[each] = 0;
     }
-    if (entry.do === 'answer' || entry.do === 'takeback') this.keepTimeLeft(entry);
-    else this.requests[seat]++;
+    if (changesMatch(entry)) this.takebacks.keep(this.match, at);
+    if (entry.do !== 'answer') this.requests[seat]++;
     if (entry.do === 'answer') {
+      const chose = entry.by === undefined && (this.match.decisionOf(seat)?.options.length ?? 0) > 1;
       this.play(() => this.match.answer(seat, entry.option));
+      this.takebacks.answered(this.match, seat, chose);
       this.timeouts[seat] = entry.by === 'clock' ? (this.timeouts[seat] as number) + 1 : 0;
       this.drawOffers &= ~(1 << seat);
-    } else if (entry.do === 'takeback') this.play(() => this.match.undo());
+    } else if (entry.do === 'takeback') this.goBack(this.match.history.length - 1);
+    else if (entry.do === 'accept-takeback') this.goBack(entry.to);
+    else if (entry.do === 'ask-takeback') this.takebacks.asked |= 1 << seat;
+    else if (entry.do === 'refuse-takeback') this.takebacks.refuse(seat);
     else if (entry.do === 'concede')
       this.ended = { winner: seat === 0 ? 1 : 0, rule: entry.by === 'clock' ? 'time' : 'concede' };
     else if (entry.do === 'offer-draw') this.drawOffers |= 1 << seat;
@@ -232,27 +265,27 @@ export class Table<S extends State = State> {
     this.runClocks(at);
   }
 
-  /** A decision that is asked again after a takeback has the time that was left for it, so a takeback gains none. */
-  private keepTimeLeft(entry: Entry): void {
-    const { seat, at } = entry;
-    const left = this.timeLeft[seat];
-    if (this.match.decisionOf(seat) !== null) {
-      this.clocks[seat].advance(at);
-      left.set(this.answers, this.clocks[seat].decision);
-    }
-    this.answers += entry.do === 'answer' ? 1 : -1;
-    if (entry.do === 'takeback') this.requests[seat]++;
-    // Now the other seat can take nothing back.
-    else this.timeLeft[opponent(seat)].clear();
+  /** Goes back to the first `to` answers: inside the running step, or by playing the match again. */
+  private goBack(to: number): void {
+    const { match } = this;
+    const [first, past] = [this.firstAnswer, match.history.length];
+    if (!Number.isInteger(to) || to < first || to >= past)
+      throw new BadInput(`a match with ${past} answers cannot go back to ${to}`);
+    this.play(() => {
+      if (to === past - 1 && match.answersSince > 0) match.undo();
+      else this.match = this.played(match.history.slice(first, to));
+    });
+    this.takebacks.wentBack(to);
+    for (const viewer of VIEWERS)
+      this.eventsLeft[viewer] =
+        this.match === match ? match.eventsBeforeStep(viewer) : eventCount(this.match.recorder as Recorder, viewer);
   }
 
-  private timeFor(seat: Seat): number | undefined {
-    const left = this.timeLeft[seat].get(this.answers);
-    if (left === undefined) return undefined;
-    if (this.entries.at(-1)?.do === 'takeback' || engineOf(this.match.game).mayTakeBack(this.match, seat)) return left;
-    // Another decision: the one that was taken back is final now.
-    this.timeLeft[seat].clear();
-    return undefined;
+  private played(answers: readonly Answer[]): Match<S> {
+    if (this.again === null) throw new BadInput('this match cannot be played again from its beginning');
+    const match = this.again();
+    for (const [seat, option] of answers) match.answer(seat, option);
+    return match;
   }
 
   /**
@@ -276,7 +309,7 @@ export class Table<S extends State = State> {
       if (decision === null) this.clocks[seat].stop(at);
       else if (decision !== this.timedDecision[seat]) {
         this.asked[seat] = this.seq;
-        this.clocks[seat].start(at, this.timeFor(seat));
+        this.clocks[seat].start(at, this.takebacks.timeFor(this.match, seat, this.isBack));
         this.autoPassAt[seat] = null;
       } else this.clocks[seat].advance(at);
       this.timedDecision[seat] = decision;
@@ -286,6 +319,11 @@ export class Table<S extends State = State> {
     }
   }
   private readonly timedDecision: (Decision | null)[] = [null, null];
+
+  private get isBack(): boolean {
+    const last = this.entries.at(-1);
+    return last !== undefined && last.do !== 'answer' && changesMatch(last);
+  }
 
   private autoPasses(seat: Seat, decision: Decision): boolean {
     const setting = this.autoPass[seat][decision.kind];
@@ -350,3 +388,7 @@ export class Table<S extends State = State> {
     return { do: 'answer', seat, option: engineOf(this.match.game).defaultAnswer(decision), by, at };
   }
 }
+
+/** No other entry changes the match. */
+export const changesMatch = ({ do: verb }: Entry): boolean =>
+  verb === 'answer' || verb === 'takeback' || verb === 'accept-takeback';

@@ -3,7 +3,7 @@ import { type Engine, engineOf, eventCount, type SeenEvent, type State, type Vie
 import { type EntryView, type MessageOf, PROTOCOL_VERSION, type TableInfo } from '@taisen/protocol';
 import type { Entry } from './entry.ts';
 import { Snapshot } from './snapshot.ts';
-import type { Table } from './table.ts';
+import { changesMatch, type Table } from './table.ts';
 import { type Differ, differFor } from './view-differ.ts';
 
 const NO_CHANGES = {};
@@ -61,9 +61,9 @@ export class ViewerStream<S extends State> {
   /** The changes of the table's latest entry. */
   step(entry: Entry): string {
     const { table, viewer } = this;
-    // No other entry changes the match.
-    const view = entry.do === 'answer' || entry.do === 'takeback' ? this.differ.next() : NO_CHANGES;
-    const from = entry.do === 'takeback' ? table.match.eventsBeforeStep(viewer) : this.sentEvents;
+    const changed = changesMatch(entry);
+    const view = changed ? this.differ.next() : NO_CHANGES;
+    const from = changed && entry.do !== 'answer' ? table.eventsLeft[viewer] : this.sentEvents;
     const events = this.eventsFrom(from);
     const status = this.currentStatus();
     const { seq, asked } = status;
@@ -104,7 +104,8 @@ export class ViewerStream<S extends State> {
       clocks: snapshot.clocks(),
       draws: table.drawOffers,
       rematches: table.rematchOffers,
-      mayTakeBack: seat !== null && result === null && this.engine.mayTakeBack(match, seat),
+      mayTakeBack: seat !== null && table.mayTakeBack(seat),
+      takebacks: table.takebackRequests,
       result,
     };
   }
@@ -120,6 +121,7 @@ export class ViewerStream<S extends State> {
     if (now.draws !== was.draws) step.draws = was.draws = now.draws;
     if (now.rematches !== was.rematches) step.rematches = was.rematches = now.rematches;
     if (now.mayTakeBack !== was.mayTakeBack) step.mayTakeBack = was.mayTakeBack = now.mayTakeBack;
+    if (now.takebacks !== was.takebacks) step.takebacks = was.takebacks = now.takebacks;
     if (now.result !== was.result) step.result = was.result = now.result;
   }
 }

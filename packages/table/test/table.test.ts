@@ -130,9 +130,9 @@ test('without a clock a decision still ends', () => {
   expect(open().deadline()).toBe(NO_CLOCK.longest);
 });
 
-test('only an unfinished action is taken back, and only while nothing hidden was shown', () => {
+test('a seat alone takes back only an unfinished action, and only while nothing hidden was shown', () => {
   let taken = 0;
-  let refused = 0;
+  let asked = 0;
   for (let seed = 0; seed < 30; seed++) {
     const table = open();
     for (let i = 0; i < 80 && table.result === null; i++) {
@@ -140,19 +140,20 @@ test('only an unfinished action is taken back, and only while nothing hidden was
       const last = table.match.history.at(-1);
       if (table.result !== null || table.match.answersSince === 0 || last === undefined) continue;
       const events = JSON.stringify(table.match.recorder?.events);
-      try {
-        table.apply(table.accept({ do: 'takeback', seat: last[0] }, 1e6));
-        taken++;
-        table.apply(table.accept({ do: 'answer', seat: last[0], option: last[1], asked: table.asked[last[0]] }, 1e6));
-        expect(JSON.stringify(table.match.recorder?.events)).toBe(events);
-      } catch (error) {
-        expect((error as Error).message).toMatch(/something hidden was shown/);
-        refused++;
+      const entry = table.accept({ do: 'takeback', seat: last[0] }, 1e6);
+      // The other seat has seen a card of the hand, and would have to agree.
+      if (entry.do === 'ask-takeback') {
+        asked++;
+        continue;
       }
+      table.apply(entry);
+      taken++;
+      table.apply(table.accept({ do: 'answer', seat: last[0], option: last[1], asked: table.asked[last[0]] }, 1e6));
+      expect(JSON.stringify(table.match.recorder?.events)).toBe(events);
     }
   }
   expect(taken).toBeGreaterThan(5);
-  expect(refused).toBeGreaterThan(5);
+  expect(asked).toBeGreaterThan(5);
 });
 
 test('a table passes for a player with auto-pass, after a random delay', () => {

@@ -206,7 +206,7 @@ export async function tableOf(
   const seed = await seedFrom(row.secret, [one.nonce, two.nonce], row.id, sha256);
   const drawn = { seed, decks: [one.deck ?? [], two.deck ?? []] as const, rulings: row.rulings };
   const setup = startedBy(game, drawn, row.series?.starts);
-  const table = Table.open(game, setup, { at: row.started, clock: row.clock, dropsEvents: true });
+  const table = Table.open(game, setup, { at: row.started, clock: row.clock, rated: row.rated, dropsEvents: true });
   for (const entry of entries) table.apply(entry);
   return table;
 }

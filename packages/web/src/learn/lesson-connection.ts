@@ -91,7 +91,7 @@ export class LessonConnection {
 
   private status(): Pick<
     MessageOf<'welcome'>,
-    'seq' | 'asked' | 'clocks' | 'draws' | 'rematches' | 'mayTakeBack' | 'result'
+    'seq' | 'asked' | 'clocks' | 'draws' | 'rematches' | 'mayTakeBack' | 'takebacks' | 'result'
   > {
     const { match, lesson } = this.tutorial;
     const asks = lesson?.accepts !== undefined && match.decisionOf(LEARNER) !== null;
@@ -102,6 +102,7 @@ export class LessonConnection {
       draws: 0,
       rematches: 0,
       mayTakeBack: false,
+      takebacks: 0,
       result: lesson === null && this.isGame ? match.result : null,
     };
   }

@@ -1,5 +1,5 @@
 /** All tables of this device. They are restored from their stored entries, so nothing is lost when the page closes. */
-import { type Game, logOf, type MatchLog, type Seat, type Viewer } from '@taisen/kernel';
+import { type Game, logOf, type MatchLog, opponent, type Seat, type Viewer } from '@taisen/kernel';
 import type { Patch } from '@taisen/lab/patch';
 import type { SeatInfo } from '@taisen/protocol';
 import { type Connection, type Entry, type Environment, type EventStore, Host, Table } from '@taisen/table';
@@ -107,7 +107,9 @@ export class LocalTables {
     const record = await store.get(id);
     if (record === undefined) throw new Error(`there is no table ${id} on this device`);
     const { spec, seed, began, info } = record;
-    const table = new Table(beginMatch(await rules({ ...info, patch: spec.patch }), spec, seed), { at: began });
+    const game = await rules({ ...info, patch: spec.patch });
+    const again = () => beginMatch(game, spec, seed);
+    const table = new Table(again(), { at: began }, again);
     for (const entry of await store.read(id, 0)) table.apply(entry);
     const host = new Host({ table, info, store: this.eventStoreOf(id), environment: this.environmentFor(spec) });
     if (table.result === null) host.submitOwn({ do: 'resumed', seat: 0 });
@@ -143,9 +145,11 @@ export class LocalTables {
       },
       think: device.bots.think,
       advise: (host, seat) => device.bots.advise(host, seat, () => !this.storing.has(host.info.id)),
-      onApplied: (host, { do: verb }) => {
+      onApplied: (host, { do: verb, seat }) => {
         // Two people at one device have agreed on it in person: accept for the other seat, too.
         if (verb === 'offer-rematch' && host.table.rematchOffers !== 3) this.agreeForOthers(host, spec);
+        if (verb === 'ask-takeback' && spec.seats[opponent(seat)].kind === 'person')
+          host.submitOwn({ do: 'accept-takeback', seat: opponent(seat) });
       },
       onOver: (host, result) => {
         device.store.finish(host.info.id, result).catch(device.failed);

@@ -1,5 +1,5 @@
 /** Loads replays from this device, a server or a file. All become a log and the table that it was played at. */
-import { BadInput, type MatchLog, parseLog, type Words } from '@taisen/kernel';
+import { BadInput, type Match, type MatchLog, parseLog, type Words } from '@taisen/kernel';
 import type { Patch } from '@taisen/lab/patch';
 import { isFair, parseReplay, type ReplayFile, seedFrom, type TableInfo } from '@taisen/protocol';
 import { replayFrom, startedBy } from '@taisen/table';
@@ -62,12 +62,13 @@ const withModule = (log: MatchLog, { module }: TableInfo): MatchLog =>
  * There is no other shuffle to fall back on.
  */
 async function fromServerFile(file: ReplayFile): Promise<Source> {
-  const { table, decks, entries, result, secret, nonces } = file;
+  const { table, decks, result, secret, nonces } = file;
   const drawn = await seedFrom(secret, nonces, table.id);
   const shuffle = (await isFair(file)) && wasSeen(table) ? 'verified' : 'broken';
   const game = await rulesFor(table);
+  let match: Match;
   try {
-    replayFrom(game, file, drawn);
+    ({ match } = replayFrom(game, file, drawn));
   } catch (error) {
     throw error instanceof BadInput ? new DoesNotFit(error.message) : error;
   }
@@ -78,20 +79,10 @@ async function fromServerFile(file: ReplayFile): Promise<Source> {
     game: table.game,
     ruleset: table.ruleset,
     setup: { seed, decks, ...rulings },
-    answers: answersOf(entries),
+    answers: match.history,
     result,
   };
   return { log, info: table, shuffle, file };
-}
-
-/** Without the answers that were taken back. */
-function answersOf(entries: ReplayFile['entries']): MatchLog['answers'] {
-  const answers: [0 | 1, number][] = [];
-  for (const { do: verb, seat, option } of entries) {
-    if (verb === 'answer' && option !== undefined) answers.push([seat, option]);
-    if (verb === 'takeback') answers.pop();
-  }
-  return answers;
 }
 
 const infoFor = ({ game, ruleset, module, setup }: MatchLog): TableInfo => ({

@@ -29,7 +29,6 @@ import { Looking } from './looking.ts';
 import { Arrow } from './parts/Arrow.tsx';
 import { Actions, Phases, Prompt } from './parts/Bar.tsx';
 import { TimeWarning } from './parts/Clock.tsx';
-import { DrawOffer } from './parts/DrawOffer.tsx';
 import { Hand, OtherHand } from './parts/Hand.tsx';
 import { Log } from './parts/Log.tsx';
 import { Menu } from './parts/Menu.tsx';
@@ -153,6 +152,7 @@ export function Screen(props: ScreenProps) {
     log: rail.toggle,
     zoom: () => looking.at !== null && enlarge(looking.at),
     hurry: () => session.skipAnimations(),
+    takeBack: () => root.current?.querySelector<HTMLButtonElement>('[data-take-back]:not(:disabled)')?.click(),
   });
   const dragging = useDrag(choosing);
   const top: Seat = bottom === 0 ? 1 : 0;
@@ -209,7 +209,7 @@ export function Screen(props: ScreenProps) {
           <div className="asking">
             <Prompt />
             <Actions />
-            <DrawOffer seat={seat} />
+            <Offers seat={seat} />
           </div>
           {controls}
         </div>
@@ -240,6 +240,7 @@ export function Screen(props: ScreenProps) {
           >
             <Shape name={sound ? 'sound' : 'mute'} />
           </button>
+          {seat === null || lesson !== undefined ? null : <TakeBack seat={seat} />}
           <Menu plays={seat !== null} over={over} />
         </div>
         {seat === null ? null : <Voice seat={top} />}

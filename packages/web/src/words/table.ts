@@ -47,6 +47,21 @@ export const TABLE = {
   drawSent: { ja: '引き分けを提案しました。', 'zh-Hant': '已提議和局。', en: 'You offered a draw.' },
   accept: { ja: '受ける', 'zh-Hant': '接受', en: 'Accept' },
   refuse: { ja: '断る', 'zh-Hant': '拒絕', en: 'Decline' },
+  takebackAsked: {
+    ja: '{name}が一手戻したいそうです。',
+    'zh-Hant': '{name}想收回上一步。',
+    en: '{name} asks to take back the last move.',
+  },
+  takebackSent: {
+    ja: '一手戻してよいか、相手に聞いています。',
+    'zh-Hant': '已請對方同意收回上一步。',
+    en: 'You asked to take back your last move.',
+  },
+  takebackDeclined: {
+    ja: '一手戻すのは断られました。',
+    'zh-Hant': '對方不同意收回上一步。',
+    en: 'Your opponent declined: the move stands.',
+  },
   takeBack: { ja: '一手戻す', 'zh-Hant': '收回上一步', en: 'Take back' },
   helpGlow: {
     ja: '光るカードか、ボタンを選びます。',
@@ -160,9 +175,9 @@ export const TABLE = {
   theirSide: { ja: '相手の場', 'zh-Hant': '對手的場地', en: 'Opponent’s side' },
   actions: { ja: '行動', 'zh-Hant': '行動', en: 'Actions' },
   keys: {
-    ja: '矢印：移動　Enter：選ぶ　Space：決定　Esc：戻る　L：履歴　Z：拡大',
-    'zh-Hant': '方向鍵：移動　Enter：選擇　空白鍵：決定　Esc：返回　L：紀錄　Z：放大',
-    en: 'Arrows move · Enter chooses · Space acts · Esc goes back · L log · Z enlarges',
+    ja: '矢印：移動　Enter：選ぶ　Space：決定　Esc：戻る　U：一手戻す　L：履歴　Z：拡大',
+    'zh-Hant': '方向鍵：移動　Enter：選擇　空白鍵：決定　Esc：返回　U：收回上一步　L：紀錄　Z：放大',
+    en: 'Arrows move · Enter chooses · Space acts · Esc goes back · U takes back · L log · Z enlarges',
   },
   pass: { ja: '端末を渡してください', 'zh-Hant': '請將裝置交給對方', en: 'Hand the device over' },
   passTo: {

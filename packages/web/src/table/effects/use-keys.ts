@@ -7,6 +7,7 @@ interface Shortcuts {
   zoom(): void;
   /** Skips the running animations. */
   hurry(): void;
+  takeBack(): void;
 }
 
 const inField = (target: EventTarget | null): boolean =>
@@ -25,7 +26,9 @@ export function useKeys(root: RefObject<HTMLElement | null>, choosing: Choosing,
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || inField(event.target)) return;
+      if (event.defaultPrevented || event.altKey || inField(event.target)) return;
+      // Of the keys with Ctrl, only the one that takes back everywhere else, too.
+      if ((event.ctrlKey || event.metaKey) && event.key !== 'z') return;
       // An enlarged card takes all keys, since it hides the table.
       const read = document.querySelector('.enlarged');
       if (read !== null) {
@@ -44,7 +47,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, choosing: Choosing,
 }
 
 function pressed(event: KeyboardEvent, within: HTMLElement, choosing: Choosing, shortcuts: Shortcuts): boolean {
-  const { log, zoom, hurry } = shortcuts;
+  const { log, zoom, hurry, takeBack } = shortcuts;
   if (moveFocus(within, event.key)) return true;
   // While a pile is open, no key decides anything on the table.
   if (within.matches('.tall')) return false;
@@ -63,9 +66,14 @@ function pressed(event: KeyboardEvent, within: HTMLElement, choosing: Choosing, 
     case 'L':
       log();
       return true;
+    case 'u':
+    case 'U':
+      if (!event.repeat) takeBack();
+      return true;
     case 'z':
     case 'Z':
-      zoom();
+      if (event.ctrlKey || event.metaKey) takeBack();
+      else zoom();
       return true;
     default:
       return false;

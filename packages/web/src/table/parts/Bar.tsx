@@ -1,6 +1,5 @@
 /** The bar between the players: turn, phase, prompt, and the buttons that answer it. */
 import { clauseText, NONE, type OptionView, sayOption, sayPrompt, sayRefusal } from '@taisen/kernel';
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { hasRuleBook } from '../../games/rule-books.ts';
 import { TABLE } from '../../words/table.ts';
@@ -170,29 +169,11 @@ export function Actions() {
         <button type="button" className="button small quiet" onClick={() => goBack()} data-back="">
           {say(TABLE.back)}
         </button>
-      ) : client.mayTakeBack ? (
-        <TakeBack />
       ) : client.table.practice && decision.options.length > 2 ? (
         <button type="button" className="button small quiet" onClick={askHint}>
           {say(TABLE.hint)}
         </button>
       ) : null}
     </fieldset>
-  );
-}
-
-function TakeBack() {
-  const { say, request, choosing, client } = useScreen();
-  const [sent, setSent] = useState<number | null>(null);
-  // While an answer or a takeback is being sent, it is not known whether there is anything to take back.
-  const waiting = choosing.busy || sent === client.seq;
-  const takeBack = () => {
-    setSent(client.seq);
-    request({ do: 'takeback' });
-  };
-  return (
-    <button type="button" className="button small quiet" disabled={waiting} onClick={takeBack}>
-      {say(TABLE.takeBack)}
-    </button>
   );
 }

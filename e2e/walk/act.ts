@@ -18,7 +18,7 @@ export interface Walker {
   readonly dice: Dice;
 }
 
-const KEYS = ['Escape', ' ', 'Enter', 'Tab', 'ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'z', 'l'] as const;
+const KEYS = ['Escape', ' ', 'Enter', 'Tab', 'ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'z', 'l', 'u'] as const;
 const TEXTS = ['a', 'Ember', '炎', 'ドラゴン', '12', '…', 'x'.repeat(40)] as const;
 /** In milliseconds; longer than the app waits before it enlarges a card. */
 const LONG_TOUCH = 520;

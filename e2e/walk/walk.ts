@@ -19,6 +19,8 @@ export interface Walk {
   /** All that is random follows from it. */
   readonly seed: number;
   readonly actions: number;
+  /** The page that it begins with; otherwise one by chance. */
+  readonly start?: string;
 }
 
 export interface Finding {
@@ -56,7 +58,8 @@ const startsOf = (game: string): readonly string[] => [
   '/settings',
 ];
 
-export async function walk(browser: Browser, url: string, { game, window, seed, actions }: Walk): Promise<Finding[]> {
+export async function walk(browser: Browser, url: string, plan: Walk): Promise<Finding[]> {
+  const { game, window, seed, actions } = plan;
   const dice = diceFrom(seed);
   const { width, height, hasTouch } = WINDOWS[window];
   const locale = LOCALES[dice(LOCALES.length)] as string;
@@ -87,7 +90,7 @@ export async function walk(browser: Browser, url: string, { game, window, seed, 
   };
 
   const starts = startsOf(game);
-  const start = starts[dice(2) === 0 ? 0 : dice(starts.length)] as string;
+  const start = plan.start ?? (starts[dice(2) === 0 ? 0 : dice(starts.length)] as string);
   steps.push(`opens ${start} in ${locale} at speed ${speed}`);
   await page.goto(url + start);
   const walker = { page, touch: hasTouch, dice };

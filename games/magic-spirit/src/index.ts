@@ -30,6 +30,7 @@ import {
 } from './state.ts';
 import { steps } from './turn.ts';
 import type { MsCardFacts, MsFacts } from './types.ts';
+import { underdog } from './underdog.ts';
 import { attackOf, costOf, hpOf, isSilenced, maxHpOf } from './values.ts';
 import { words } from './words.ts';
 
@@ -90,7 +91,10 @@ function publicFacts(g: G): MsFacts {
 function cardFacts(g: G, card: MsCard): MsCardFacts {
   if (inPlay(card)) {
     const { sp, attacks, skilled } = card;
-    return { attack: attackOf(g, card), hp: hpOf(g, card), maxHp: maxHpOf(g, card), sp, attacks, skilled };
+    const [attack, hp, maxHp] = [attackOf(g, card), hpOf(g, card), maxHpOf(g, card)];
+    const bonus = underdog(g, card, true);
+    const [moreAttack, lessDamage] = [bonus.attack - 100, 100 - bonus.damage];
+    return { attack, hp, maxHp, sp, attacks, skilled, moreAttack, lessDamage };
   }
   // The place of its carrier; -1 is the phase card.
   if (card.on >= 0) return { place: placesOf(g, card.controller).indexOf(card.on) };

@@ -23,6 +23,9 @@ export interface MsCardFacts {
   readonly sp?: number;
   readonly attacks?: number;
   readonly skilled?: MsCard['skilled'];
+  /** MS-10.1: what the underdog rule would add to its attack and take from its damage if it attacked now, in percent. */
+  readonly moreAttack?: number;
+  readonly lessDamage?: number;
   /** Charges: the place of the carrier; -1 is the phase card. */
   readonly place?: number;
   /** In the hand: the present cost, which may differ from the printed one. */

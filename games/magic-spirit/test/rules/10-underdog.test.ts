@@ -1,5 +1,7 @@
+import { viewOf } from '@taisen/kernel';
 import { rule } from '@taisen/testkit';
 import { expect } from 'vitest';
+import type { MsCardFacts } from '../../src/types.ts';
 import { battle, hp, life } from '../table.ts';
 
 const marks = (count: number) => new Array<string>(count).fill('mark');
@@ -60,4 +62,24 @@ rule('MS-10.4', 'a ruling decides which side it helps', () => {
   const t = battle({ A: { monsters: ['odd'] }, B: { monsters: marks(2) }, rulings: { underdogScope: 'none' } });
   t.does('attack odd > mark');
   expect([hp(t, 'mark'), hp(t, 'odd')]).toEqual([3889, 3033]);
+});
+
+rule('MS-10.4', 'the view tells the bonus of each monster before it attacks', () => {
+  const bonusOf = (rulings = {}) => {
+    const t = battle({ A: { monsters: ['odd'] }, B: { monsters: marks(3) }, rulings });
+    const { zones } = viewOf(t.match, 0);
+    return ['monsters:0', 'monsters:1'].map((zone) => {
+      const card = zones[zone]?.cards.find((each) => each?.now !== undefined);
+      const { moreAttack, lessDamage }: MsCardFacts = card?.now ?? {};
+      return [moreAttack, lessDamage];
+    });
+  };
+  expect(bonusOf()).toEqual([
+    [25, 20],
+    [0, 0],
+  ]);
+  expect(bonusOf({ underdogScope: 'none' })).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
 });

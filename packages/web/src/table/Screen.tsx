@@ -242,7 +242,7 @@ export function Screen(props: ScreenProps) {
           >
             <Shape name={sound ? 'sound' : 'mute'} />
           </button>
-          {seat === null || lesson !== undefined ? null : <TakeBack seat={seat} />}
+          {seat === null || occasion === 'lesson' ? null : <TakeBack seat={seat} />}
           <Menu plays={seat !== null} over={over} />
         </div>
         {seat === null ? null : <Voice seat={top} />}

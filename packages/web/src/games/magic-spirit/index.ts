@@ -11,7 +11,7 @@ import { Back } from './Back.tsx';
 import { ELEMENTS } from './elements.ts';
 import { Face } from './Face.tsx';
 import { layout } from './layout.ts';
-import { effectMarks } from './marks.ts';
+import { effectMarks, marks } from './marks.ts';
 import { motion } from './motion.ts';
 import { timbre } from './sound.ts';
 import { ATTACK, ATTRIBUTE, CATEGORY, COST, KIND, KINDS, SETSUNA, TABOO } from './words.ts';
@@ -26,6 +26,7 @@ export const ui = anyUi<MsCardDef>({
   layout,
   timbre,
   motion,
+  marks,
   effectMarks,
   charge: ({ attribute }) => ({ shape: ELEMENTS[attribute].shape, color: ELEMENTS[attribute].thread }),
   passable: ['chain', 'more'],

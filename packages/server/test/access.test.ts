@@ -21,6 +21,8 @@ type Row = readonly [asked: string, other: string, over: string, fields: object]
 const MESSAGES: Readonly<Record<string, Row>> = {
   answer: ['done', 'stale', 'stale', { asked: 0, option: 0 }],
   takeback: ['refused', 'refused', 'refused', {}],
+  'accept-takeback': ['refused', 'refused', 'refused', {}],
+  'refuse-takeback': ['refused', 'refused', 'refused', {}],
   concede: ['done', 'refused', 'refused', {}],
   'offer-draw': ['done', 'done', 'refused', {}],
   'accept-draw': ['refused', 'refused', 'refused', {}],

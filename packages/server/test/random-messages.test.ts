@@ -71,6 +71,8 @@ function randomMessage({ now }: RoughClient, dice: Dice): object {
     { ...answer, seat: dice(2) },
     { do: 'takeback' },
     { do: 'takeback' },
+    { do: 'accept-takeback' },
+    { do: 'refuse-takeback' },
     { do: 'offer-draw' },
     { do: 'refuse-draw' },
     { do: 'offer-rematch' },

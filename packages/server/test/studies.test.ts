@@ -24,8 +24,6 @@ const KILLS = Number(process.env['LAB_KILLS'] ?? 2);
 const KILLS_DATABASE = process.env['LAB_GAMES'] !== undefined;
 /** Milliseconds. It only ends what hangs. */
 const TIMEOUT = KILLS_DATABASE ? 3_600_000 : 300_000;
-/** Seconds after which a killed worker's batch is played by another. */
-const LOST_AFTER = 2;
 
 const data = temporaryFolder();
 // Not in the system's folder: the bundle finds the chart library by its own place.
@@ -47,7 +45,7 @@ afterAll(async () => {
 });
 
 function startWorker(): ChildProcess {
-  const args = [bundle, 'worker', '--database', postgres.url, '--threads', '1', '--lost-after', String(LOST_AFTER)];
+  const args = [bundle, 'worker', '--database', postgres.url, '--threads', '1'];
   const worker = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   running.add(worker);
   worker.once('exit', () => running.delete(worker));
@@ -66,11 +64,11 @@ function playAlone(study: Study): Counts {
 test(`${GAMES} games on ${WORKERS} workers that are killed are the games of one process`, {
   timeout: TIMEOUT,
 }, async () => {
-  const game = gameNamed('linkavel');
+  const game = gameNamed('holodelive');
   const study = parseStudy({ game: game.id, bots: ['random', 'random'], seeds: { games: GAMES } });
   const batches = batchesOf(study);
   const onError = (error: unknown) => console.warn(error);
-  const queue = await StudyQueue.open(postgres.url, { lostAfter: LOST_AFTER, onError });
+  const queue = await StudyQueue.open(postgres.url, { onError });
   const workers = Array.from({ length: WORKERS }, startWorker);
   const id = await queue.add(study, game);
   const parts: Counts[] = [];

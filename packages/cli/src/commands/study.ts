@@ -5,6 +5,7 @@ import {
   batchesOf,
   type Counts,
   gamesFor,
+  isShare,
   type Prepared,
   pairsFor,
   playBatch,
@@ -12,11 +13,13 @@ import {
   reportOf,
   type Study,
   type StudyReport,
+  share,
+  Z95,
 } from '@taisen/lab';
 import { csvFiles, htmlPage } from '@taisen/lab/files';
 import { read, wholeNumber } from '../options.ts';
 import { playOnWorkers, playStudy, prepareChecked, readStudy } from '../studies.ts';
-import { percent, reportText } from '../tables.ts';
+import { percent, reportText, shareText } from '../tables.ts';
 
 export const usage =
   'study FILE|LINK [--games N] [--seed N] [--threads N] [--out FOLDER] [--repeat TIMES] [--plan yes] [--database URL] [--overhead yes]';
@@ -104,9 +107,13 @@ async function repeat(prepared: Prepared, times: number, threads: number): Promi
     pairs += difference.n;
   }
   const mean = means.reduce((sum, each) => sum + each, 0) / Math.max(1, means.length);
+  const variance = means.reduce((sum, each) => sum + (each - mean) ** 2, 0) / Math.max(1, means.length - 1);
+  const half = Z95 * Math.sqrt(variance / Math.max(1, means.length));
+  const text = (value: number) => (isShare(once.measures[0] as string) ? percent(value) : value.toFixed(2));
   console.log(`${times} studies, ${(pairs / times).toFixed(0)} pairs each on average, about ${once.measures[0]}`);
   console.log(
     `difference found: more ${found.more}, less ${found.less}; none as large ${found.same}; open ${found.open}`,
   );
-  console.log(`mean difference ${once.measures[0] === 'turns' ? mean.toFixed(2) : percent(mean)}`);
+  console.log(`some difference in  ${shareText(share(found.more + found.less, times))} of ${times}`);
+  console.log(`mean difference     ${text(mean)}  [${text(mean - half)}, ${text(mean + half)}]`);
 }

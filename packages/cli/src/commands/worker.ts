@@ -13,7 +13,7 @@ export async function worker(args: readonly string[]): Promise<void> {
   const { flags } = read(args, ['database', 'threads', 'lost-after']);
   const count = wholeNumber(flags, 'threads', availableParallelism(), 1);
   const threads = new Threads<BatchOfStudy, ReturnType<typeof tryBatchOf>>('tried', count);
-  const lostAfter = wholeNumber(flags, 'lost-after', 10, 2);
+  const lostAfter = wholeNumber(flags, 'lost-after', 10, 10);
   const { BatchFailed, StudyQueue } = await import('@taisen/server/studies');
   const queue = await StudyQueue.open(databaseFrom(flags), { lostAfter, onError: reportError });
   const play = async (study: Study, batch: Batch): Promise<Counts> => {

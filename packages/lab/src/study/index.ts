@@ -4,7 +4,7 @@ export * from './bots.ts';
 export type { CardRow } from './cards.ts';
 export { checkPatched } from './check.ts';
 export { type Counts, merged, Sum } from './counts.ts';
-export type { Measure, Played } from './measures.ts';
+export { isShare, type Measure, type Played } from './measures.ts';
 export { type CardNumber, numbersOf } from './numbers.ts';
 export { combine, isEmpty, patchGame } from './patch.ts';
 export { type Prepared, prepare, type Side, versionOf } from './prepare.ts';

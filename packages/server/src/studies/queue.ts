@@ -50,7 +50,10 @@ const CHUNK = 1000;
 /** Known beforehand: the id of the study with the number of the batch in its last part. */
 const jobId = (study: string, batch: number): string => `${study.slice(0, 24)}${batch.toString(16).padStart(12, '0')}`;
 
+/** The least that pg-boss allows. */
 const LOST_AFTER = 10;
+/** Seconds. A worker that gives signs of life all the time may still hang. */
+const LONGEST = 6 * 3600;
 /** After so many tries a batch is the cause of its failures. */
 const TRIES = 50;
 
@@ -115,7 +118,8 @@ export class StudyQueue {
   /** Jobs are for workers with the same rules: others would count other games. */
   private async queueFor(ruleset: string): Promise<string> {
     const name = `study-${ruleset.replaceAll('+', '-')}`;
-    const lost = this.lostAfter < 10 ? { expireInSeconds: this.lostAfter } : { heartbeatSeconds: this.lostAfter };
+    // By signs of life, not by time: on a busy machine a batch takes as long as it takes.
+    const lost = { heartbeatSeconds: this.lostAfter, expireInSeconds: LONGEST };
     await this.boss.createQueue(name, { retryLimit: TRIES, retryDelay: 0, ...lost });
     return name;
   }

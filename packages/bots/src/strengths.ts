@@ -33,8 +33,8 @@ const OWN: Readonly<Record<string, Partial<Strengths>>> = {
   // Nearly every move helps here: one that never passes and else chooses at random wins a third of its games against
   // the lookahead. So the first two levels prefer what looks worse.
   linkavel: {
-    level1: { sharpness: -4, passes: 0.2 },
-    level2: { sharpness: -2 },
+    level1: { sharpness: -3, passes: 0.2 },
+    level2: { sharpness: -1.6 },
     level3: { sharpness: 0.2, iterations: 4, turns: 3 },
     level4: { sharpness: 2, iterations: 8, turns: 3 },
   },

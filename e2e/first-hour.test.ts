@@ -198,7 +198,7 @@ test('a challenge is lost when the turn ends, and won at the second try for two 
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator('.task').waitFor();
   await solve(page, challenges[number - 1] as Challenge);
-  expect(await page.textContent('.outcome')).toMatch(/★★☆ Solved at try 2!/);
+  expect(await page.textContent('.outcome')).toMatch(/★★☆ Solved on try 2!/);
   await page.goto(`${here.url}/linkavel/learn`);
   await expect
     .poll(() => page.locator('.challenges a', { hasText: `Challenge ${number}` }).textContent())
@@ -219,7 +219,7 @@ test('the daily challenge follows from the date, and its result can be shared as
   await page.getByRole('button', { name: 'Share the result' }).click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
-  expect(shared).toBe('Taisen daily challenge, LinkaVel, 2026-11-18: ★★★ won at try 1');
+  expect(shared).toBe('Taisen daily challenge, LinkaVel, 2026-11-18: ★★★ won on try 1');
   await close();
 });
 

@@ -38,6 +38,7 @@ const OWN: Readonly<Record<string, Partial<Strengths>>> = {
     level3: { sharpness: 0.2, iterations: 4, turns: 3 },
     level4: { sharpness: 2, iterations: 8, turns: 3 },
   },
+  'magic-spirit': { level4: { sharpness: 2.5, iterations: 8, turns: 3 } },
   holodelive: {
     level2: { sharpness: 1.2 },
     level3: { sharpness: 2.2, iterations: 6, turns: 3 },

@@ -19,15 +19,15 @@ export const LEARN = {
   tables: { ja: '{n}場面', 'zh-Hant': '{n}個局面', en: '{n} {n|table|tables}' },
   wellDone: { ja: 'できました！', 'zh-Hant': '做到了！', en: 'Well done!' },
   nextLesson: { ja: '次のレッスンへ', 'zh-Hant': '下一課', en: 'Next lesson' },
-  backToCourse: { ja: '一覧に戻る', 'zh-Hant': '回到一覽', en: 'Back to the list' },
+  backToCourse: { ja: '一覧に戻る', 'zh-Hant': '返回列表', en: 'Back to the list' },
   challenges: { ja: '詰め問題', 'zh-Hant': '殘局挑戰', en: 'Challenges' },
   challengesAbout: {
     ja: 'このターンで勝てる場面。一度で決めれば星3つ。',
     'zh-Hant': '這回合就能獲勝的局面。一次成功得三顆星。',
-    en: 'You can win this turn. Three stars if you do it at the first try.',
+    en: 'You can win this turn. Three stars if you do it on the first try.',
   },
   challenge: { ja: '第{n}問', 'zh-Hant': '第{n}題', en: 'Challenge {n}' },
-  stars: { ja: '3つ星のうち{n}', 'zh-Hant': '三顆星得{n}', en: '{n} of 3 stars' },
+  stars: { ja: '星3つ中{n}つ', 'zh-Hant': '三顆星中得{n}顆', en: '{n} of 3 stars' },
   winNow: { ja: 'このターンで勝とう。', 'zh-Hant': '在這回合獲勝。', en: 'Win this turn.' },
   turnOver: {
     ja: 'ターンが終わってしまいました。もう一度考えてみましょう。',
@@ -46,12 +46,12 @@ export const LEARN = {
     'zh-Hant': '每天一題，大家都一樣。',
     en: 'One a day, the same for everyone.',
   },
-  tries: { ja: '{n}回目で正解！', 'zh-Hant': '第{n}次成功！', en: 'Solved at try {n}!' },
+  tries: { ja: '{n}回目で正解！', 'zh-Hant': '第{n}次成功！', en: 'Solved on try {n}!' },
   share: { ja: '結果を共有', 'zh-Hant': '分享結果', en: 'Share the result' },
   shareText: {
     ja: 'Taisen「{game}」今日の一問 {day} {stars} {n}回目で勝利',
     'zh-Hant': 'Taisen《{game}》今日一題 {day} {stars} 第{n}次獲勝',
-    en: 'Taisen daily challenge, {game}, {day}: {stars} won at try {n}',
+    en: 'Taisen daily challenge, {game}, {day}: {stars} won on try {n}',
   },
   everyRule: {
     ja: 'すべてのルールに、試せる場面があります。',
@@ -64,5 +64,5 @@ export const LEARN = {
   next: { ja: '次へ', 'zh-Hant': '下一步', en: 'Next' },
   step: { ja: '{n} / {all}', 'zh-Hant': '{n} / {all}', en: '{n} of {all}' },
   playNow: { ja: '「{name}」と対戦する', 'zh-Hant': '與{name}對戰', en: 'Play {name}' },
-  skip: { ja: 'とばして対戦する', 'zh-Hant': '略過，直接對戰', en: 'Skip, and just play' },
+  skip: { ja: 'スキップして対戦する', 'zh-Hant': '略過，直接對戰', en: 'Skip, and just play' },
 } as const satisfies Record<string, Words>;

@@ -48,7 +48,7 @@ const impulsive =
 
 /** Searches a little. */
 const planning = (name: string, { turns, sharpness, ...budget }: Plan): BotMaker =>
-  searcher(name, { ...STRONG, turns, infers: false }, budget, sharpness);
+  searcher(name, { ...STRONG, turns, preparingTrust: 1, doubt: 0.02, infers: false }, budget, sharpness);
 
 /**
  * The longest search, in milliseconds: less than the shortest time that a bot seems to think (`thinkingTime`). How long

@@ -40,9 +40,10 @@ const OWN: Readonly<Record<string, Partial<Strengths>>> = {
   },
   'magic-spirit': { level4: { sharpness: 2.5, iterations: 8, turns: 3 } },
   holodelive: {
-    level2: { sharpness: 1.2 },
-    level3: { sharpness: 2.2, iterations: 6, turns: 3 },
-    level4: { sharpness: 8, iterations: 16, turns: 5 },
+    level1: { sharpness: -0.5, passes: 0.85 },
+    level2: { sharpness: 0.7 },
+    level3: { sharpness: 1.5, iterations: 6, turns: 3 },
+    level4: { sharpness: 2.6, iterations: 8, turns: 3 },
   },
   'one-deck': {
     level3: { sharpness: 1.8, iterations: 6, turns: 3 },

@@ -26,11 +26,10 @@ export const STRONG: SearchOptions = {
   expandAfter: 8,
   exploration: 0.15,
   trust: 8,
+  preparingTrust: 4,
+  doubt: 0,
   infers: true,
 };
-
-/** In doubt it acts: in its own turn, to pass must be better by this chance to win. */
-const DOUBT = 0.02;
 
 /** A bot that searches, and chooses the best option or, with some sharpness, one of the better ones. */
 export const searcher =
@@ -46,7 +45,7 @@ export const searcher =
         const before = memory.recall(match, seat);
         const { candidates } = searched(match, seat, dice, options, budget, before);
         const passes = candidates.findIndex(({ option }) => option === pass);
-        const doubt = match.state.active === seat ? DOUBT : 0;
+        const doubt = match.state.active === seat ? options.doubt : 0;
         const leads = candidates.map(({ lead, option }) => (option === pass ? lead - doubt : lead));
         const chosen = candidates[chooseAmong(leads, passes < 0 ? undefined : passes, sharpness, dice)] as Candidate;
         memory.keep(match, chosen);

@@ -37,6 +37,10 @@ export interface SearchOptions {
   readonly exploration: number;
   /** How many results the lookahead of an option counts for. */
   readonly trust: number;
+  /** The same for an option that looks no better than to pass: it may prepare another one, which the lookahead misses. */
+  readonly preparingTrust: number;
+  /** In doubt it acts: in its own turn, to pass must be better by this chance to win. */
+  readonly doubt: number;
   /** Whether determinizations fit what the opponent did. */
   readonly infers: boolean;
 }
@@ -84,7 +88,7 @@ export class Search<S extends State> {
     this.evaluate = options.evaluator(match.game);
     this.determinizer = new Determinizer(match, seat);
     this.inference = options.infers ? new Inference(match, seat, this.evaluate, dice) : null;
-    const candidates = distinct(match, seat, lookahead(match, seat, dice, this.evaluate), options.trust);
+    const candidates = distinct(match, seat, lookahead(match, seat, dice, this.evaluate), options);
     this.candidates = before === null ? candidates : recalled(match, seat, candidates, before);
   }
 
@@ -216,17 +220,19 @@ export class Search<S extends State> {
   }
 }
 
-/** An option that prepares another one looks no better than to pass, as the lookahead does nothing after it. */
-const PREPARING_TRUST = 1;
-
 /** Options of the same kind with exactly the same value are the same move in another place, so one is enough. */
-function distinct<S extends State>(match: Match<S>, seat: Seat, values: readonly number[], trust: number): Candidate[] {
+function distinct<S extends State>(
+  match: Match<S>,
+  seat: Seat,
+  values: readonly number[],
+  { trust, preparingTrust }: SearchOptions,
+): Candidate[] {
   const { options, pass = -1 } = match.decisionOf(seat) ?? { options: [] };
   const best = Math.max(...values);
   const seen = new Set<string>();
   const trustIn = (option: number) =>
     option !== pass && (values[option] as number) <= (values[pass] ?? Number.NEGATIVE_INFINITY)
-      ? Math.min(trust, PREPARING_TRUST)
+      ? preparingTrust
       : trust;
   return values
     .map((value, option) => ({

@@ -168,8 +168,11 @@ function seen(find: typeof pointOn): Seen {
     const { left, top, right, bottom, width, height } = box.getBoundingClientRect();
     // A word of a text is as high as its line.
     const isInText =
-      styleOf(element).display.startsWith('inline') &&
-      [...(element.parentNode?.childNodes ?? [])].some((node) => node.nodeType === 3 && node.nodeValue?.trim() !== '');
+      element.matches('.term, .card-link') ||
+      (styleOf(element).display.startsWith('inline') &&
+        [...(element.parentNode?.childNodes ?? [])].some(
+          (node) => node.nodeType === 3 && node.nodeValue?.trim() !== '',
+        ));
     const least = kind === 'card' ? 28 : 24;
     if (!isInText && Math.min(width, height) < least - 0.5)
       faults.add(`${nameOf(element)} is tiny: ${px(width)}×${px(height)}`);

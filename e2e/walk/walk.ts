@@ -96,6 +96,7 @@ export async function walk(browser: Browser, url: string, plan: Walk): Promise<F
   const walker = { page, touch: hasTouch, dice };
   const steady = new Steady();
   let still = 0;
+  let acted = performance.now();
   let before: Seen | undefined;
   for (let n = 0; n < actions; n++) {
     const isSettled = await settled(page);
@@ -106,6 +107,13 @@ export async function walk(browser: Browser, url: string, plan: Walk): Promise<F
     before = seen;
     if (still >= DEAD) await find('nothing on the screen answers');
     const action = nextAction(walker, seen);
+    // A page may be at rest while its next part is still being loaded.
+    if (action === null && performance.now() - acted < PATIENCE) {
+      await page.waitForTimeout(50);
+      n--;
+      continue;
+    }
+    acted = performance.now();
     if (action === null) {
       await find('nothing on the screen can be clicked');
       break;

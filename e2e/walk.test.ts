@@ -8,7 +8,7 @@ import { GAMES } from './games.ts';
 import { walk } from './walk/walk.ts';
 
 /** Enough to choose, answer, open and close something. */
-const ACTIONS = 20;
+const ACTIONS = 15;
 
 let here: BrowserTest;
 beforeAll(async () => {

@@ -27,6 +27,8 @@ export interface Options {
   readonly limits: Limits;
   /** A factor for the time that bots take for an answer. Below 1, the time tells something about their cards. */
   readonly botPace: number;
+  /** This process only thinks, for the bots of the servers on its database. */
+  readonly thinks: boolean;
   /** Threads that play people's studies; with 0 only workers on other machines do. */
   readonly studyThreads: number;
   readonly logLevel: string;
@@ -61,6 +63,7 @@ export function optionsFrom(env: Environment): Options {
     ) as unknown as Limits,
     botPace: wholeNumber(env, 'BOT_PACE', 100) / 100,
     studyThreads: wholeNumber(env, 'STUDY_THREADS', 1),
+    thinks: wholeNumber(env, 'THINK', 0) > 0,
     logLevel,
     logFile: env['LOG_FILE'] || null,
     proxies: wholeNumber(env, 'PROXIES', 0),

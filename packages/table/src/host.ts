@@ -263,8 +263,8 @@ export class Host<S extends State = State> {
     table.apply(entry);
     const sent = this.now();
     const took = sent - began;
-    // A clock starts when its question has been sent.
-    for (const seat of [0, 1] as const) if (table.asked[seat] === table.seq) table.stand(seat, sent - entry.at, sent);
+    // A clock starts when its question has been sent. Of the other one, what stood before this entry counts no more.
+    for (const seat of [0, 1] as const) table.stand(seat, table.asked[seat] === table.seq ? sent - entry.at : 0, sent);
     for (const viewer of VIEWERS) {
       const text = this.streams[viewer]?.step(entry);
       if (text === undefined) continue;

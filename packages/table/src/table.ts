@@ -233,8 +233,10 @@ export class Table<S extends State = State> {
     const { seat, at } = entry;
     this.replayed = null;
     for (const each of [0, 1] as const) {
-      this.clocks[each].stood(entry.stood?.[each] ?? 0);
-      this.stood[each] = 0;
+      const stood = entry.stood?.[each] ?? 0;
+      this.clocks[each].stood(stood);
+      // What was added since the entry was made is left for the next one.
+      this.stood[each] = Math.max(0, this.stood[each] - stood);
     }
     if (changesMatch(entry)) this.takebacks.keep(this.match, at);
     if (entry.do !== 'answer') this.requests[seat]++;

@@ -92,6 +92,18 @@ class Desk {
   timeouts = () => this.entries.filter((entry) => 'by' in entry && entry.by === 'clock').length;
 }
 
+test('a server that stops while an entry is being stored takes that time from nobody either', () => {
+  const desk = new Desk();
+  const { host, seat } = desk;
+  desk.frozen = true;
+  // It leaves the question of the other seat as it is.
+  host.submitOwn({ do: 'offer-draw', seat: seat === 0 ? 1 : 0 });
+  desk.stop(8000);
+  desk.thaw();
+  desk.pass(1000);
+  expect(desk.timeouts()).toBe(0);
+});
+
 test('a server that was stopped for eight seconds takes them from nobody', () => {
   const desk = new Desk();
   desk.pass(2000);

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LONGEST_SEARCH, thinkingTime } from '@taisen/bots';
 import { type Dice, diceFrom, engineOf, type Seat, type View } from '@taisen/kernel';
 import type { Advice, Host, Table } from '@taisen/table';
-import type { Rules } from '../modules/rules.ts';
+import type { Rules, RulesRef } from '../modules/rules.ts';
 import type { StoredTable } from '../tables/store.ts';
 import type { Place } from './fair-queue.ts';
 import type { BotPool } from './pool.ts';
@@ -64,7 +64,11 @@ export class PacedBots {
       diceFrom(seed ^ PACE),
     );
     const module = await this.rules.fileOf(stored.row);
-    const { option, took } = await this.pool.think({ match: match.save(), seat, level, seed, module }, placeOf(stored));
+    const { option, took } = await this.pool.think(
+      { match: match.save(), seat, level, seed, module },
+      placeOf(stored),
+      rulesOf(stored),
+    );
     const rest = milliseconds * this.pace - took;
     if (rest > 0) await sleep(rest, undefined, { ref: false });
     return option;
@@ -85,7 +89,7 @@ export class PacedBots {
 
   async advise(stored: StoredTable, { table: { match } }: Host, seat: Seat): Promise<readonly Advice[]> {
     const module = await this.rules.fileOf(stored.row);
-    return this.pool.advise({ match: match.save(), seat, module }, placeOf(stored));
+    return this.pool.advise({ match: match.save(), seat, module }, placeOf(stored), rulesOf(stored));
   }
 }
 
@@ -93,6 +97,8 @@ const placeOf = ({ row, seats }: StoredTable): Place => ({
   opener: row.creator,
   played: seats.some((seat) => seat?.person != null),
 });
+
+const rulesOf = ({ row: { game, ruleset, module } }: StoredTable): RulesRef => ({ game, ruleset, module });
 
 /** Separates the dice of the pace from those of the choice. */
 const PACE = 0x70616365;

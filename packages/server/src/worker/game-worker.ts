@@ -3,6 +3,7 @@ import type { Result } from '@taisen/kernel';
 import { nextSeries, starterOf } from '@taisen/table';
 import { PacedBots } from '../bots/paced.ts';
 import { BotPool } from '../bots/pool.ts';
+import { RemoteThinkers } from '../bots/remote.ts';
 import { createWorkerMetrics } from '../metrics.ts';
 import { Rules } from '../modules/rules.ts';
 import { type Notice, tableNotice } from '../people/notices.ts';
@@ -87,6 +88,8 @@ export function startGameWorker(port: Port, { url, server, secret, botScript, bo
   };
   const servers = new Servers(db, server, clock, failed('heartbeat'));
   const botPool = new BotPool(new URL(botScript), failed('bots'));
+  const thinkers = new RemoteThinkers(url, pool, server, failed('bots'));
+  botPool.remote = thinkers;
   const store = new TableStore(pool, server, modules);
   const metrics = createWorkerMetrics(() => ({
     tables: live.loaded.size,
@@ -210,6 +213,7 @@ export function startGameWorker(port: Port, { url, server, secret, botScript, bo
     stop: async () => {
       watch.close();
       await botPool.close();
+      await thinkers.close();
       await servers.close();
       await notifications.close();
       ending = true;

@@ -170,7 +170,17 @@ export class FaultTest {
     return this.database ?? databaseUrl(this.data);
   }
 
+  /** Opens another table; a server whose database has just come back may still ask to try again. */
   private async open(): Promise<void> {
+    for (const until = Date.now() + TIMEOUT; ; await sleep(500))
+      try {
+        return await this.openOnce();
+      } catch (error) {
+        if (!/: 503 |fetch failed/.test(String(error)) || Date.now() > until) throw error;
+      }
+  }
+
+  private async openOnce(): Promise<void> {
     const [one, two] = this.people as [Client, Client];
     const n = this.tables.length;
     const game = this.games[n % this.games.length] as string;
@@ -294,7 +304,7 @@ export class FaultTest {
           const player = players[entry.seat];
           const sent = player?.sent.filter(({ asked }) => asked === table.asked[entry.seat]);
           if (player != null && !sent?.some(({ option }) => option === entry.option))
-            throw new Error(`nobody has sent the answer to decision ${decision} of ${id}`);
+            throw new Error(`nobody has sent the answer to decision ${decision} of ${id}: ${JSON.stringify(entry)}`);
           this.report.decisions++;
         }
         if ('by' in entry && entry.by === 'clock' && players[entry.seat] != null) this.report.byClock++;

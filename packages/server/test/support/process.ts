@@ -81,6 +81,10 @@ export async function killWhileStarting(
   await exited;
 }
 
+/** Starts a process that only thinks, for the servers on this database. */
+export const startThinker = (database: string): Promise<ServerProcess> =>
+  startProcess({ THINK: '1', DATABASE_URL: database, SECRET: 'the same secret for all of the servers' });
+
 /** `script`: by default the bundle of the sources. */
 export function startProcess(env: Readonly<Record<string, string>>, script = main): Promise<ServerProcess> {
   const child = launch(env, script);
@@ -99,7 +103,10 @@ export function startProcess(env: Readonly<Record<string, string>>, script = mai
   return new Promise((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       output += `${line}\n`;
-      const url = /^Taisen is at (\S+)$/.exec(line)?.[1];
+      const url = /^Taisen (?:is at (\S+)|thinks for .*)$/
+        .exec(line)
+        ?.slice(1)
+        .map((at = '') => at)[0];
       if (url !== undefined) resolve({ url, child, output: () => output, signal });
     });
     exited.then((code) => reject(new Error(`the server ended with ${code} before it was ready: ${output}`)));

@@ -74,7 +74,8 @@ const commands = {
   'test:browser': () => vitest('--project', 'browser', ...args),
   /**
    * Random games with every check; `kill` kills a server a hundred times while tables are played; `cut` cuts the network,
-   * `database` makes the database fail, `disk` fills its disk, and `attack` sends hostile messages and requests, each as
+   * `database` makes the database fail, `disk` fills its disk, `failover` kills the primary of a cluster, `elastic` lets
+   * servers come and go, and `attack` sends hostile messages and requests, each as
    * often as the next word says (docs/reliability.md); `releases` kills a server while five releases follow; `lab` kills
    * workers and the database of a large study; `play` plays every game to its end in a browser, in every size of window;
    * `screens` checks every screen in every size and language; `walk` uses the app as a person does.

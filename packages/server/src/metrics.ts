@@ -62,12 +62,13 @@ export function createMetrics(now: () => { sockets: number; waiting: number }): 
 }
 
 export function createWorkerMetrics(
-  now: () => { tables: number; thoughts: number; difference: number },
+  now: () => { tables: number; thoughts: number; thinkers: number; difference: number },
 ): WorkerMetrics {
   const registry = new Registry();
   const registers = [registry];
   gauge(registry, 'taisen_tables', 'Tables in memory', () => now().tables);
   gauge(registry, 'taisen_thoughts_waiting', 'Tasks in the queue of the bot pool', () => now().thoughts);
+  gauge(registry, 'taisen_thinkers', 'Threads of thinkers on other machines', () => now().thinkers);
   gauge(
     registry,
     'taisen_clock_difference_seconds',

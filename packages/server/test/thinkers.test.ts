@@ -65,13 +65,15 @@ test('without thinkers a server thinks itself; with them they do, and choose the
   for (const thinker of thinkers) await thinker.open();
   await remote.look();
   expect(remote.free).toBe(2);
+  // Their threads are still being started: what takes too long is thought here.
+  const think = async (task: BotTask) => (await bots.think(task, PLACE, rules)).option;
+  const first = taskFor(9);
+  await expect.poll(() => think(first)).toBe(answerTask(first, game));
   const tasks = Array.from({ length: 8 }, (_, i) => taskFor(i + 1));
-  const thoughts = await Promise.all(tasks.map((task) => bots.think(task, PLACE, rules)));
-  const expected = tasks.map((task) => answerTask(task, game));
-  // What did not fit into their threads was thought here.
-  const away = thoughts.map(({ option }, i) => option !== -1 && option === expected[i]);
-  expect(thoughts.every(({ option }, i) => option === -1 || option === expected[i])).toBe(true);
-  expect(away.filter(Boolean).length).toBeGreaterThanOrEqual(2);
+  const options = await Promise.all(tasks.map(think));
+  tasks.forEach((task, i) => {
+    expect([-1, answerTask(task, game)]).toContain(options[i]);
+  });
   for (const thinker of thinkers) await thinker.close();
   await remote.look();
   expect(remote.free).toBe(0);

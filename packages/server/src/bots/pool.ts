@@ -4,6 +4,7 @@ import type { BotTask } from '@taisen/bots';
 import type { Advice } from '@taisen/table';
 import { Piscina } from 'piscina';
 import type { RulesRef } from '../modules/rules.ts';
+import { isUnavailable } from '../storage/unavailable.ts';
 import type { AdviceTask } from './advice.ts';
 import { FairQueue, type Place } from './fair-queue.ts';
 import type { OfModule } from './game.ts';
@@ -104,7 +105,7 @@ export class BotPool {
       this.startNext();
     } catch (error) {
       if (this.closed) return;
-      if (!(error instanceof NoAnswer)) this.failed(error);
+      if (!(error instanceof NoAnswer || isUnavailable(error))) this.failed(error);
       this.thinkHere(next);
     }
   }

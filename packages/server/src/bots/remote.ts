@@ -1,6 +1,7 @@
 /** The thinkers on other machines, as a server uses them. */
 import type pg from 'pg';
 import { Listener } from '../storage/listener.ts';
+import { isUnavailable } from '../storage/unavailable.ts';
 import type { StoredTask } from './thinker.ts';
 import { ANSWERED, type Answer, ASK, BEAT, GONE_AFTER, READ } from './thoughts.ts';
 
@@ -24,9 +25,12 @@ export class RemoteThinkers {
   private readonly waiting = new Map<number, Waiting>();
   /** Asked and not answered yet, those whose number is not known yet included. */
   private asked = 0;
-  private threads = 0;
-  private isListening = false;
+  /** Of all thinkers that are there. */
+  threads = 0;
+  /** Once there was a thinker. */
+  private listening: Promise<void> | null = null;
   private reading: Promise<void> = Promise.resolve();
+  private looking: Promise<void> = Promise.resolve();
 
   constructor(url: string, pool: pg.Pool, server: string, failed: (error: unknown) => void) {
     this.pool = pool;
@@ -40,13 +44,16 @@ export class RemoteThinkers {
       missed: read,
       failed,
     });
-    this.timer = setInterval(() => void this.look().catch(this.lost), BEAT);
+    this.timer = setInterval(() => {
+      this.looking = this.looking.then(() => this.look()).catch(this.lost);
+    }, BEAT);
     this.timer.unref();
   }
 
+  /** That the database is unavailable is reported by those who cannot do without it. */
   private readonly lost = (error: unknown) => {
     this.threads = 0;
-    this.failed(error);
+    if (!isUnavailable(error)) this.failed(error);
   };
 
   /** How many more tasks they can be asked now. */
@@ -66,12 +73,21 @@ export class RemoteThinkers {
       [GONE_AFTER],
     );
     const threads = rows[0]?.threads ?? 0;
-    if (threads > 0 && !this.isListening) {
-      await this.listener.open();
-      this.isListening = true;
+    if (threads > 0) {
+      this.listening ??= this.listen();
+      await this.listening;
     }
     this.threads = threads;
     if (this.waiting.size > 0) this.read();
+  }
+
+  private async listen(): Promise<void> {
+    try {
+      await this.listener.open();
+    } catch (error) {
+      this.listening = null;
+      throw error;
+    }
   }
 
   /** Fails with `NoAnswer` if the server has to think itself. */
@@ -99,7 +115,7 @@ export class RemoteThinkers {
   }
 
   private read(): void {
-    this.reading = this.reading.then(() => this.readAnswers()).catch(this.failed);
+    this.reading = this.reading.then(() => this.readAnswers()).catch(this.lost);
   }
 
   private async readAnswers(): Promise<void> {
@@ -113,6 +129,7 @@ export class RemoteThinkers {
 
   async close(): Promise<void> {
     clearInterval(this.timer);
+    await this.looking;
     await this.reading;
     await this.listener.close();
   }

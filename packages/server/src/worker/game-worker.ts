@@ -94,6 +94,7 @@ export function startGameWorker(port: Port, { url, server, secret, botScript, bo
   const metrics = createWorkerMetrics(() => ({
     tables: live.loaded.size,
     thoughts: botPool.waiting,
+    thinkers: thinkers.threads,
     difference: clock.difference,
   }));
 

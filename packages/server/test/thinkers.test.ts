@@ -28,9 +28,10 @@ beforeAll(async () => {
   writeFileSync(here, 'export default async () => ({ option: -1, took: 0 });');
 });
 afterAll(async () => {
+  // Before the database stops, which connections that are still closing would report.
+  expect(failures).toEqual([]);
   await postgres.stop();
   rmSync(data, { recursive: true, force: true });
-  expect(failures).toEqual([]);
 });
 
 const game = gameNamed('linkavel');

@@ -59,7 +59,8 @@ export const ideas: readonly Idea[] = [
     ([myth, [what, won]]): Idea => ({
       id: myth,
       what: `a win of ${defs.get(myth)?.name.en} is won ${what}`,
-      between: [0.02, 1],
+      // The mirror lord's own way is rare between greedy bots.
+      between: [myth === 'mirror-lord' ? 0 : 0.05, 1],
       happens: (told) => (told.winner !== null && told.lists[told.winner].includes(myth) ? won(told) : null),
     }),
   ),

@@ -27,7 +27,8 @@ export interface ExplainedValue {
 export function explain<S extends State>(match: Match<S>, viewer: Viewer, alias: number): readonly ExplainedValue[] {
   const { g } = match;
   const card = g.s.cards.find(({ id }) => alias !== 0 && aliasOf(g.s, id, viewer) === alias) as CardOf<S> | undefined;
-  if (card === undefined || !knows(card, viewer)) return [];
+  // In a zone whose view shows no present values, there is nothing to explain.
+  if (card === undefined || !knows(card, viewer) || g.index.identityOnly[card.zone]) return [];
   const def = g.game.cards[card.def] as CardDef<S> & Readonly<Record<string, unknown>>;
   return Object.entries(g.game.cardFacts(g, card)).flatMap(([value, now]) => {
     const printed = def[value];

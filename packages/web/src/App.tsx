@@ -29,6 +29,7 @@ const Learn = lazy(() => import('./screens/Learn.tsx'));
 const FirstGame = lazy(() => import('./screens/FirstGame.tsx'));
 const Lesson = lazy(() => import('./screens/Lesson.tsx'));
 const Challenge = lazy(() => import('./screens/Challenge.tsx'));
+const Draft = lazy(() => import('./screens/Draft.tsx'));
 const Play = lazy(() => import('./screens/Play.tsx'));
 const LocalTable = lazy(() => import('./screens/LocalTable.tsx'));
 
@@ -98,6 +99,13 @@ function InGame({ entry }: { readonly entry: GameEntry | undefined }) {
       <Route path="/:game/play">
         <Play entry={entry} />
       </Route>
+      {entry.decks
+        ? (['quick', 'sealed'] as const).map((kind) => (
+            <Route key={kind} path={`/:game/draft/${kind}`}>
+              <Draft key={kind} entry={entry} kind={kind} />
+            </Route>
+          ))
+        : null}
       <Route path="/:game/players">
         <Players entry={entry} />
       </Route>

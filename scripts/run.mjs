@@ -100,7 +100,7 @@ const commands = {
       Object.assign(process.env, { LAB_GAMES: args[1] ?? '200000', LAB_WORKERS: '4', LAB_KILLS: '8', ...process.env });
       return vitest('packages/server/test/studies.test.ts');
     }
-    if (['disk', 'failover', 'elastic'].includes(args[0]))
+    if (['affinity', 'disk', 'failover', 'elastic'].includes(args[0]))
       return node(`packages/server/test/support/${args[0]}-campaign.ts`, ...args.slice(1));
     const fault = FAULTS[args[0]];
     if (fault === undefined) return bundled('packages/cli/src/campaign.ts');

@@ -12,12 +12,15 @@ import { midGame } from './kernel.ts';
 import { measure, serve, timeOf } from './measure.ts';
 import { searchLines } from './search.ts';
 import { doTask, measureServers, type ServerFigures } from './server/run.ts';
+import { growthLines, serversLines } from './server/scale.ts';
 import { serverTable, tableOf } from './table.ts';
 
 async function main(flags: Flags): Promise<void> {
   if (flags.rules) await measureRules(flags);
   if (flags.search) console.log(await searchLines(flags.plan.seconds));
   if (flags.server) await measureLoad(flags);
+  if (flags.servers) console.log(await serversLines(flags, new URL(import.meta.url)));
+  if (flags.growth) console.log(await growthLines(flags, new URL(import.meta.url)));
 }
 
 /** At saturation, and at a pace that both servers can keep. */

@@ -51,8 +51,8 @@ export interface LoadFigures {
  * tables, since starting the next game costs a server more than continuing one.
  */
 const WARM_UP = 4;
-/** In seconds. Fails after that. */
-const LONGEST_WARM_UP = 120;
+/** In seconds. A busy machine may need long for the warm-up, but in this time some game ends. Fails otherwise. */
+const LONGEST_STANDSTILL = 60;
 /** The number of tables to open at a time. */
 const OPENERS = 8;
 
@@ -121,9 +121,11 @@ export async function drive(
   early = null;
   for (const begin of waiting) begin();
   await sleep(WARM_UP);
-  for (let waited = WARM_UP; games < tables; waited++) {
-    if (waited > LONGEST_WARM_UP) throw new Error(`only ${games} games have ended at ${tables} tables`);
-    await sleep(1);
+  for (let [before, since] = [games, performance.now()]; games < tables; await sleep(1)) {
+    if (failure !== null) throw failure;
+    if (games > before) [before, since] = [games, performance.now()];
+    else if (performance.now() - since > LONGEST_STANDSTILL * 1000)
+      throw new Error(`only ${games} games have ended at ${tables} tables, and none in the last minute`);
   }
   counting = true;
   onCounting(true);

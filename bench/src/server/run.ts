@@ -27,13 +27,22 @@ export interface ServerFigures extends LoadFigures {
 /** The task of a child process. */
 type Task =
   | { readonly serve: number; readonly lobby: number }
-  | { readonly drive: ServerName; readonly url: string; readonly lobby: string; readonly plan: LoadPlan };
+  | {
+      readonly drive: ServerName;
+      readonly url: string;
+      readonly lobby: string;
+      readonly plan: LoadPlan;
+      readonly more?: readonly string[];
+      readonly apart?: boolean;
+    };
 
-interface Running {
+export interface Running {
   readonly url: string;
   /** The URL for creating matches. */
   readonly lobby: string;
   readonly pid: number;
+  /** The folder of its data. */
+  readonly data?: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -61,7 +70,7 @@ async function measureServer(server: ServerName, plan: LoadPlan, script: URL): P
   const running = await (server === 'taisen' ? startTaisen() : startBoardgameIo(script));
   try {
     const { pid, url, lobby } = running;
-    const { load, spent, loadSpent } = await underLoad(script, { drive: server, url, lobby, plan }, pid);
+    const { load, spent, loadSpent } = await underLoad(script, { drive: server, url, lobby, plan }, () => cpuOf(pid));
     const decisions = load.decisionsPerSecond * plan.seconds;
     return { server, plan, ...load, memory: memoryOf(pid), cpu: spent / decisions, loadCpu: loadSpent / decisions };
   } finally {
@@ -94,7 +103,10 @@ export async function doTask(text: string): Promise<void> {
     process.send?.('ready');
     return;
   }
-  const opener = task.drive === 'taisen' ? await taisenOpener(task.url) : boardgameIoOpener(task.url, task.lobby);
+  const opener =
+    task.drive === 'taisen'
+      ? await taisenOpener([task.url, ...(task.more ?? [])], task.apart === true)
+      : boardgameIoOpener(task.url, task.lobby);
   const figures = await drive(opener, task.plan, (counting) => process.send?.(counting));
   process.send?.(figures, () => process.exit(0));
 }
@@ -112,14 +124,20 @@ interface Driven {
 }
 
 /** Runs the load in its own process. */
-function underLoad(script: URL, task: Task, pid: number): Promise<Driven> {
+export function underLoad(
+  script: URL,
+  task: Task,
+  spentSoFar: () => number,
+  started?: (pid: number) => void,
+): Promise<Driven> {
   const child = start(script, task);
+  started?.(child.pid as number);
   let spent = 0;
   let loadSpent = 0;
   return new Promise((resolve, reject) => {
     child.on('message', (message: boolean | LoadFigures) => {
       if (typeof message === 'boolean') {
-        spent = cpuOf(pid) - spent;
+        spent = spentSoFar() - spent;
         loadSpent = cpuOf(child.pid as number) - loadSpent;
       } else resolve({ load: message, spent, loadSpent });
     });
@@ -138,14 +156,18 @@ async function startBoardgameIo(script: URL): Promise<Running> {
   return { url: at(port), lobby: at(lobby), pid: child.pid as number, stop: () => ended(child, 'SIGKILL') };
 }
 
-async function startTaisen(): Promise<Running> {
+/** With its own database, or on that of another one. */
+export async function startTaisen(more: Readonly<Record<string, string>> = {}): Promise<Running> {
   execFileSync(process.execPath, ['scripts/server.mjs']);
   const data = mkdtempSync(join(tmpdir(), 'taisen-bench-'));
   chmodSync(data, 0o755);
   const plenty = Object.fromEntries(
-    ['REQUESTS', 'GUESTS', 'MESSAGES', 'TABLES'].map((name) => [`LIMIT_${name}`, '1000000']),
+    ['REQUESTS', 'GUESTS', 'MESSAGES', 'TABLES', 'CONNECTIONS', 'OPENINGS', 'SOCKETS', 'UPGRADES'].map((name) => [
+      `LIMIT_${name}`,
+      '1000000',
+    ]),
   );
-  const env = { ...process.env, ...plenty, DATA: data, PORT: '0', LOG_LEVEL: 'warn' };
+  const env = { ...process.env, ...plenty, DATA: data, PORT: '0', LOG_LEVEL: 'warn', ...more };
   const child = spawn(process.execPath, ['packages/server/dist/main.mjs'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -161,7 +183,7 @@ async function startTaisen(): Promise<Running> {
     await ended(child, 'SIGTERM');
     rmSync(data, { recursive: true, force: true });
   };
-  return { url, lobby: url, pid: child.pid as number, stop };
+  return { url, lobby: url, pid: child.pid as number, data, stop };
 }
 
 function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
@@ -173,7 +195,7 @@ function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void
 }
 
 /** The CPU milliseconds of a process. Linux counts in hundredths of a second. */
-function cpuOf(pid: number): number {
+export function cpuOf(pid: number): number {
   if (process.platform !== 'linux') return Number.NaN;
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;

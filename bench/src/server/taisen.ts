@@ -19,23 +19,38 @@ const DONE = '{"type":"done"';
 /** The number of pairs of guests. Each plays at several tables, since creating guests is not measured. */
 const PAIRS = 25;
 
-export async function taisenOpener(url: string): Promise<Opener> {
+/**
+ * Opens tables on one or several servers of the same database: each table at one of them, or with `apart` its two players
+ * at different ones.
+ */
+export async function taisenOpener(urls: readonly string[], apart: boolean): Promise<Opener> {
+  const [url] = urls;
   const guest = async () => (await post<{ token: string }>(`${url}/api/auth/sign-in/anonymous`, {})).token;
   const pairs: (readonly [string, string])[] = [];
   for (let i = 0; i < PAIRS; i++) pairs.push([await guest(), await guest()]);
   let opened = 0;
-  return (events) => openTable(url, pairs[opened++ % PAIRS] as readonly [string, string], events);
+  return (events) => {
+    const at = (seat: number) => urls[(opened + (apart ? seat : 0)) % urls.length] as string;
+    const places = [at(0), at(1)] as const;
+    return openTable(places, pairs[opened++ % PAIRS] as readonly [string, string], events);
+  };
 }
 
-async function openTable(url: string, people: readonly [string, string], events: TableEvents): Promise<OpenTable> {
-  const tables = `${url}/api/tables`;
+async function openTable(
+  urls: readonly [string, string],
+  people: readonly [string, string],
+  events: TableEvents,
+): Promise<OpenTable> {
+  const [tables, others] = urls.map((url) => `${url}/api/tables`) as [string, string];
   const { table } = await post<{ table: { id: string } }>(tables, { game: 'linkavel', private: true }, people[0]);
-  for (const token of people) {
+  for (const [seat, token] of people.entries()) {
     const nonce = randomBytes(32).toString('hex');
-    await post(`${tables}/${table.id}/sit`, { nonce, deck: { cards: PLAIN_DECK } }, token);
+    await post(`${seat === 0 ? tables : others}/${table.id}/sit`, { nonce, deck: { cards: PLAIN_DECK } }, token);
   }
   const seats = await Promise.all(
-    people.map((token, seat) => SeatSocket.open(`${tables}/${table.id}/socket`, token, seat as Seat, events)),
+    people.map((token, seat) =>
+      SeatSocket.open(`${seat === 0 ? tables : others}/${table.id}/socket`, token, seat as Seat, events),
+    ),
   );
   for (const seat of seats) seat.begin();
   return {

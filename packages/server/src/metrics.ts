@@ -62,7 +62,7 @@ export function createMetrics(now: () => { sockets: number; waiting: number }): 
 }
 
 export function createWorkerMetrics(
-  now: () => { tables: number; thoughts: number; thinkers: number; difference: number },
+  now: () => { tables: number; thoughts: number; thinkers: number; difference: number; notices: number },
 ): WorkerMetrics {
   const registry = new Registry();
   const registers = [registry];
@@ -74,6 +74,12 @@ export function createWorkerMetrics(
     'taisen_clock_difference_seconds',
     "How far the database's clock is from the time of this server's tables",
     () => now().difference / 1000,
+  );
+  gauge(
+    registry,
+    'taisen_notices_sent',
+    'Messages to other servers since the start: many, if the proxy does not send both players of a table to one server',
+    () => now().notices,
   );
   let last = performance.eventLoopUtilization();
   gauge(

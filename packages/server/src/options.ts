@@ -6,12 +6,18 @@ import { LIMITS, type Limits } from './http/limits.ts';
 import { mustUseFolder } from './start-errors.ts';
 import { readIfExists, writeOnce } from './storage/atomic-file.ts';
 import { hasDatabase } from './storage/postgres.ts';
+import type { Retention } from './tables/housekeeping.ts';
 
 export interface Options {
   readonly host: string;
   readonly port: number;
   /** An existing PostgreSQL. Null: the server runs its own in the data folder. */
   readonly databaseUrl: string | null;
+  /** A replica of the database, from which lists, replays and exports are read. */
+  readonly readDatabaseUrl: string | null;
+  /** The folder to which old matches move; null: they stay in the database. */
+  readonly archive: string | null;
+  readonly retention: Retention;
   readonly data: string;
   readonly secret: string;
   /** The secret before: sessions that were signed with it stay valid. */
@@ -43,7 +49,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export const dataFrom = (env: Environment): string => env['DATA'] || join('.taisen', 'data');
 
 export function optionsFrom(env: Environment): Options {
-  const databaseUrl = databaseFrom(env['DATABASE_URL']);
+  const databaseUrl = databaseFrom(env, 'DATABASE_URL');
   const data = dataFrom(env);
   const logLevel = levelFrom(env['LOG_LEVEL']);
   const port = portFrom(env);
@@ -51,6 +57,13 @@ export function optionsFrom(env: Environment): Options {
     host: env['HOST'] || '127.0.0.1',
     port,
     databaseUrl,
+    readDatabaseUrl: databaseFrom(env, 'READ_DATABASE_URL'),
+    archive: env['ARCHIVE'] || null,
+    retention: {
+      abandoned: wholeNumber(env, 'ABANDONED_DAYS', 90),
+      guests: wholeNumber(env, 'GUEST_DAYS', 400),
+      archive: wholeNumber(env, 'ARCHIVE_DAYS', 90),
+    },
     data,
     secret: secretFrom(env, 'SECRET') ?? secretIn(data, databaseUrl),
     secretBefore: secretFrom(env, 'SECRET_BEFORE'),
@@ -93,11 +106,12 @@ function levelFrom(text: string | undefined): string {
   return level;
 }
 
-function databaseFrom(text: string | undefined): string | null {
+function databaseFrom(env: Environment, name: string): string | null {
+  const text = env[name];
   if (text === undefined || text === '') return null;
   // Not quoted, since it may contain a password.
   if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol))
-    throw new BadInput('DATABASE_URL must be a URL such as postgres://user:password@host:5432/database');
+    throw new BadInput(`${name} must be a URL such as postgres://user:password@host:5432/database`);
   return text;
 }
 

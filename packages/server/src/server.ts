@@ -18,14 +18,16 @@ import { type Auth, createAuth, migrateAuth, Sessions } from './people/auth.ts';
 import { mergeGuest } from './people/merge-guest.ts';
 import { type Notice, tableNotice } from './people/notices.ts';
 import { mustConnect, mustUseFolder } from './start-errors.ts';
+import { Archive } from './storage/archive.ts';
 import { migrate, openPool, openUnlimitedPool, queriesOn } from './storage/connect.ts';
-import { readEntries } from './storage/event-log.ts';
 import { DatabaseHealth } from './storage/health.ts';
 import { type EmbeddedPostgres, startPostgres } from './storage/postgres.ts';
+import { Reads, sourceOn } from './storage/replica.ts';
 import type { Database } from './storage/schema.ts';
 import { createTables } from './studies/schema.ts';
 import { StudyService } from './studies/service.ts';
 import { expireSeat, renewSeats } from './tables/held-seats.ts';
+import { Housekeeping } from './tables/housekeeping.ts';
 import { type ModuleHashes, type StoredTable, TableStore } from './tables/store.ts';
 import { type StartWorker, WorkerClient } from './worker/client.ts';
 
@@ -47,6 +49,8 @@ export interface Parts {
   /** The modules of this build. */
   readonly hashes: ModuleHashes;
   readonly entriesOf: (table: string) => Promise<Entry[]>;
+  /** Where lists, replays and exports are read. */
+  readonly reads: Reads;
   readonly metrics: Metrics;
   readonly worker: Pick<WorkerClient, 'ask'>;
   readonly health: DatabaseHealth;
@@ -145,6 +149,10 @@ async function startOn(
 
   const server = randomUUID();
   const store = new TableStore(pool, server, hashes);
+  const archive = options.archive === null ? null : new Archive(options.archive);
+  const replica = options.readDatabaseUrl === null ? null : openPool(options.readDatabaseUrl, failed('replica'));
+  const primary = sourceOn(pool, archive, db);
+  const reads = new Reads(primary, replica === null ? null : sourceOn(replica, archive), failed('replica'));
   const sockets = new Sockets(
     {
       person: ({ headers }) => {
@@ -155,6 +163,7 @@ async function startOn(
       join: (join) => worker.join(join),
       receive: (connection, text) => worker.receive(connection, text),
       leave: (connection) => worker.leave(connection),
+      waiting: (table, waits) => worker.waiting(table, waits),
       renewSeats: (seats) => void renewSeats(db, seats).catch(failed('tables')),
       expireSeat: (seat) => void expireSeat(db, seat).catch(failed('tables')),
       failed: failed('socket'),
@@ -185,8 +194,8 @@ async function startOn(
     return ready;
   };
   const app = await createApp({
-    ...{ options, pool, db, auth, sessions, store, rules, hashes, metrics, health, isReady, notify, studies },
-    entriesOf: (table) => readEntries(pool, table),
+    ...{ options, pool, db, auth, sessions, store, rules, hashes, metrics, health, isReady, notify, studies, reads },
+    entriesOf: primary.entriesOf,
     worker: { ask: (question) => worker.ask(question) },
     begun: (stored) => worker.begin(stored),
   });
@@ -200,6 +209,7 @@ async function startOn(
     botScript: bots.href,
     botPace: options.botPace,
     modules: hashes,
+    archive: options.archive,
   };
   const port = startWorker(setup, (error) =>
     onLost(`the game worker is lost: ${error instanceof Error ? error.stack : error}`),
@@ -215,6 +225,16 @@ async function startOn(
     batchEnd: () => sockets.flush(),
   });
   await worker.ask('alive');
+  const housekeeping = new Housekeeping(
+    {
+      ...{ pool, db, archive },
+      finish: (table, result, ended) => store.finish(table, result, ended),
+      changed: (table) => notify(tableNotice(table)),
+      failed: failed('housekeeping'),
+    },
+    options.retention,
+  );
+  void housekeeping.run();
   await app.listen({ host: options.host, port: options.port });
   ready = true;
   studies.resume().catch(failed('studies'));
@@ -226,6 +246,7 @@ async function startOn(
     app,
     async close() {
       ready = false;
+      housekeeping.close();
       await worker.ask('drain');
       sockets.close();
       await app.close();
@@ -235,6 +256,7 @@ async function startOn(
       port.close();
       closing = true;
       await pool.end();
+      await replica?.end();
       await embedded?.stop();
     },
   };

@@ -55,7 +55,12 @@ test('every migration keeps what the build before reads and writes, from the fir
   await fill();
   for (const name of names.slice(1)) {
     const before = await columns();
+    // A server of the build before has prepared its statements.
+    const older = await pool.connect();
+    if (name === PARTITIONS) await useAsBefore(older, 1);
     await to(name);
+    if (name === PARTITIONS) await useAsBefore(older, 2);
+    older.release();
     if (name === BREAKING) continue;
     const after = new Map((await columns()).map((column) => [column.name, column]));
     const tables = new Set(before.map((column) => column.name.split('.')[0]));
@@ -66,6 +71,29 @@ test('every migration keeps what the build before reads and writes, from the fir
         expect([name, column.name, column.isNullable || column.hasDefault]).toEqual([name, column.name, true]);
   }
 });
+
+/** The migration that moves all rows. */
+const PARTITIONS = '0009-partitions';
+
+/** What a server does with a table, with prepared statements. */
+async function useAsBefore(client: pg.PoolClient, version: number): Promise<void> {
+  const id = 'going-on-12345678';
+  const run = async (name: string, text: string, values: unknown[]) =>
+    (await client.query({ name, text, values })).rows as unknown[];
+  const append = `insert into entries (table_id, seq, entry) select $1, $2::int, '{"do":"answer"}'::json`;
+  await run('append', append, [id, version + 100]);
+  await expect(run('append', append, [id, version + 100])).rejects.toThrow(/duplicate key/);
+  const change = 'update tables set version = version + 1 where id = $1 returning version';
+  expect(await run('change', change, [id])).toEqual([{ version }]);
+  const find = `select tables.*, (select count(*)::int from seats where table_id = tables.id) as seats,
+    (select count(*)::int from entries where table_id = tables.id) as entries from tables where id = $1`;
+  expect(await run('find', find, [id])).toMatchObject([
+    { id, version, secret: 'secret', seats: 2, entries: version + 1 },
+  ]);
+  await run('clean', 'delete from entries where table_id = $1 and seq = $2', [id, version + 100]);
+  expect(await run('find', find, [id])).toMatchObject([{ entries: version }]);
+  await run('append', append, [id, version + 1]);
+}
 
 const CARDS: DeckList = ['ripple-fry'];
 
@@ -114,7 +142,7 @@ test('a server starts on what the first build left: nothing is lost, and what ca
     { id: 'going-on-12345678', state: 'over', result: { winner: null, rule: 'ruleset' } },
     { id: 'over-12345678', state: 'over', result: { winner: 0, rule: 'LV-1.1' } },
   ]);
-  expect((await pool.query('select count(*)::int as entries from entries')).rows).toEqual([{ entries: 2 }]);
+  expect((await pool.query('select count(*)::int as entries from entries')).rows).toEqual([{ entries: 4 }]);
   expect((await pool.query('select name, cards from decks')).rows).toEqual([{ name: 'Mine', cards: CARDS }]);
   const replay = await (await fetch(`${server.url}/api/replays/over-12345678`)).json();
   expect(replay).toMatchObject({ table: { ruleset: '0123456789abcdef' }, decks: [CARDS, CARDS] });

@@ -105,6 +105,9 @@ test('tables opened in one batch, and matches ended in one batch, do not mix', a
   expect((await store.find(waiting)).row).toMatchObject({ state: 'waiting', result: null, ended: null });
 });
 
+/** Rows of a partition of the tables are read. */
+const SCAN = /"Node Type":"[^"]*Scan".*"Relation Name":"tables_/;
+
 /** A node of a query plan of PostgreSQL. */
 interface Plan {
   readonly 'Relation Name'?: string;
@@ -125,6 +128,6 @@ test('ending matches does not scan the running ones', async () => {
     [1, 2],
   ]);
   const read = ({ Plans: parts = [], ...plan }: Plan): number =>
-    Math.max(plan['Relation Name'] === 'tables' ? plan['Actual Rows'] : 0, ...parts.map(read));
+    parts.reduce((sum, part) => sum + read(part), SCAN.test(JSON.stringify(plan)) ? plan['Actual Rows'] : 0);
   expect(read(rows[0]['QUERY PLAN'][0].Plan)).toBe(2);
 });

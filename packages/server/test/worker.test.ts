@@ -89,6 +89,7 @@ const setup: WorkerSetup = {
   botScript: 'file:///',
   botPace: 0,
   modules: {},
+  archive: null,
 };
 const script = (text: string) => new URL(`data:text/javascript,${encodeURIComponent(text)}`);
 

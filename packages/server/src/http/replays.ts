@@ -1,11 +1,13 @@
-/** Finished matches: a person's list, one replay, and an export of all public ones. */
+/** Finished matches: a person's list, one replay, and an export of all public ones. Read from a replica if there is one. */
 import { Readable } from 'node:stream';
 import { BadInput, Refused } from '@taisen/kernel';
 import { finishedList, type ReplayFile, replayFile } from '@taisen/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '../server.ts';
+import type { Source } from '../storage/replica.ts';
 import { withSeats } from '../tables/lists.ts';
-import { infoOf, type StoredTable } from '../tables/store.ts';
+import { replayFileOf } from '../tables/replay-file.ts';
+import { infoOf } from '../tables/store.ts';
 import { personOf } from './people.ts';
 
 const MAX_LISTED = 100;
@@ -15,60 +17,27 @@ const LAST = '~';
 const CHUNK = 50;
 
 export function replayRoutes(app: FastifyInstance, parts: Parts): void {
-  const { db, store, entriesOf } = parts;
+  const { reads } = parts;
 
   app.get(
     '/api/replays',
     { schema: { summary: 'My finished matches', response: { 200: finishedList } } },
     async (request) => {
       const { id } = await personOf(parts, request);
-      const rows = await db
-        .selectFrom('tables')
-        .selectAll()
-        .where('state', '=', 'over')
-        .where('id', 'in', (from) => from.selectFrom('seats').select('table_id').where('person', '=', id))
-        .orderBy('ended', 'desc')
-        .limit(MAX_LISTED)
-        .execute();
-      const counts = await db
-        .selectFrom('entries')
-        .select(['table_id', (of) => of.fn.countAll<number>().as('count')])
-        .where('table_id', 'in', [...rows.map((row) => row.id), ''])
-        .groupBy('table_id')
-        .execute();
-      const games = (await withSeats(db, rows)).map((stored) => ({
-        table: infoOf(stored),
-        started: stored.row.started,
-        ended: stored.row.ended,
-        result: stored.row.result,
-        entries: counts.find(({ table_id }) => table_id === stored.row.id)?.count ?? 0,
-      }));
-      return { games };
+      return { games: await reads.list((source) => finishedOf(source, id)) };
     },
   );
 
   app.get(
     '/api/replays/:id',
     { schema: { summary: 'A finished match, with the proof of its shuffle', response: { 200: replayFile } } },
-    async (request) => replayOf(await store.find((request.params as { id: string }).id)),
+    async (request) => {
+      const { id } = request.params as { id: string };
+      // A replica may not know yet that there is such a table, or that its match is over.
+      const isNew = (error: unknown) => error instanceof BadInput || error instanceof Refused;
+      return reads.find((source) => replayOf(source, id), isNew);
+    },
   );
-
-  async function replayOf(stored: StoredTable): Promise<ReplayFile> {
-    const { row, seats } = stored;
-    const [one, two] = seats;
-    if (row.state !== 'over' || row.result === null || row.started === null || one?.nonce == null || two?.nonce == null)
-      throw new Refused('this match is not over', null);
-    return {
-      format: 1,
-      table: infoOf(stored),
-      started: row.started,
-      secret: row.secret,
-      nonces: [one.nonce, two.nonce],
-      decks: [[...(one.deck ?? [])], [...(two.deck ?? [])]],
-      entries: await entriesOf(row.id),
-      result: row.result,
-    };
-  }
 
   app.get(
     '/api/export',
@@ -87,23 +56,64 @@ export function replayRoutes(app: FastifyInstance, parts: Parts): void {
   async function* lines(since: number): AsyncGenerator<string> {
     let [ended, last] = [since, LAST];
     for (;;) {
-      const rows = await db
-        .selectFrom('tables')
-        .selectAll()
-        .where('state', '=', 'over')
-        .where('private', '=', false)
-        .where((is) => is.or([is('ended', '>', ended), is.and([is('ended', '=', ended), is('id', '>', last)])]))
-        .orderBy('ended')
-        .orderBy('id')
-        .limit(CHUNK)
-        .execute();
-      for (const { id } of rows) {
-        const stored = await store.find(id);
-        yield `${JSON.stringify({ ended: stored.row.ended, ...(await replayOf(stored)) })}\n`;
-      }
-      const end = rows.at(-1);
-      if (end?.ended == null) return;
-      [ended, last] = [end.ended, end.id];
+      const chunk = await reads.list((source) => publicAfter(source, ended, last));
+      for (const match of chunk) yield `${JSON.stringify({ ended: match.ended, ...match.replay })}\n`;
+      const end = chunk.at(-1);
+      if (end === undefined) return;
+      [ended, last] = [end.ended, end.replay.table.id];
     }
   }
+}
+
+const replayOf = async ({ find, entriesOf }: Source, id: string): Promise<ReplayFile> =>
+  replayFileOf(await find(id), await entriesOf(id));
+
+async function finishedOf({ db }: Source, person: string) {
+  const rows = await db
+    .selectFrom('tables')
+    .selectAll()
+    .where('state', '=', 'over')
+    .where('id', 'in', (from) => from.selectFrom('seats').select('table_id').where('person', '=', person))
+    .orderBy('ended', 'desc')
+    .limit(MAX_LISTED)
+    .execute();
+  const ids = [...rows.map((row) => row.id), ''];
+  const counts = await db
+    .selectFrom('entries')
+    .select(['table_id', (of) => of.fn.countAll<number>().as('count')])
+    .where('table_id', 'in', ids)
+    .groupBy('table_id')
+    .execute();
+  const archived = await db
+    .selectFrom('archived')
+    .select(['table_id', 'entries as count'])
+    .where('table_id', 'in', ids)
+    .execute();
+  const countOf = (id: string) =>
+    [...counts, ...archived].reduce((sum, { table_id, count }) => (table_id === id ? sum + count : sum), 0);
+  return (await withSeats(db, rows)).map((stored) => ({
+    table: infoOf(stored),
+    started: stored.row.started,
+    ended: stored.row.ended,
+    result: stored.row.result,
+    entries: countOf(stored.row.id),
+  }));
+}
+
+async function publicAfter(source: Source, ended: number, last: string) {
+  const rows = await source.db
+    .selectFrom('tables')
+    .select(['id', 'ended'])
+    .where('state', '=', 'over')
+    .where('private', '=', false)
+    // The first condition follows from the second, but only it is found by the index.
+    .where('ended', '>=', ended)
+    .where((is) => is.or([is('ended', '>', ended), is('id', '>', last)]))
+    .orderBy('ended')
+    .orderBy('id')
+    .limit(CHUNK)
+    .execute();
+  return Promise.all(
+    rows.map(async ({ id, ended: at }) => ({ ended: at as number, replay: await replayOf(source, id) })),
+  );
 }

@@ -36,6 +36,8 @@ export interface SocketEvents {
   readonly join: (join: Join) => void;
   readonly receive: (connection: number, text: string) => void;
   readonly leave: (connection: number) => void;
+  /** Somebody waits at a table, or nobody does any more. */
+  readonly waiting: (table: string, waits: boolean) => void;
   /** Players at waiting tables are still connected; one of them has disconnected. */
   readonly renewSeats: (seats: readonly HeldSeat[]) => void;
   readonly expireSeat: (seat: HeldSeat) => void;
@@ -72,6 +74,7 @@ export class Sockets {
     this.waiting = new WaitingConnections({
       find: (table) => this.events.find(table),
       send: (connection, message) => this.outbox.send(connection, JSON.stringify(message)),
+      waiting: (table, waits) => this.events.waiting(table, waits),
       begun: (connection) => this.join(connection, null),
       expireSeat: (seat) => this.events.expireSeat(seat),
       failed: (error) => this.events.failed(error),

@@ -75,7 +75,7 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
     });
 
   app.get('/api/tables', { schema: { summary: 'Open tables', response: { 200: tableList } } }, async () => ({
-    tables: await listTables(db, 'open'),
+    tables: await parts.reads.list((source) => listTables(source.db, 'open')),
   }));
 
   app.get('/api/tables/:id', { schema: { summary: 'A table', response } }, async (request) =>

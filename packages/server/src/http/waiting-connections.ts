@@ -14,6 +14,8 @@ const RETRY_DELAY = 1000;
 export interface WaitingEvents {
   readonly find: (table: string) => Promise<StoredTable>;
   readonly send: (connection: Connection, message: ServerMessage) => void;
+  /** Somebody waits at a table, or nobody does any more. */
+  readonly waiting: (table: string, waits: boolean) => void;
   /** The match has begun, and the connection's viewer is final. */
   readonly begun: (connection: Connection) => void;
   /** The last connection of a seat has closed. */
@@ -34,6 +36,7 @@ export class WaitingConnections {
   async add(connection: Connection): Promise<void> {
     const here = this.tables.get(connection.table) ?? new Set();
     this.tables.set(connection.table, here.add(connection));
+    if (here.size === 1) this.events.waiting(connection.table, true);
     // Read once more: the match may have begun while the connection was being opened.
     await this.refresh(connection.table, [connection]);
   }
@@ -50,7 +53,10 @@ export class WaitingConnections {
   private remove(connection: Connection): boolean {
     const here = this.tables.get(connection.table);
     const removed = here?.delete(connection) === true;
-    if (here?.size === 0) this.tables.delete(connection.table);
+    if (here?.size === 0) {
+      this.tables.delete(connection.table);
+      this.events.waiting(connection.table, false);
+    }
     return removed;
   }
 

@@ -56,12 +56,16 @@ export const deletePerson = (db: Database, person: string): Promise<string[]> =>
       const left = await trx.selectFrom('seats').select('seat').where('table_id', '=', table_id).execute();
       if (left.length === 0) await trx.deleteFrom('tables').where('id', '=', table_id).execute();
     }
+    // Found by the seats and by the index of unfinished tables: not all finished ones are read.
+    const seated = trx.selectFrom('seats').select('table_id').where('person', '=', person);
+    const opened = trx.updateTable('tables').set({ creator: '' }).where('creator', '=', person);
+    await opened.where('id', 'in', seated).execute();
+    await opened.where('state', '<>', 'over').execute();
     await trx
       .updateTable('seats')
       .set({ person: null, info: JSON.stringify({ kind: 'guest', name: '' }) })
       .where('person', '=', person)
       .execute();
-    await trx.updateTable('tables').set({ creator: '' }).where('creator', '=', person).execute();
     for (const table of ['decks', 'ratings', 'rated_games', 'tokens', 'hidden_profiles'] as const)
       await trx
         .deleteFrom(table)

@@ -70,14 +70,22 @@ function removeUnusable(file: string, isUnusable: (found: string) => boolean): v
 }
 
 /** Creates or replaces a file. */
-export function overwrite(file: string, text: string, owner: { readonly uid?: number; readonly gid?: number }): void {
+export function overwrite(
+  file: string,
+  text: string | Uint8Array,
+  owner: { readonly uid?: number; readonly gid?: number },
+): void {
   const temporary = temporaryName(file);
   write(temporary, text, owner);
   renameSync(temporary, file);
   sync(dirname(file));
 }
 
-function write(file: string, text: string, { uid, gid }: { readonly uid?: number; readonly gid?: number } = {}): void {
+function write(
+  file: string,
+  text: string | Uint8Array,
+  { uid, gid }: { readonly uid?: number; readonly gid?: number } = {},
+): void {
   const descriptor = openSync(file, 'wx', 0o600);
   try {
     if (uid !== undefined && gid !== undefined) fchownSync(descriptor, uid, gid);

@@ -1,11 +1,18 @@
 /**
  * The entries of all tables, as an event log. Entries that arrive while a batch is being written form the next batch, so
- * batches grow with the load. The key (table, number) makes sure that a number is used once, even by several servers.
+ * batches grow with the load. A batch belongs to one partition of the database. The key (table, number) makes sure that a
+ * number is used once, even by several servers.
  */
 import type { Entry, EventStore } from '@taisen/table';
 import pg from 'pg';
+import { PARTITIONS, partitionOf } from './partition.ts';
 import { isUnavailable } from './unavailable.ts';
 
+/**
+ * Batches that are written at the same time, each on a connection of its own. With more, batches would be smaller, and a
+ * commit costs about the same for one row as for hundreds (docs/scale.md).
+ */
+const WRITERS = 2;
 const MAX_ROWS = 2000;
 /** Milliseconds for which a stopping server retries while the database is unavailable. */
 const CLOSE_TIMEOUT = 10_000;
@@ -19,10 +26,11 @@ const APPEND_ALL = `insert into entries (table_id, seq, entry) select t, n, e::j
 const APPEND_FREE = `${APPEND_ALL} on conflict do nothing`;
 /** PostgreSQL's code for a number that is taken. */
 const UNIQUE_VIOLATION = '23505';
-/** The entries of a batch that are stored. */
+/** The entries of a batch that are stored. The last condition tells PostgreSQL to look into one partition only. */
 const STORED = `
   select place from ${BATCH} with ordinality as batch (t, n, e, place)
-  join entries on table_id = t and seq = n and entry::text = e`;
+  join entries on table_id = t and seq = n and entry::text = e
+  where table_id = any(string_to_array($1, ','))`;
 
 /**
  * An entry that was stored by an attempt before, and found, may be on this machine only: whoever wrote it died while it waited
@@ -33,6 +41,7 @@ const REPLICATE = `select pg_logical_emit_message(true, 'taisen', 'stored')`;
 const NONE: ReadonlySet<number> = new Set();
 
 type Append = EventStore['append'];
+type Read = (pool: pg.Pool, table: string, after: number) => Promise<Entry[]>;
 
 interface Pending {
   readonly table: string;
@@ -52,37 +61,46 @@ export interface EventLogEvents {
 export class EventLog {
   private readonly pool: pg.Pool;
   private readonly events: EventLogEvents;
+  private readonly read: Read;
   /** Reserved for batches, so that the next one can be sent before the entries of the last one are applied. */
-  private client: pg.PoolClient | null = null;
-  private pending: Pending[] = [];
-  /** A batch is being written. */
-  private writing = false;
+  private readonly reserved = new Set<pg.PoolClient>();
+  private readonly idle: pg.PoolClient[] = [];
+  /** By partition. */
+  private readonly pending: Pending[][] = Array.from({ length: PARTITIONS }, () => []);
+  /** The partitions of the batches that are being written. */
+  private readonly writing = new Set<number>();
   private scheduled = false;
   private closed = false;
   /** The last attempt to write failed. */
   private failing = false;
 
-  constructor(pool: pg.Pool, events: EventLogEvents) {
+  constructor(pool: pg.Pool, events: EventLogEvents, read: Read = readEntries) {
     this.pool = pool;
     this.events = events;
+    this.read = read;
   }
 
   of(table: string): EventStore {
+    const partition = partitionOf(table);
     return {
-      append: (seq, entry, done, failed) => this.append(table, seq, entry, done, failed),
-      read: (after) => readEntries(this.pool, table, after),
+      append: (seq, entry, done, failed) => this.add(partition, table, seq, entry, done, failed),
+      read: (after) => this.read(this.pool, table, after),
     };
   }
 
   /** Calls `done` after the commit, with false if another entry has this number. */
-  append(table: string, ...[seq, entry, done, failed]: Parameters<Append>): void {
-    this.pending.push({ table, seq, text: JSON.stringify(entry), done, failed });
+  append(table: string, ...args: Parameters<Append>): void {
+    this.add(partitionOf(table), table, ...args);
+  }
+
+  private add(partition: number, table: string, ...[seq, entry, done, failed]: Parameters<Append>): void {
+    (this.pending[partition] as Pending[]).push({ table, seq, text: JSON.stringify(entry), done, failed });
     this.schedule();
   }
 
   /** Not at once, so that the entries of one turn of the event loop are written together. */
   private schedule(): void {
-    if (this.scheduled || this.writing) return;
+    if (this.scheduled || this.writing.size === WRITERS) return;
     this.scheduled = true;
     setImmediate(() => {
       this.scheduled = false;
@@ -91,12 +109,27 @@ export class EventLog {
   }
 
   private writeNext(): void {
-    if (this.writing || this.pending.length === 0) return;
-    this.writing = true;
-    void this.write(this.pending.splice(0, MAX_ROWS));
+    while (this.writing.size < WRITERS) {
+      const partition = this.longest();
+      if (partition === null) return;
+      this.writing.add(partition);
+      void this.write(partition, (this.pending[partition] as Pending[]).splice(0, MAX_ROWS));
+    }
   }
 
-  private async write(batch: readonly Pending[]): Promise<void> {
+  /** The partition with the most entries to write. Those of one table are written in their order. */
+  private longest(): number | null {
+    let found: number | null = null;
+    let most = 0;
+    this.pending.forEach(({ length }, partition) => {
+      if (length <= most || this.writing.has(partition)) return;
+      found = partition;
+      most = length;
+    });
+    return found;
+  }
+
+  private async write(partition: number, batch: readonly Pending[]): Promise<void> {
     const started = performance.now();
     let refused: ReadonlySet<number>;
     try {
@@ -106,7 +139,7 @@ export class EventLog {
       return;
     } finally {
       // The next batch is sent before the entries of this one are applied.
-      this.writing = false;
+      this.writing.delete(partition);
       this.writeNext();
     }
     this.events.batch(batch.length, (performance.now() - started) / 1000);
@@ -123,14 +156,17 @@ export class EventLog {
   private async insertWithRetries(batch: readonly Pending[]): Promise<ReadonlySet<number>> {
     const until = Date.now() + CLOSE_TIMEOUT;
     for (;;) {
+      let client: pg.PoolClient | null = null;
       try {
-        const refused = await this.insert(batch);
+        client = await this.take();
+        const refused = await insert(client, batch);
+        this.giveBack(client);
         this.failing = false;
         return refused;
       } catch (error) {
         this.failing = true;
+        if (client !== null) this.disconnect(client);
         if (!isUnavailable(error)) throw error;
-        if (this.client !== null) this.disconnect(this.client);
         if (this.closed && Date.now() > until) throw error;
         this.events.retry(error);
         await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
@@ -138,36 +174,26 @@ export class EventLog {
     }
   }
 
-  private async insert(batch: readonly Pending[]): Promise<ReadonlySet<number>> {
-    const column = (name: 'table' | 'seq' | 'text', separator: string) =>
-      batch.map((entry) => entry[name]).join(separator);
-    const values = [column('table', ','), column('seq', ','), column('text', '\n')];
-    // Entries that arrive after `close` are still written, but without reserving a connection.
-    const on = this.client ?? (this.closed ? this.pool : await this.connect());
-    try {
-      await on.query({ name: 'append-entries', text: APPEND_ALL, values });
-      return NONE;
-    } catch (error) {
-      if (!(error instanceof pg.DatabaseError) || error.code !== UNIQUE_VIOLATION) throw error;
-    }
-    await on.query({ text: APPEND_FREE, values });
-    const { rows } = await on.query<{ place: number }>({ text: STORED, values });
-    await on.query(REPLICATE);
-    const stored = new Set(rows.map(({ place }) => place - 1));
-    return new Set([...batch.keys()].filter((place) => !stored.has(place)));
-  }
-
-  private async connect(): Promise<pg.PoolClient> {
+  private async take(): Promise<pg.PoolClient> {
+    const idle = this.idle.pop();
+    if (idle !== undefined) return idle;
     const client = await this.pool.connect();
+    this.reserved.add(client);
     // A running query fails as well, and is retried.
     client.on('error', () => this.disconnect(client));
-    this.client = client;
     return client;
   }
 
+  /** Entries that arrive after `close` are still written, but without reserving a connection. */
+  private giveBack(client: pg.PoolClient): void {
+    if (this.closed) this.disconnect(client);
+    else if (this.reserved.has(client)) this.idle.push(client);
+  }
+
   private disconnect(client: pg.PoolClient): void {
-    if (this.client !== client) return;
-    this.client = null;
+    if (!this.reserved.delete(client)) return;
+    const place = this.idle.indexOf(client);
+    if (place >= 0) this.idle.splice(place, 1);
     client.release(true);
   }
 
@@ -179,20 +205,52 @@ export class EventLog {
   /** Waits until all entries are written. */
   async close(): Promise<void> {
     this.closed = true;
-    while (this.writing || this.pending.length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    if (this.client !== null) this.disconnect(this.client);
+    while (this.writing.size > 0 || this.pending.some(({ length }) => length > 0))
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    for (const client of [...this.idle]) this.disconnect(client);
   }
 }
 
-/** The entries of a table after this number. */
-export async function readEntries(pool: pg.Pool, table: string, after = 0): Promise<Entry[]> {
-  const { rows } = await pool.query<{ seq: number; entry: Entry }>({
+/** Returns the places in the batch of the entries that were refused. */
+async function insert(on: pg.PoolClient, batch: readonly Pending[]): Promise<ReadonlySet<number>> {
+  const column = (name: 'table' | 'seq' | 'text', separator: string) =>
+    batch.map((entry) => entry[name]).join(separator);
+  const values = [column('table', ','), column('seq', ','), column('text', '\n')];
+  try {
+    await on.query({ name: 'append-entries', text: APPEND_ALL, values });
+    return NONE;
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== UNIQUE_VIOLATION) throw error;
+  }
+  await on.query({ text: APPEND_FREE, values });
+  const { rows } = await on.query<{ place: number }>({ text: STORED, values });
+  await on.query(REPLICATE);
+  const stored = new Set(rows.map(({ place }) => place - 1));
+  return new Set([...batch.keys()].filter((place) => !stored.has(place)));
+}
+
+interface Row {
+  readonly seq: number;
+  readonly entry: Entry;
+}
+
+export async function readRows(pool: pg.Pool, table: string, after: number): Promise<readonly Row[]> {
+  const { rows } = await pool.query<Row>({
     name: 'read-entries',
     text: 'select seq, entry from entries where table_id = $1 and seq > $2 order by seq',
     values: [table, after],
   });
+  return rows;
+}
+
+/** Fails if one is missing. */
+export function entriesIn(rows: readonly Row[], table: string, after: number): Entry[] {
   rows.forEach(({ seq }, i) => {
     if (seq !== after + i + 1) throw new Error(`table ${table} has no entry ${after + i + 1}`);
   });
   return rows.map(({ entry }) => entry);
 }
+
+/** The entries of a table after this number. */
+export const readEntries = async (pool: pg.Pool, table: string, after = 0): Promise<Entry[]> =>
+  entriesIn(await readRows(pool, table, after), table, after);

@@ -1,6 +1,9 @@
 /** The schema, one migration after the other. A released migration is never changed: corrections get a new one. */
 import { type Kysely, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
+import { archive } from './archive-migration.ts';
+import { notices } from './notices-migration.ts';
+import { partitions } from './partition-migration.ts';
 import { people } from './people-migration.ts';
 
 const first: Migration = {
@@ -139,5 +142,8 @@ export const migrations: MigrationProvider = {
       '0006-commitments': commitments,
       '0007-people': people,
       '0008-series': series,
+      '0009-partitions': partitions,
+      '0010-notices': notices,
+      '0011-archive': archive,
     }),
 };

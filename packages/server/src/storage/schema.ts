@@ -11,6 +11,7 @@ export interface Schema {
   tables: TablesTable;
   seats: SeatsTable;
   entries: EntriesTable;
+  archived: ArchivedTable;
   decks: DecksTable;
   ratings: RatingsTable;
   rated_games: RatedGamesTable;
@@ -25,6 +26,8 @@ interface ServersTable {
   id: string;
   /** The time of its last heartbeat. */
   seen: Date;
+  /** It listens to a channel of its own. Null for servers of an older build. */
+  addressed: boolean | null;
 }
 
 interface TablesTable {
@@ -75,6 +78,17 @@ interface EntriesTable {
   table_id: string;
   seq: number;
   entry: JSONColumnType<Entry>;
+}
+
+/** Where the entries of an old match are. */
+interface ArchivedTable {
+  table_id: string;
+  file: string;
+  start: number;
+  bytes: number;
+  hash: string;
+  entries: number;
+  ended: number;
 }
 
 interface DecksTable {

@@ -17,6 +17,8 @@ export class Servers {
   private timer: NodeJS.Timeout | null = null;
   /** How many other servers are alive. */
   others = 0;
+  /** Whether one of them is of an older build, and has no channel of its own. */
+  hasOlder = false;
   private unreliableUntil = 0;
 
   constructor(db: Database, id: string, clock: SharedClock, failed: (error: unknown) => void) {
@@ -55,18 +57,19 @@ export class Servers {
     const { id } = this;
     await this.db
       .insertInto('servers')
-      .values({ id, seen: sql`now()` })
+      .values({ id, seen: sql`now()`, addressed: true })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen: sql`now()` }))
       .execute();
     const began = monotonic();
-    const { others, time } = await this.db
+    const { others, older, time } = await this.db
       .selectFrom('servers')
       .where('id', '<>', id)
       .where('seen', '>', alive)
-      .select((of) => [of.fn.countAll<number>().as('others'), TIME.as('time')])
+      .select((of) => [of.fn.countAll<number>().as('others'), OLDER.as('older'), TIME.as('time')])
       .executeTakeFirstOrThrow();
     this.clock.measured(time, began, monotonic());
     this.others = others;
+    this.hasOlder = older > 0;
   }
 
   /** Removes this server, so that others take over its tables at once. */
@@ -77,6 +80,7 @@ export class Servers {
   }
 }
 
+const OLDER = sql<number>`count(*) filter (where addressed is null)`;
 /** The database's clock, in milliseconds. */
 const TIME = sql<number>`extract(epoch from clock_timestamp())::float8 * 1000`;
 /** A server with a heartbeat after this time is alive. */

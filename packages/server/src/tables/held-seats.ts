@@ -71,7 +71,11 @@ export const freeSeats = (db: Database): Promise<string[]> =>
       trx,
     );
     await hideRevealed(trx, tables);
-    const people = trx.selectFrom('seats').select('table_id').where('person', 'is not', null);
+    const people = trx
+      .selectFrom('seats')
+      .select('table_id')
+      .where('person', 'is not', null)
+      .where('table_id', 'in', tables);
     await trx.deleteFrom('tables').where('id', 'in', tables).where('id', 'not in', people).execute();
     return tables;
   });

@@ -27,6 +27,8 @@ export interface LeaseEvents {
   readonly failed: (error: unknown) => void;
   /** The seats of a waiting table have changed. */
   readonly changed: (table: string) => void;
+  /** A sweep has compared the tables with the database; every thirtieth is thorough. */
+  readonly swept: (often: boolean) => Promise<void>;
   /** Ends a match that can never go on: its rules have failed, or nobody has them any more. */
   readonly stop: (table: string, rule: 'fault' | 'ruleset') => Promise<void>;
 }
@@ -64,7 +66,9 @@ export class Leases {
   private async runSweep(): Promise<void> {
     await this.claimDue();
     if (this.servers.mayHaveOthers || this.unsure) this.live.catchUp(await this.compare());
-    if (++this.sweeps % 30 === 0) {
+    const often = ++this.sweeps % 30 !== 0;
+    await this.events.swept(often);
+    if (!often) {
       await this.releaseIdle();
       await this.loadMissing();
       await this.removeAbandoned();
@@ -75,7 +79,7 @@ export class Leases {
   async join(id: string): Promise<LiveTable> {
     const live = await this.live.get(id);
     if (live.isOwner || live.host.table.result !== null) return live;
-    const claimed = await this.claim(sql<boolean>`id = ${id} and (owner is null or ${this.orphaned()})`);
+    const claimed = await this.claim(sql<boolean>`owner is null or ${this.orphaned()}`, id);
     for (const { previous } of claimed) this.becomeOwner(live, previous !== null);
     return live;
   }
@@ -110,12 +114,18 @@ export class Leases {
     return sql`owner <> ${this.servers.id} and owner not in (select id from servers where seen > ${alive})`;
   }
 
-  private async claim(which: ReturnType<typeof sql<boolean>>): Promise<{ id: string; previous: string | null }[]> {
+  /** Claims tables, or one table: then only its partition is read. */
+  private async claim(
+    which: ReturnType<typeof sql<boolean>>,
+    one: string | null = null,
+  ): Promise<{ id: string; previous: string | null }[]> {
+    const only = one === null ? sql`` : sql`tables.id = ${one} and`;
     const { rows } = await sql<{ id: string; previous: string | null }>`
       with free as (
-        select id, owner from tables where state = 'playing' and (${which}) limit ${MAX_CLAIMED} for update skip locked
+        select id, owner from tables
+        where ${only} state = 'playing' and (${which}) limit ${MAX_CLAIMED} for update skip locked
       )
-      update tables set owner = ${this.servers.id}, due = null from free where tables.id = free.id
+      update tables set owner = ${this.servers.id}, due = null from free where ${only} tables.id = free.id
       returning tables.id, free.owner as previous`.execute(this.db);
     return rows;
   }

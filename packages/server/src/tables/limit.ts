@@ -15,19 +15,19 @@ export interface TableLimit {
   readonly most: number;
 }
 
-/** Runs what belongs to one person one after the other, so that one person cannot use up all connections by waiting. */
+/** Runs what has the same key, such as a person, one after the other: waiting for a lock would use up the connections. */
 export class Turns {
   private readonly last = new Map<string, Promise<unknown>>();
 
-  async take<T>(person: string, task: () => Promise<T>): Promise<T> {
-    const before = this.last.get(person) ?? Promise.resolve();
+  async take<T>(key: string, task: () => Promise<T>): Promise<T> {
+    const before = this.last.get(key) ?? Promise.resolve();
     // A failure is handled by its own caller, and does not concern the next task.
     const turn = before.then(task, task);
-    this.last.set(person, turn);
+    this.last.set(key, turn);
     try {
       return await turn;
     } finally {
-      if (this.last.get(person) === turn) this.last.delete(person);
+      if (this.last.get(key) === turn) this.last.delete(key);
     }
   }
 }

@@ -14,12 +14,10 @@ export async function listTables(db: Database, which: { person: string } | 'open
       .where('state', '=', 'waiting')
       .where('private', '=', false)
       .where('practice', '=', false)
-      .where('id', 'in', (from) =>
-        from
-          .selectFrom('seats')
-          .select('table_id')
-          .where((is) => is.or([is('nonce', 'is not', null), is('commitment', 'is not', null)]))
-          .where(isHeld),
+      // Per table, so that only seats of waiting tables are read.
+      .where(
+        sql<boolean>`(select bool_or((nonce is not null or seats.commitment is not null) and ${isHeld})
+          from seats where table_id = tables.id)`,
       );
   } else {
     query = query

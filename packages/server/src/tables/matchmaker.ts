@@ -5,19 +5,20 @@ import { CompiledQuery, sql, type Transaction } from 'kysely';
 import type { Database, Schema } from '../storage/schema.ts';
 import { isHeld } from './held-seats.ts';
 import { leaveIn, lockSeats } from './leave.ts';
-import { checkTableLimit } from './limit.ts';
+import { checkTableLimit, Turns } from './limit.ts';
 import type { SeatClaim, StoredTable, TableSpec, TableStore } from './store.ts';
 
 type Wanted = Pick<TableSpec, 'game' | 'rulings' | 'rated' | 'clock'>;
 type PersonClaim = SeatClaim & { readonly person: string };
 
-/** An arbitrary number, the same for all servers. */
-const QUICK_LOCK = 7_415_102;
+/** People with the same key can be paired. The order of the rulings does not matter. */
+const keyOf = ({ game, rated, clock, rulings }: Wanted): string =>
+  `quick match ${JSON.stringify([game, rated, clock ?? NO_CLOCK, Object.entries(rulings).toSorted()])}`;
 
 export class Matchmaker {
   private readonly db: Database;
   private readonly store: TableStore;
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly turns = new Turns();
 
   constructor(db: Database, store: TableStore) {
     this.db = db;
@@ -25,15 +26,12 @@ export class Matchmaker {
   }
 
   /**
-   * Reserves a seat at a matching open table, or opens a new table. One request at a time, across all servers: two people
-   * who ask at the same time would otherwise both open a table and wait. `instead`: the table where this person waits and
-   * stays if there is no other.
+   * Reserves a seat at a matching open table, or opens a new table. Of requests that can be paired, one at a time, across
+   * all servers: two people who ask at the same time would otherwise both open a table and wait. `instead`: the table where
+   * this person waits and stays if there is no other.
    */
   seat(wanted: Wanted, claim: PersonClaim, most: number, instead: string | null = null): Promise<StoredTable> {
-    const seated = this.last.then(() => this.seatNow(wanted, claim, most, instead));
-    // The caller handles a failure. It does not concern the next request.
-    this.last = seated.catch(() => {});
-    return seated;
+    return this.turns.take(keyOf(wanted), () => this.seatNow(wanted, claim, most, instead));
   }
 
   private async seatNow(
@@ -50,7 +48,7 @@ export class Matchmaker {
       seats: [claim, null] as const,
     };
     const seated = await this.db.transaction().execute(async (trx) => {
-      await sql`select pg_advisory_xact_lock(${QUICK_LOCK})`.execute(trx);
+      await sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(wanted)}, 0))`.execute(trx);
       const query = (text: string, values: readonly unknown[]) =>
         trx.executeQuery(CompiledQuery.raw(text, [...values]));
       const own = instead === null ? null : await waitingAt(trx, instead, claim.person);
@@ -97,7 +95,7 @@ async function reserveSeat(
 ): Promise<string | null> {
   const near = sql<boolean>`abs((info -> 'rating' ->> 'value')::float8 - ${claim.info.rating?.value ?? 0}::float8)
     <= ${WINDOW} + ${WIDENING} * greatest(${own?.waited ?? 0}::float8,
-      (select extract(epoch from now() - created)::float8 from tables where tables.id = table_id))`;
+      extract(epoch from now() - tables.created)::float8)`;
   const found = await trx
     .selectFrom('tables')
     .select('id')
@@ -108,15 +106,10 @@ async function reserveSeat(
     .where('rated', '=', wanted.rated)
     .where('rulings', '=', sql<never>`${JSON.stringify(wanted.rulings)}::jsonb`)
     .where('clock', '=', sql<never>`${JSON.stringify(wanted.clock ?? NO_CLOCK)}::jsonb`)
-    // Exactly one seat is taken or reserved, by another person who is still there.
-    .where('id', 'in', (from) =>
-      from
-        .selectFrom('seats')
-        .select('table_id')
-        .groupBy('table_id')
-        .having(
-          sql<boolean>`count(*) = 1 and bool_and(${isHeld} and person <> ${claim.person} and ${wanted.rated ? near : sql`true`})`,
-        ),
+    // Exactly one seat is taken or reserved, by another person who is still there. Only seats of waiting tables are read.
+    .where(
+      sql<boolean>`(select count(*) = 1 and bool_and(${isHeld} and person <> ${claim.person} and ${wanted.rated ? near : sql`true`})
+        from seats where table_id = tables.id)`,
     )
     .orderBy('created')
     .limit(1)

@@ -1,6 +1,6 @@
 /**
- * Opening, beginning and ending a table is one prepared statement each. A statement is a transaction of its own, so each
- * takes one round trip.
+ * Opening, beginning and ending a table is one statement each. A statement is a transaction of its own, so each takes one
+ * round trip. Each names the id wherever it reads or writes, so that it touches one partition.
  */
 
 /** The database's clock in milliseconds, from which all servers take the time of their tables. */
@@ -14,10 +14,10 @@ export const UNSEATED = 'nonce = null, commitment = null';
 export const REVEALED = 'nonce is not null and commitment is not null';
 
 export const FIND = `
-  select tables.*, (select json_agg(seats) from seats where table_id = tables.id) as taken
+  select tables.*, (select json_agg(seats) from seats where table_id = $1) as taken
   from tables where id = $1`;
 
-/** Opens any number of tables with their seats. A rematch that exists already is skipped. */
+/** Opens any number of tables of one partition with their seats. A rematch that exists already is skipped. */
 export const OPEN = `
   with opened as (
     insert into tables (id, game, ruleset, module, rulings, clock, rated, private, practice, secret, commitment, creator,
@@ -43,7 +43,7 @@ export const SIT = `
       started = case when $8 = 'playing' then ${NOW} end
     where id = $1 and version = $2 and state = 'waiting' returning id
   ), hidden as (
-    update seats set ${UNSEATED} from waiting where table_id = id and seat <> $3::smallint and ${REVEALED}
+    update seats set ${UNSEATED} from waiting where table_id = $1 and seat <> $3::smallint and ${REVEALED}
   )
   insert into seats (table_id, seat, person, info, deck, nonce, commitment)
   select id, $3::smallint, $4::text, $5::jsonb, $6::jsonb, $7::text, $10::text from waiting
@@ -59,11 +59,12 @@ export const REVEAL = `
       started = case when $5 = 'playing' then ${NOW} end
     where id = $1 and version = $2 and state = 'waiting' returning id
   )
-  update seats set nonce = $4 from waiting where table_id = id and seat = $3::smallint returning ${NOW} as now`;
+  update seats set nonce = $4 from waiting where table_id = $1 and seat = $3::smallint returning ${NOW} as now`;
 
 /**
- * Ends any number of tables, and returns those that had not ended before. The ids are given twice: for `any($1)` the
- * planner expects few rows and uses the key, for `unnest` alone it expects many and would scan all running matches.
+ * Ends any number of tables of one partition, and returns those that had not ended before. The ids are given twice: for
+ * `any($1)` the planner expects few rows and uses the key, for `unnest` alone it expects many and would scan all running
+ * matches. It is planned each time: only if it knows the ids can PostgreSQL leave out the other partitions.
  */
 export const FINISH = `
   update tables set state = 'over', result = ends.result, ended = ends.ended, owner = null, due = null

@@ -7,6 +7,7 @@ import { type ClockRules, NO_CLOCK } from '@taisen/table';
 import type pg from 'pg';
 import type { RulesRef } from '../modules/rules.ts';
 import { BatchWriter } from '../storage/batch-writer.ts';
+import { PARTITIONS, partitionOf } from '../storage/partition.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { sha256 } from './hash.ts';
 import { checkTableLimit, type Query, type TableLimit, Turns } from './limit.ts';
@@ -61,6 +62,12 @@ const MAX_CACHED = 10_000;
 /** Long enough that the link of a private table cannot be guessed. */
 const newId = (): string => randomBytes(12).toString('base64url');
 
+/** One for each partition. */
+const writers = <T, R>(write: (items: readonly T[]) => Promise<readonly R[]>): BatchWriter<T, R>[] =>
+  Array.from({ length: PARTITIONS }, () => new BatchWriter(write));
+const writerFor = <T, R>(all: readonly BatchWriter<T, R>[], table: string): BatchWriter<T, R> =>
+  all[partitionOf(table)] as BatchWriter<T, R>;
+
 export class TableStore {
   private readonly pool: pg.Pool;
   /** The id of this server, which owns the matches that begin here. */
@@ -69,9 +76,10 @@ export class TableStore {
   private readonly modules: ModuleHashes;
   /** Waiting tables that were opened on this server. Other servers may have changed them since. */
   private readonly cached = new Map<string, StoredTable>();
-  private readonly openings = new BatchWriter((rows: readonly NewRow[]) => this.openAll(rows));
+  /** By partition, like the ends. */
+  private readonly openings = writers((rows: readonly NewRow[]) => this.openAll(rows));
   private readonly turns = new Turns();
-  private readonly ends = new BatchWriter((ends: readonly End[]) => this.finishAll(ends));
+  private readonly ends = writers((ends: readonly End[]) => this.finishAll(ends));
 
   constructor(pool: pg.Pool, server: string, modules: ModuleHashes = {}) {
     this.pool = pool;
@@ -118,7 +126,7 @@ export class TableStore {
 
   /** Opens a table. Null if it is a rematch that exists already. */
   open(spec: TableSpec): Promise<StoredTable | null> {
-    return this.openBy(spec, (row) => this.openings.add(row));
+    return this.openBy(spec, (row) => writerFor(this.openings, row.id).add(row));
   }
 
   private async openBy(
@@ -183,16 +191,8 @@ export class TableStore {
     return this.cached.get(id) ?? this.find(id);
   }
 
-  async find(id: string): Promise<StoredTable> {
-    const { rows } = await this.pool.query<TableRow & { taken: SeatRow[] | null }>({
-      name: 'find-table',
-      text: FIND,
-      values: [id],
-    });
-    if (rows[0] === undefined) throw new NotFound(`there is no table "${id.slice(0, 64)}"`);
-    const { taken, ...row } = rows[0];
-    const rowAt = (at: Seat) => taken?.find(({ seat }) => seat === at) ?? null;
-    return { row, seats: [rowAt(0), rowAt(1)] };
+  find(id: string): Promise<StoredTable> {
+    return findTable(this.pool, id);
   }
 
   /** Takes the seat that is reserved for the person, or a free one. The match begins when both seats are taken. */
@@ -261,21 +261,29 @@ export class TableStore {
 
   /** Writes the end of a match. False if it has ended before. */
   finish(id: string, result: Result, ended: number): Promise<boolean> {
-    return this.ends.add({ id, result, ended });
+    return writerFor(this.ends, id).add({ id, result, ended });
   }
 
   private async finishAll(ends: readonly End[]): Promise<boolean[]> {
-    const { rows } = await this.pool.query<{ id: string }>({
-      name: 'finish-tables',
-      text: FINISH,
-      values: [
-        ends.map(({ id }) => id),
-        ends.map(({ result }) => JSON.stringify(result)),
-        ends.map(({ ended }) => ended),
-      ],
-    });
+    const { rows } = await this.pool.query<{ id: string }>(FINISH, [
+      ends.map(({ id }) => id),
+      ends.map(({ result }) => JSON.stringify(result)),
+      ends.map(({ ended }) => ended),
+    ]);
     return ends.map(({ id }) => rows.some((row) => row.id === id));
   }
+}
+
+export async function findTable(pool: pg.Pool, id: string): Promise<StoredTable> {
+  const { rows } = await pool.query<TableRow & { taken: SeatRow[] | null }>({
+    name: 'find-table',
+    text: FIND,
+    values: [id],
+  });
+  if (rows[0] === undefined) throw new NotFound(`there is no table "${id.slice(0, 64)}"`);
+  const { taken, ...row } = rows[0];
+  const rowAt = (at: Seat) => taken?.find(({ seat }) => seat === at) ?? null;
+  return { row, seats: [rowAt(0), rowAt(1)] };
 }
 
 /** The seat that is reserved for a person, or a free one. */

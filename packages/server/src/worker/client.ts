@@ -73,6 +73,10 @@ export class WorkerClient {
     this.port.post({ do: 'leave', connection });
   }
 
+  waiting(table: string, waits: boolean): void {
+    this.port.post({ do: 'waiting', table, waits });
+  }
+
   begin(stored: StoredTable): void {
     this.port.post({ do: 'begin', stored });
   }

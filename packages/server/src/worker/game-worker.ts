@@ -8,9 +8,10 @@ import { createWorkerMetrics } from '../metrics.ts';
 import { Rules } from '../modules/rules.ts';
 import { type Notice, tableNotice } from '../people/notices.ts';
 import { finishRated } from '../people/ratings.ts';
+import { Archive, allEntries } from '../storage/archive.ts';
 import { SharedClock } from '../storage/clock.ts';
 import { openPool, queriesOn } from '../storage/connect.ts';
-import { EventLog } from '../storage/event-log.ts';
+import { EventLog, type EventLogEvents } from '../storage/event-log.ts';
 import { Notifications } from '../storage/notifications.ts';
 import { GONE_AFTER, Servers } from '../storage/servers.ts';
 import { isUnavailable } from '../storage/unavailable.ts';
@@ -18,6 +19,7 @@ import { Leases } from '../tables/leases.ts';
 import { LiveTables } from '../tables/live.ts';
 import { beginsAtOnce, nextOf, openRematch } from '../tables/rematch.ts';
 import { type ModuleHashes, NotFound, type StoredTable, TableStore } from '../tables/store.ts';
+import { Watching } from '../tables/watching.ts';
 import { BatchedPort, type Port, sendable } from './batched-port.ts';
 import { Connections } from './connections.ts';
 import type { FromWorker, ToWorker, WorkerQuestion } from './protocol.ts';
@@ -35,10 +37,14 @@ export interface WorkerSetup {
   /** A factor for the time that bots take for an answer. */
   readonly botPace: number;
   readonly modules: ModuleHashes;
+  /** The folder of old matches. */
+  readonly archive: string | null;
 }
 
 /** The question `alive` is answered once it has started, or with the error that kept it from starting. */
-export function startGameWorker(port: Port, { url, server, secret, botScript, botPace, modules }: WorkerSetup): void {
+export function startGameWorker(port: Port, setup: WorkerSetup): void {
+  const { url, server, secret, botScript, botPace, modules } = setup;
+  const archive = setup.archive === null ? null : new Archive(setup.archive);
   const main = new BatchedPort<FromWorker, ToWorker>(port, {
     message: (message) => onMessage(message),
     text: (connection, text) => {
@@ -96,9 +102,10 @@ export function startGameWorker(port: Port, { url, server, secret, botScript, bo
     thoughts: botPool.waiting,
     thinkers: thinkers.threads,
     difference: clock.difference,
+    notices: notifications.sent,
   }));
 
-  const log = new EventLog(entryPool, {
+  const events: EventLogEvents = {
     appended: (tables) => {
       if (servers.mayHaveOthers) notifications.send(tables.map(tableNotice));
     },
@@ -107,7 +114,8 @@ export function startGameWorker(port: Port, { url, server, secret, botScript, bo
       metrics.commits.observe(seconds);
     },
     retry: failed('append'),
-  });
+  };
+  const log = new EventLog(entryPool, events, (from, table, after) => allEntries(from, archive, table, after));
   const finish = async (stored: StoredTable, result: Result) => {
     // A match that ends by a fault in the rules is not rated.
     if (stored.row.rated && result.rule !== 'fault') await finishRated(db, stored, result, Date.now());
@@ -147,18 +155,34 @@ export function startGameWorker(port: Port, { url, server, secret, botScript, bo
   const leases = new Leases(db, servers, live, clock, {
     failed: failed('tables'),
     changed: (table) => changed(table),
+    swept: async (often) => {
+      if (servers.mayHaveOthers) await watching.update();
+      if (!often) await watching.clean();
+    },
     // The match cannot go on, so it ends without a winner.
     stop: async (table, rule) => {
       await store.finish(table, { winner: null, rule }, Date.now());
     },
   });
-  const notifications = new Notifications(url, server, {
+  const watching = new Watching(db, server, {
+    foreign: () => [...live.loaded].flatMap(([id, { isOwner }]) => (isOwner ? [] : [id])),
+    begun: (tables) => {
+      live.catchUp(tables);
+      main.post({ do: 'notify', notices: tables.map(tableNotice) });
+    },
+  });
+  const others = {
+    owns: (table: string) => live.loaded.get(table)?.isOwner === true,
+    hasOlder: () => servers.hasOlder,
+  };
+  const notifications = new Notifications(url, server, others, {
     received: (notices) => {
       for (const notice of notices) onNotice(notice);
       live.catchUp(notices.flatMap((notice) => (notice.about === 'table' ? [notice.id] : [])));
       main.post({ do: 'notify', notices });
     },
     missed: () => {
+      watching.forget();
       live.catchUp(live.loaded.keys());
       main.post({ do: 'notify', notices: [{ about: 'anything' }] });
     },
@@ -166,8 +190,10 @@ export function startGameWorker(port: Port, { url, server, secret, botScript, bo
   });
   const connections = new Connections({
     join: async (table) => {
-      const { host } = await leases.join(table);
-      if (servers.mayHaveOthers) await host.catchUp();
+      const { host, isOwner } = await leases.join(table);
+      if (!servers.mayHaveOthers) return host;
+      if (!isOwner) await watching.update();
+      await host.catchUp();
       return host;
     },
     send: (connection, text) => main.postText(connection, text),
@@ -193,6 +219,11 @@ export function startGameWorker(port: Port, { url, server, secret, botScript, bo
     main.post({ do: 'notify', notices: [tableNotice(table)] });
     notifyOthers(tableNotice(table));
   };
+  const onWaiting = (table: string, waits: boolean) => {
+    watching.setWaiting(table, waits);
+    // Without others the next sweep does it. That somebody has left is not urgent.
+    if (waits && servers.mayHaveOthers) watching.update().catch(failed('tables'));
+  };
   // This server owns the table, even without connections.
   const begin = (stored: StoredTable) => {
     leases.begin(stored).catch(failed('tables'));
@@ -215,6 +246,7 @@ export function startGameWorker(port: Port, { url, server, secret, botScript, bo
       watch.close();
       await botPool.close();
       await thinkers.close();
+      await watching.close();
       await servers.close();
       await notifications.close();
       ending = true;
@@ -226,6 +258,7 @@ export function startGameWorker(port: Port, { url, server, secret, botScript, bo
     if (message.do === 'join') connections.join(message);
     else if (message.do === 'leave') connections.leave(message.connection);
     else if (message.do === 'begin') begin(message.stored);
+    else if (message.do === 'waiting') onWaiting(message.table, message.waits);
     else if (message.do === 'stalled') onStall(message.stall);
     else if (message.do === 'pong') pinged.shift()?.();
     else if (message.do === 'notify') {

@@ -31,6 +31,8 @@ export type ToWorker =
   | { readonly do: 'leave'; readonly connection: number }
   /** The match at a table has begun. */
   | { readonly do: 'begin'; readonly stored: StoredTable }
+  /** Somebody waits at a table whose match has not begun, or nobody does any more. */
+  | { readonly do: 'waiting'; readonly table: string; readonly waits: boolean }
   /** Something changed here that other servers have to know. */
   | { readonly do: 'notify'; readonly notice: Notice }
   | { readonly do: 'ask'; readonly id: number; readonly question: WorkerQuestion }

@@ -12,9 +12,9 @@ const workerInProcess: StartWorker = (setup) => {
   return port2;
 };
 
-export const startInProcess = (data: string): Promise<RunningServer> =>
+export const startInProcess = (data: string, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> =>
   startServer(
-    optionsFrom({ ...NO_LIMITS, DATA: data, PORT: '0', LOG_LEVEL: 'silent' }),
+    optionsFrom({ ...NO_LIMITS, DATA: data, PORT: '0', LOG_LEVEL: 'silent', ...env }),
     {
       worker: workerInProcess,
       bots: new URL('../../src/bots/thread.ts', import.meta.url),

@@ -101,6 +101,11 @@ export const TABLE = {
     'zh-Hant': '因規則更新而中止',
     en: 'stopped: the rules have changed since',
   },
+  byAbandoned: {
+    ja: '長期間進行がないため終了',
+    'zh-Hant': '因長期無人對戰而結束',
+    en: 'ended: nobody had played for a long time',
+  },
   settings: { ja: '対戦の設定', 'zh-Hant': '對戰設定', en: 'Table settings' },
   speed: { ja: 'アニメーション', 'zh-Hant': '動畫', en: 'Animation' },
   normal: { ja: '標準', 'zh-Hant': '標準', en: 'Normal' },

@@ -22,6 +22,7 @@ const ENDS: Readonly<Record<string, keyof typeof TABLE>> = {
   agreement: 'byAgreement',
   fault: 'byFault',
   ruleset: 'byRuleset',
+  abandoned: 'byAbandoned',
 };
 
 /** Whether a rule of the game ended it. */

@@ -10,7 +10,7 @@ const named = (file: string) => [
 ];
 
 const main = createMetrics(() => ({ sockets: 0, waiting: 0 }));
-const worker = createWorkerMetrics(() => ({ tables: 0, thoughts: 0, thinkers: 0, difference: 0 }));
+const worker = createWorkerMetrics(() => ({ tables: 0, thoughts: 0, thinkers: 0, difference: 0, notices: 0 }));
 const names = new Set(
   [main.registry, worker.registry]
     .flatMap((registry) => registry.getMetricsAsArray())

@@ -124,7 +124,7 @@ test('what running out of time does is said and counted down before it happens, 
   const warning = ({ page }: Player) => page.locator('.time-warning');
   await warning(mover).getByText('until a move is made for you').waitFor();
   await warning(other)
-    .getByText(/until a move is made for guest-\d+/)
+    .getByText(/until a move is made for Guest \d+/)
     .waitFor();
   const secondsOf = async (player: Player) =>
     Number.parseInt((await warning(player).locator('b').textContent()) ?? '', 10);
@@ -152,7 +152,7 @@ test('with a bank, running out of time is announced as the loss that it is', asy
     }),
   );
   expect(texts.toSorted()).toEqual([
-    expect.stringMatching(/^until guest-\d+ loses on time$/),
+    expect.stringMatching(/^until Guest \d+ loses on time$/),
     'until you lose on time',
   ]);
   await Promise.all(both.map(({ page }) => page.waitForSelector('.outcome')));

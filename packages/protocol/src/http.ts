@@ -150,6 +150,8 @@ export const me = v.object({
   name: v.string(),
   /** The account has no password: only the cookie gives access. */
   guest: v.boolean(),
+  /** The address by which the account can be recovered; never told to programs. */
+  email: v.exactOptional(v.string()),
   ratings: v.array(rating),
   /** Tables where this person plays or waits. */
   tables: v.array(tableInfo),
@@ -207,6 +209,11 @@ export const tokenList = v.object({
 });
 export type TokenList = v.InferOutput<typeof tokenList>;
 /** `confirm` is the name of the account; its password if it has one. */
+/** Whether mail can be sent, and the name of the OpenID Connect provider; null without one. */
+export const signInWays = v.object({ mail: v.boolean(), oidc: v.nullable(v.string()) });
+export type SignInWays = v.InferOutput<typeof signInWays>;
+export const newEmail = v.strictObject({ email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254)) });
+export const confirmEmail = v.strictObject({ token: v.pipe(v.string(), v.maxLength(2000)) });
 export const deleteAccount = v.strictObject({ confirm: v.string(), password: v.exactOptional(v.string()) });
 
 /** What everybody may see of a player with an account. */

@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { BadInput } from '@taisen/kernel';
 import { LIMITS, type Limits } from './http/limits.ts';
+import type { MailOptions } from './people/mail.ts';
+import { mailFrom, type OidcOptions, oidcFrom } from './people/sign-in-options.ts';
 import { mustUseFolder } from './start-errors.ts';
 import { readIfExists, writeOnce } from './storage/atomic-file.ts';
 import { hasDatabase } from './storage/postgres.ts';
@@ -26,6 +28,10 @@ export interface Options {
   readonly metricsToken: string | null;
   /** The URL under which people open this server, e.g. behind a proxy. */
   readonly publicUrl: string | null;
+  /** The SMTP server for mail to people; null: no mail is sent. */
+  readonly mail: MailOptions | null;
+  /** A provider by which people may sign in. */
+  readonly oidc: OidcOptions | null;
   /** The folder of the built web pages; null: none are served. */
   readonly web: string | null;
   /** The command that makes the server reachable for other computers, printed at the start if it is not. */
@@ -53,6 +59,7 @@ export function optionsFrom(env: Environment): Options {
   const data = dataFrom(env);
   const logLevel = levelFrom(env['LOG_LEVEL']);
   const port = portFrom(env);
+  const publicUrl = urlFrom(env['PUBLIC_URL']);
   return {
     host: env['HOST'] || '127.0.0.1',
     port,
@@ -68,7 +75,9 @@ export function optionsFrom(env: Environment): Options {
     secret: secretFrom(env, 'SECRET') ?? secretIn(data, databaseUrl),
     secretBefore: secretFrom(env, 'SECRET_BEFORE'),
     metricsToken: env['METRICS_TOKEN'] || null,
-    publicUrl: urlFrom(env['PUBLIC_URL']),
+    publicUrl,
+    mail: mailFrom(env, publicUrl),
+    oidc: oidcFrom(env, publicUrl),
     web: env['WEB'] || null,
     lanCommand: env['LAN_COMMAND'] || null,
     limits: Object.fromEntries(

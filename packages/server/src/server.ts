@@ -15,8 +15,10 @@ import { Rules } from './modules/rules.ts';
 import { publishModules } from './modules/store.ts';
 import type { Options } from './options.ts';
 import { type Auth, createAuth, migrateAuth, Sessions } from './people/auth.ts';
+import { Mailer } from './people/mail.ts';
 import { mergeGuest } from './people/merge-guest.ts';
 import { type Notice, tableNotice } from './people/notices.ts';
+import { mustDiscover } from './people/sign-in-options.ts';
 import { mustConnect, mustUseFolder } from './start-errors.ts';
 import { Archive } from './storage/archive.ts';
 import { migrate, openPool, openUnlimitedPool, queriesOn } from './storage/connect.ts';
@@ -44,6 +46,7 @@ export interface Parts {
   readonly db: Database;
   readonly auth: Auth;
   readonly sessions: Sessions;
+  readonly mailer: Mailer | null;
   readonly store: TableStore;
   readonly rules: Rules;
   /** The modules of this build. */
@@ -88,6 +91,7 @@ export async function startServer(
   onLost: (why: string) => void,
 ): Promise<RunningServer> {
   await mustListen(options.host, options.port);
+  await mustDiscover(options.oidc);
   if (options.databaseUrl === null) mustUseFolder(options.data);
   else await mustConnect(options.databaseUrl);
   const embedded = options.databaseUrl === null ? await startPostgres(options.data) : null;
@@ -125,8 +129,8 @@ async function startOn(
     notify({ about: 'merge', guest, account });
     for (const table of tables) notify(tableNotice(table));
   };
-  const newAuth = (on: pg.Pool) =>
-    createAuth({ pool: on, secret: options.secret, publicUrl: options.publicUrl, linked });
+  const mailer = options.mail === null ? null : new Mailer(options.mail);
+  const newAuth = (on: pg.Pool) => createAuth({ pool: on, ...options, linked, mailer, mailFailed: failed('mail') });
   const migrating = openUnlimitedPool(url, lost);
   // The library reads its schema when it is created, so the one in use is created after the migrations.
   await migrate(migrating, queriesOn(migrating), () => migrateAuth(newAuth(migrating)));
@@ -194,9 +198,25 @@ async function startOn(
     return ready;
   };
   const app = await createApp({
-    ...{ options, pool, db, auth, sessions, store, rules, hashes, metrics, health, isReady, notify, studies, reads },
+    ...{
+      options,
+      pool,
+      db,
+      auth,
+      sessions,
+      mailer,
+      store,
+      rules,
+      hashes,
+      metrics,
+      health,
+      isReady,
+      notify,
+      studies,
+      reads,
+    },
     entriesOf: primary.entriesOf,
-    worker: { ask: (question) => worker.ask(question) },
+    worker: { ask: (question, tables) => worker.ask(question, tables) },
     begun: (stored) => worker.begin(stored),
   });
   app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));

@@ -135,7 +135,15 @@ test('ten passwords a minute can be tried, however the path is written and whate
 test('no other route of the auth library can be reached, by any method', async () => {
   const { me } = await withAccount('unchanged');
   const before = await me.get<Me>('/api/me');
-  const { api } = createAuth({ pool: new pg.Pool(), secret: 's'.repeat(32), publicUrl: null, linked: async () => {} });
+  const { api } = createAuth({
+    pool: new pg.Pool(),
+    secret: 's'.repeat(32),
+    publicUrl: null,
+    linked: async () => {},
+    mailer: null,
+    mailFailed: () => {},
+    oidc: null,
+  });
   const paths = Object.values(api as Record<string, { path?: string }>).flatMap(({ path }) => path ?? []);
   expect(paths).toContain('/update-user');
   expect(paths).toContain('/passkey/update-passkey');

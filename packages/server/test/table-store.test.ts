@@ -1,9 +1,13 @@
 /** Sitting down at a table that another server has changed since it was cached, and tables in batches. */
 import { rmSync } from 'node:fs';
+import { gameNamed } from '@taisen/games';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Rules } from '../src/modules/rules.ts';
 import { migrate, openPool, queriesOn } from '../src/storage/connect.ts';
+import { readEntries } from '../src/storage/event-log.ts';
 import { type EmbeddedPostgres, startPostgres } from '../src/storage/postgres.ts';
+import { AskedSeats } from '../src/tables/asked-seats.ts';
 import { expireSeat, freeSeats, renewSeats } from '../src/tables/held-seats.ts';
 import { leaveTable } from '../src/tables/leave.ts';
 import { FINISH } from '../src/tables/statements.ts';
@@ -130,4 +134,31 @@ test('ending matches does not scan the running ones', async () => {
   const read = ({ Plans: parts = [], ...plan }: Plan): number =>
     parts.reduce((sum, part) => sum + read(part), SCAN.test(JSON.stringify(plan)) ? plan['Actual Rows'] : 0);
   expect(read(rows[0]['QUERY PLAN'][0].Plan)).toBe(2);
+});
+
+test('a match that is not in memory is replayed once to know whose turn it is, and again when it has moved', async () => {
+  const store = new TableStore(pool, 'here');
+  const deck = [...(gameNamed('linkavel').decks[0]?.cards ?? [])];
+  const seats = [
+    { ...claim('Ada'), deck },
+    { ...claim('Bo'), deck },
+  ] as const;
+  const opened = await store.open({ ...spec, creator: 'Ada', seats });
+  const { id } = (opened as StoredTable).row;
+  const asked = new AskedSeats({
+    pool,
+    store,
+    rules: new Rules(queriesOn(pool)),
+    entriesOf: (table) => readEntries(pool, table),
+    // The table is in the memory of another server.
+    worker: { ask: async () => '{}' },
+  });
+  const first = (await asked.of([id])).get(id) as number;
+  expect([1, 2]).toContain(first);
+  expect(await asked.of([id])).toEqual(new Map([[id, first]]));
+  expect(asked.replayed).toBe(1);
+  const offer = { do: 'offer-draw', seat: 0, at: Date.now() };
+  await pool.query('insert into entries (table_id, seq, entry) values ($1, 1, $2)', [id, JSON.stringify(offer)]);
+  expect(await asked.of([id])).toEqual(new Map([[id, first]]));
+  expect(asked.replayed).toBe(2);
 });

@@ -2,6 +2,7 @@ import './theme/latin.css';
 import './theme/base.css';
 import './theme/game.css';
 import './theme/frame.css';
+import './theme/forced.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';

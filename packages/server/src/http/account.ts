@@ -15,18 +15,18 @@ import { byAddress, sharedLimit } from './shared-limit.ts';
 
 const MAX_TOKENS = 20;
 
+/** Programs play and read; what belongs to the account itself needs its owner. */
+export async function ownerOf(parts: Parts, request: FastifyRequest): Promise<Person> {
+  const person = await personOf(parts, request);
+  if (person.program !== undefined) throw new Refused('a token cannot do this: sign in', null);
+  return person;
+}
+
 export function accountRoutes(app: FastifyInstance, parts: Parts): void {
   const { db, auth, sessions, notify, pool, options } = parts;
 
-  /** Programs play and read; what belongs to the account itself needs its owner. */
-  async function ownerOf(request: FastifyRequest): Promise<Person> {
-    const person = await personOf(parts, request);
-    if (person.program !== undefined) throw new Refused('a token cannot do this: sign in', null);
-    return person;
-  }
-
   app.get('/api/me/tokens', { schema: { summary: 'My tokens', response: { 200: tokenList } } }, async (request) => {
-    const { id } = await ownerOf(request);
+    const { id } = await ownerOf(parts, request);
     const rows = await db.selectFrom('tokens').selectAll().where('person', '=', id).orderBy('created').execute();
     return {
       tokens: rows.map(({ id: token, name, scope, created, used, expires }) => ({
@@ -40,7 +40,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
     '/api/me/tokens',
     { schema: { summary: 'Create a token for a program', body: newToken, response: { 200: tokenAnswer } } },
     async (request) => {
-      const { id, guest } = await ownerOf(request);
+      const { id, guest } = await ownerOf(parts, request);
       if (guest) throw new Refused('tokens need an account', null);
       const { n } = await db
         .selectFrom('tokens')
@@ -53,7 +53,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
   );
 
   app.delete('/api/me/tokens/:id', { schema: { summary: 'Revoke a token' } }, async (request) => {
-    const { id: person } = await ownerOf(request);
+    const { id: person } = await ownerOf(parts, request);
     const { id } = request.params as { id: string };
     const revoked = db.deleteFrom('tokens').where('id', '=', id).where('person', '=', person).returning('id');
     if ((await revoked.executeTakeFirst()) === undefined) throw new NotFound('you have no such token');
@@ -63,7 +63,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   app.get('/api/me/export', { schema: { summary: 'Everything that the server has of me' } }, async (request, reply) => {
-    const { id } = await ownerOf(request);
+    const { id } = await ownerOf(parts, request);
     reply.header('content-disposition', 'attachment; filename="taisen-account.json"');
     return exportOf(db, id);
   });
@@ -75,7 +75,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
       schema: { summary: 'Delete my account', body: deleteAccount },
     },
     async (request) => {
-      const { id, name } = await ownerOf(request);
+      const { id, name } = await ownerOf(parts, request);
       const { confirm, password } = request.body as v.InferOutput<typeof deleteAccount>;
       if (confirm !== name) throw new BadInput('confirm must be the name of the account');
       await mustKnowPassword(request, id, password);

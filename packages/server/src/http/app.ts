@@ -14,6 +14,7 @@ import { accountRoutes } from './account.ts';
 import { addressRoutes } from './addresses.ts';
 import { authRoutes } from './auth.ts';
 import { deckRoutes } from './decks.ts';
+import { emailRoutes } from './email.ts';
 import { healthRoutes } from './health.ts';
 import { tooManyRequests } from './limits.ts';
 import { moduleRoutes } from './modules.ts';
@@ -118,6 +119,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     ownGameRoutes(api, parts);
     profileRoutes(api, parts);
     accountRoutes(api, parts);
+    emailRoutes(api, parts);
     moduleRoutes(api, parts);
     studyRoutes(api, parts);
   });
@@ -138,7 +140,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     app.get('/', { schema: { hide: true } }, page);
     // The app has client-side routing: it handles any path that is neither a file nor part of the API.
     app.setNotFoundHandler((request, reply) => {
-      if (request.method === 'GET' && !/^\/api\/|\.\w+(\?|$)/.test(request.url)) return page(request, reply);
+      // What comes after the question mark may have dots, too.
+      const [path = ''] = request.url.split('?');
+      if (request.method === 'GET' && !/^\/api\/|\.\w+$/.test(path)) return page(request, reply);
       return reply.status(404).send(problem('not-found', 'there is nothing here'));
     });
   } else {

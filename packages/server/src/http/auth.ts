@@ -4,6 +4,7 @@
  */
 import { BadInput } from '@taisen/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { OIDC } from '../people/auth.ts';
 import type { Parts } from '../server.ts';
 import { byAddress, sharedLimit } from './shared-limit.ts';
 
@@ -27,6 +28,16 @@ const OTHER_ROUTES: readonly Route[] = [
   ['POST', '/api/auth/passkey/delete-passkey'],
 ];
 
+/** Where the operator has set up an SMTP server, and a provider. */
+const MAIL_ROUTES: readonly Route[] = [
+  ['POST', '/api/auth/request-password-reset'],
+  ['POST', '/api/auth/reset-password'],
+];
+const OIDC_ROUTES: readonly Route[] = [
+  ['POST', '/api/auth/sign-in/social'],
+  ['GET', `/api/auth/callback/${OIDC}`],
+];
+
 const HOST = /^([\w-]+(\.[\w-]+)*\.?|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 export function authRoutes(app: FastifyInstance, parts: Parts): void {
@@ -45,7 +56,7 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
     await health.ping();
     const body = request.body === undefined ? null : JSON.stringify(request.body);
     // A new guest has no other sessions or connections.
-    const changes = request.method === 'POST' && path !== GUEST;
+    const changes = (request.method === 'POST' && path !== GUEST) || path.includes('/callback/');
     const before = changes ? await sessions.personFrom(request.headers) : null;
     const response = await auth.handler(new Request(url, { method: request.method, headers, body }));
     throwIfFailed(response);
@@ -71,12 +82,15 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
   const onRequest = sharedLimit(pool, 'passwords', limits.passwords, byAddress);
   // An account is guessed from many addresses, too.
   const preHandler = sharedLimit(pool, 'attempts', limits.attempts, ({ body }) => {
-    const name = (body as { readonly username?: unknown } | undefined)?.username;
+    const sent = body as { readonly username?: unknown; readonly email?: unknown } | undefined;
+    const name = sent?.username ?? sent?.email;
     return typeof name === 'string' ? name.toLowerCase().slice(0, 64) : null;
   });
-  for (const [method, url] of PASSWORD_ROUTES)
+  const passwordRoutes = parts.mailer === null ? PASSWORD_ROUTES : [...PASSWORD_ROUTES, ...MAIL_ROUTES];
+  for (const [method, url] of passwordRoutes)
     app.route({ method, url, schema, onRequest, preHandler, handler: forward(url) });
-  for (const [method, url] of OTHER_ROUTES) app.route({ method, url, schema, handler: forward(url) });
+  const otherRoutes = parts.options.oidc === null ? OTHER_ROUTES : [...OTHER_ROUTES, ...OIDC_ROUTES];
+  for (const [method, url] of otherRoutes) app.route({ method, url, schema, handler: forward(url) });
 }
 
 /** The library turns its own failures into responses. As errors they are logged, and may become a 503. */

@@ -4,9 +4,9 @@ import type { DeckList } from '@taisen/kernel';
 import { type OwnGame, ownGames } from '@taisen/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '../server.ts';
+import { AskedSeats } from '../tables/asked-seats.ts';
 import { withSeats } from '../tables/lists.ts';
-import { tableOf } from '../tables/live.ts';
-import { infoOf, type StoredTable, seatOf } from '../tables/store.ts';
+import { infoOf, seatOf } from '../tables/store.ts';
 import { personOf } from './people.ts';
 
 /** Of each kind. A person may be at far fewer tables at a time. */
@@ -14,7 +14,8 @@ const MAX_UNFINISHED = 50;
 const MAX_FINISHED = 200;
 
 export function ownGameRoutes(app: FastifyInstance, parts: Parts): void {
-  const { db, store, rules, entriesOf } = parts;
+  const { db } = parts;
+  const asked = new AskedSeats(parts);
 
   app.get(
     '/api/me/games',
@@ -36,32 +37,25 @@ export function ownGameRoutes(app: FastifyInstance, parts: Parts): void {
       ]);
       const deckAt = new Map(decks.map(({ table_id, deck }) => [table_id, deck]));
       const games = await withSeats(db, [...unfinished, ...finished]);
+      const running = games.flatMap(({ row }) => (row.state === 'playing' ? row.id : []));
+      const turns = await asked.of(running);
       return {
-        games: await Promise.all(
-          games.map(async (stored): Promise<OwnGame> => {
-            const { row } = stored;
-            const seat = seatOf(stored, id);
-            const deck = deckAt.get(row.id) ?? null;
-            return {
-              table: infoOf(stored),
-              seat,
-              yourTurn: row.state === 'playing' && seat !== null && (await isAsked(row.id, seat)),
-              touched: row.ended ?? row.started ?? row.created.getTime(),
-              deck: deck === null ? null : nameOf(row.game, deck, names),
-              result: row.result,
-            };
-          }),
-        ),
+        games: games.map((stored): OwnGame => {
+          const { row } = stored;
+          const seat = seatOf(stored, id);
+          const deck = deckAt.get(row.id) ?? null;
+          return {
+            table: infoOf(stored),
+            seat,
+            yourTurn: seat !== null && ((turns.get(row.id) ?? 0) & (1 << seat)) !== 0,
+            touched: row.ended ?? row.started ?? row.created.getTime(),
+            deck: deck === null ? null : nameOf(row.game, deck, names),
+            result: row.result,
+          };
+        }),
       };
     },
   );
-
-  /** Whether the match waits for this seat. Only the rules know, so it is replayed. */
-  async function isAsked(table: string, seat: 0 | 1): Promise<boolean> {
-    const stored: StoredTable = await store.find(table);
-    const { match } = await tableOf(await rules.of(stored.row), stored, await entriesOf(table));
-    return match.pending.some((decision) => decision.seat === seat);
-  }
 }
 
 interface NamedDeck {

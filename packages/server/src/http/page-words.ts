@@ -24,6 +24,7 @@ export const PAGE = {
   },
   table: { ja: '{one} 対 {two}', 'zh-Hant': '{one} 對 {two}', en: '{one} against {two}' },
   replay: { ja: 'リプレイ：{one} 対 {two}', 'zh-Hant': '重播：{one} 對 {two}', en: 'Replay: {one} against {two}' },
+  guest: { ja: 'ゲスト{n}', 'zh-Hant': '訪客{n}', en: 'Guest {n}' },
   won: { ja: '{name}の勝ち', 'zh-Hant': '{name}獲勝', en: '{name} won' },
   drawn: { ja: '引き分け', 'zh-Hant': '平手', en: 'A draw' },
 } as const satisfies Record<string, Words>;

@@ -9,6 +9,8 @@ import { CATALOGUE } from '@taisen/games/catalogue';
 import { BadInput, fill, type Language, type Words } from '@taisen/kernel';
 import { deckFromCode } from '@taisen/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../language.ts';
+import type { SeatRow } from '../storage/schema.ts';
 import { NotFound, type StoredTable } from '../tables/store.ts';
 import { PAGE } from './page-words.ts';
 
@@ -26,16 +28,6 @@ interface Asked {
 }
 
 type Find = (table: string) => Promise<StoredTable>;
-
-/** The first supported language of the header. Every Chinese locale gets Traditional Chinese, as in the app. */
-export function languageOf(header: string | undefined): Language {
-  for (const part of (header ?? '').split(',')) {
-    const [primary] = part.trim().toLowerCase().split(/[-;]/);
-    if (primary === 'ja' || primary === 'en') return primary;
-    if (primary === 'zh') return 'zh-Hant';
-  }
-  return 'en';
-}
 
 /** Null if there is no such page. */
 export async function aboutPage({ path, query, language }: Asked, isRoute: IsRoute, find: Find): Promise<About | null> {
@@ -87,10 +79,14 @@ export async function aboutPage({ path, query, language }: Asked, isRoute: IsRou
     if (stored === null) return null;
     const { row, seats } = stored;
     const played = CATALOGUE.find((each) => each.id === row.game);
-    const names = seats.map((seat) => seat?.info.name ?? '?');
+    const nameOf = (seat: SeatRow | null | undefined) => {
+      const n = seat?.info.kind === 'guest' ? /^guest-(\d+)$/.exec(seat.info.name)?.[1] : undefined;
+      return n === undefined ? seat?.info.name : say(PAGE.guest, { n });
+    };
+    const names = seats.map((seat) => nameOf(seat) ?? '?');
     const [one = '?', two = '?'] = names;
     const title = `${played === undefined ? row.game : say(played.name)} · ${say(PAGE.site)}`;
-    const host = seats.find((seat) => seat !== null)?.info.name;
+    const host = nameOf(seats.find((seat) => seat !== null));
     if (row.state === 'waiting')
       return {
         title,

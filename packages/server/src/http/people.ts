@@ -5,6 +5,7 @@ import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import type { Person } from '../people/auth.ts';
+import { emailOf } from '../people/email.ts';
 import type { Parts } from '../server.ts';
 import { listTables } from '../tables/lists.ts';
 import { throwIfFailed } from './auth.ts';
@@ -24,12 +25,13 @@ export function peopleRoutes(app: FastifyInstance, parts: Parts): void {
   const { db, auth, sessions } = parts;
 
   app.get('/api/me', { schema: { summary: 'Who I am', response: { 200: me } } }, async (request): Promise<Me> => {
-    const { id, name, guest } = await personOf(parts, request);
-    const [ratings, tables] = await Promise.all([
+    const { id, name, guest, program } = await personOf(parts, request);
+    const [email, ratings, tables] = await Promise.all([
+      program === undefined ? emailOf(db, id) : null,
       db.selectFrom('ratings').select(['game', 'value', 'deviation', 'games']).where('person', '=', id).execute(),
       listTables(db, { person: id }),
     ]);
-    return { id, name, guest, ratings, tables };
+    return { id, name, guest, ...(email === null ? {} : { email }), ratings, tables };
   });
 
   app.post('/api/me/name', { schema: { summary: 'Change my name', body: rename } }, async (request) => {

@@ -2,9 +2,9 @@
  * Keys of refusals that people see, so that the pages can say them in the reader's language. The English message beside
  * them is for programs and their authors. A refusal by the rules of a game has the id of the rule instead.
  */
-const KEYS: readonly (readonly [message: RegExp, key: string])[] = [
+export const KEYS: readonly (readonly [message: RegExp, key: string])[] = [
   [/^rated matches need an account/, 'needs-account'],
-  [/^tokens need an account/, 'needs-account'],
+  [/^(tokens need|an address needs) an account/, 'needs-account'],
   [/^seats of rated matches/, 'quick-match'],
   [/^programs play no rated matches/, 'no-programs'],
   [/^(the match at this table has begun|the match has begun)/, 'begun'],
@@ -25,6 +25,15 @@ const KEYS: readonly (readonly [message: RegExp, key: string])[] = [
   [/^the password is wrong/, 'wrong-password'],
   [/^the name \S+ is taken/, 'name-taken'],
   [/^sign in first/, 'not-signed-in'],
+  [/^confirm must be the name/, 'wrong-confirmation'],
+  [/^this account has a password already/, 'has-password'],
+  [/^you have no such token/, 'no-token'],
+  [/^this deck has \d+ cards/, 'deck-too-large'],
+  [/^name: /, 'bad-name'],
+  [/^email: /, 'bad-address'],
+  [/^this link is/, 'old-link'],
+  [/^another account has this address/, 'address-taken'],
+  [/^rated matches are played one by one/, 'rated-single'],
   [/^the database is unavailable/, 'unavailable'],
   [/^(too many|wait)/i, 'too-many'],
 ];

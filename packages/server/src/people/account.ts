@@ -7,7 +7,7 @@ export async function exportOf(db: Database, person: string) {
   const [user, decks, ratings, ratedGames, tokens, games, studies] = await Promise.all([
     db
       .selectFrom('user')
-      .select(['id', 'name', 'username', 'isAnonymous', 'createdAt'])
+      .select(['id', 'name', 'username', 'email', 'emailVerified', 'isAnonymous', 'createdAt'])
       .where('id', '=', person)
       .executeTakeFirstOrThrow(),
     db.selectFrom('decks').selectAll().where('person', '=', person).execute(),
@@ -36,7 +36,10 @@ export async function exportOf(db: Database, person: string) {
       .execute(),
     sql`select id, study, ruleset, created, games, merged from lab.studies where person = ${person}`.execute(db),
   ]);
-  return { format: 1, account: user, decks, ratings, ratedGames, tokens, games, studies: studies.rows };
+  // An address that was not confirmed is one that cannot exist.
+  const { email, emailVerified, ...rest } = user;
+  const account = emailVerified ? { ...rest, email } : rest;
+  return { format: 1, account, decks, ratings, ratedGames, tokens, games, studies: studies.rows };
 }
 
 /**

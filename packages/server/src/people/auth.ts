@@ -1,12 +1,18 @@
 /** Accounts and sessions: guests, passwords, passkeys and tokens, all by the auth library. */
+import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { passkey } from '@better-auth/passkey';
+import { rename } from '@taisen/protocol';
 import { betterAuth } from 'better-auth';
 import { getMigrations } from 'better-auth/db/migration';
 import { fromNodeHeaders } from 'better-auth/node';
-import { anonymous, bearer, username } from 'better-auth/plugins';
+import { anonymous, bearer, genericOAuth, username } from 'better-auth/plugins';
 import type pg from 'pg';
+import * as v from 'valibot';
+import { languageOf } from '../language.ts';
 import type { Database } from '../storage/schema.ts';
+import type { Mailer } from './mail.ts';
+import { discoveryUrl, type OidcOptions } from './sign-in-options.ts';
 import { isToken, personOfToken } from './tokens.ts';
 
 export interface Person {
@@ -25,13 +31,16 @@ export interface AuthOptions {
   readonly publicUrl: string | null;
   /** A guest has created or signed in to an account, which gets everything of the guest. */
   readonly linked: (guest: string, account: string) => Promise<void>;
+  readonly mailer: Mailer | null;
+  readonly mailFailed: (error: unknown) => void;
+  readonly oidc: OidcOptions | null;
 }
 
 const DAY = 24 * 3600;
 
 export type Auth = ReturnType<typeof createAuth>;
 
-export function createAuth({ pool, secret, publicUrl, linked }: AuthOptions) {
+export function createAuth({ pool, secret, publicUrl, linked, mailer, mailFailed, oidc }: AuthOptions) {
   const url = publicUrl === null ? null : new URL(publicUrl);
   return betterAuth({
     database: pool,
@@ -43,7 +52,20 @@ export function createAuth({ pool, secret, publicUrl, linked }: AuthOptions) {
     // Its errors are handled and logged like all others.
     onAPIError: { throw: true },
     session: { expiresIn: 400 * DAY, updateAge: DAY },
-    emailAndPassword: { enabled: true, minPasswordLength: 8 },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      revokeSessionsOnPasswordReset: true,
+      // Not awaited: the time of the answer would tell whether somebody has that address.
+      sendResetPassword: async ({ user, token }, request) => {
+        if (mailer === null || !user.emailVerified) return;
+        const language = languageOf(request?.headers.get('accept-language') ?? undefined);
+        const { username: called } = user as { readonly username?: string | null };
+        mailer.reset(user.email, language, user.name, called ?? user.name, token).catch(mailFailed);
+      },
+    },
+    // Accounts of a provider have no address here, so they never meet an account with the same one.
+    account: { accountLinking: { enabled: false } },
     // The HTTP routes have their own rate limits.
     rateLimit: { enabled: false },
     advanced: {
@@ -58,10 +80,33 @@ export function createAuth({ pool, secret, publicUrl, linked }: AuthOptions) {
       }),
       username(),
       bearer(),
+      ...(oidc === null ? [] : [genericOAuth({ config: [providerOf(oidc)] })]),
       passkey({ rpName: 'Taisen', ...(url === null ? {} : { rpID: url.hostname, origin: url.origin }) }),
     ],
   });
 }
+
+/** The provider's part of the routes of the auth library. */
+export const OIDC = 'oidc';
+
+function providerOf(oidc: OidcOptions) {
+  return {
+    providerId: OIDC,
+    discoveryUrl: discoveryUrl(oidc),
+    clientId: oidc.clientId,
+    clientSecret: oidc.clientSecret,
+    scopes: ['openid', 'profile'],
+    pkce: true,
+    // Only what people see here. We do not ask for an address, and this one cannot exist.
+    mapProfileToUser: (profile: Readonly<Record<string, unknown>>) => ({
+      name: [profile['preferred_username'], profile['nickname'], profile['name']].find(isName) ?? 'player',
+      email: `${createHash('sha256').update(`${oidc.issuer} ${profile['sub']}`).digest('hex').slice(0, 40)}@oidc.invalid`,
+      emailVerified: false,
+    }),
+  };
+}
+
+const isName = (text: unknown): text is string => v.is(rename, { name: text });
 
 export async function migrateAuth(auth: Auth): Promise<void> {
   const { runMigrations } = await getMigrations(auth.options);

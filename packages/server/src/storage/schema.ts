@@ -19,7 +19,15 @@ export interface Schema {
   tokens: TokensTable;
   modules: ModulesTable;
   /** Belongs to the auth library. We read it and change names. */
-  user: { id: string; name: string; isAnonymous: boolean | null; username: string | null; createdAt: Date };
+  user: {
+    id: string;
+    name: string;
+    email: string;
+    emailVerified: boolean;
+    isAnonymous: boolean | null;
+    username: string | null;
+    createdAt: Date;
+  };
 }
 
 interface ServersTable {

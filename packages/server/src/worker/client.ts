@@ -51,9 +51,9 @@ export class WorkerClient {
     }
   }
 
-  ask(question: WorkerQuestion): Promise<string> {
+  ask(question: WorkerQuestion, tables: readonly string[] = []): Promise<string> {
     const id = ++this.lastId;
-    this.port.post({ do: 'ask', id, question });
+    this.port.post({ do: 'ask', id, question, tables });
     return new Promise((answered, failed) => {
       this.pending.set(id, { answered, failed });
     });

@@ -15,6 +15,7 @@ import { EventLog, type EventLogEvents } from '../storage/event-log.ts';
 import { Notifications } from '../storage/notifications.ts';
 import { GONE_AFTER, Servers } from '../storage/servers.ts';
 import { isUnavailable } from '../storage/unavailable.ts';
+import { seatsAsked } from '../tables/asked-seats.ts';
 import { Leases } from '../tables/leases.ts';
 import { LiveTables } from '../tables/live.ts';
 import { beginsAtOnce, nextOf, openRematch } from '../tables/rematch.ts';
@@ -230,13 +231,17 @@ export function startGameWorker(port: Port, setup: WorkerSetup): void {
     changed(stored.row.id);
   };
 
-  const questions: Readonly<Record<WorkerQuestion, () => Promise<string>>> = {
+  const questions: Readonly<Record<WorkerQuestion, (tables: readonly string[]) => Promise<string>>> = {
     alive: () => started,
     writing: async () => {
       if (!log.isWriting) throw new Error('entries cannot be stored');
       return started;
     },
     metrics: () => metrics.registry.metrics(),
+    asked: async (tables) => {
+      const loaded = tables.flatMap((table) => live.loaded.get(table) ?? []);
+      return JSON.stringify(Object.fromEntries(loaded.map(({ host }) => [host.info.id, seatsAsked(host.table.match)])));
+    },
     drain: async () => {
       await leases.close();
       await log.close();
@@ -266,8 +271,8 @@ export function startGameWorker(port: Port, setup: WorkerSetup): void {
       notifyOthers(message.notice);
     } else answer(message);
   };
-  const answer = ({ id, question }: ToWorker & { do: 'ask' }): void => {
-    questions[question]().then(
+  const answer = ({ id, question, tables }: ToWorker & { do: 'ask' }): void => {
+    questions[question](tables).then(
       (text) => main.post({ do: 'answer', id, text }),
       (error) => main.post({ do: 'answer-failed', id, error: sendable(error) }),
     );

@@ -22,9 +22,9 @@ export interface Join {
 
 /**
  * What the main thread asks of the worker. `alive`: it has started and is not stuck. `writing`: entries can be stored. `metrics`: its figures for
- * Prometheus. `drain`: give all tables back and write all entries. `stop`: close everything.
+ * Prometheus. `asked`: the seats that the given tables wait for, as far as they are in memory. `drain`: give all tables back and write all entries. `stop`: close everything.
  */
-export type WorkerQuestion = 'alive' | 'writing' | 'metrics' | 'drain' | 'stop';
+export type WorkerQuestion = 'alive' | 'writing' | 'metrics' | 'asked' | 'drain' | 'stop';
 
 export type ToWorker =
   | ({ readonly do: 'join' } & Join)
@@ -35,7 +35,7 @@ export type ToWorker =
   | { readonly do: 'waiting'; readonly table: string; readonly waits: boolean }
   /** Something changed here that other servers have to know. */
   | { readonly do: 'notify'; readonly notice: Notice }
-  | { readonly do: 'ask'; readonly id: number; readonly question: WorkerQuestion }
+  | { readonly do: 'ask'; readonly id: number; readonly question: WorkerQuestion; readonly tables: readonly string[] }
   /** The main thread has stood still. */
   | { readonly do: 'stalled'; readonly stall: Stall }
   /** The answer to `ping`: everything that was received before it has been passed on. */

@@ -1,5 +1,6 @@
 /** The account of this browser on the server: none yet, a guest's, or one with a password. */
-import type { Me, TokenList } from '@taisen/protocol';
+import type { Language } from '@taisen/kernel';
+import type { Me, SignInWays, TokenList } from '@taisen/protocol';
 import { leaveDecks, syncDecks } from '../decks/sync.ts';
 import { ask, forgetWho } from './api.ts';
 
@@ -56,3 +57,29 @@ export const createToken = (name: string, scope: 'read' | 'play'): Promise<{ rea
   ask('/api/me/tokens', { name, scope });
 export const revokeToken = (id: string): Promise<unknown> =>
   ask(`/api/me/tokens/${encodeURIComponent(id)}`, undefined, 'DELETE');
+
+export const signInWays = (): Promise<SignInWays> => ask('/api/sign-in-ways');
+/** Sends a link to the address, which belongs to the account once it is opened. */
+export const sendEmail = (email: string, language: Language): Promise<unknown> =>
+  ask('/api/me/email', { email }, undefined, language);
+export const removeEmail = (): Promise<unknown> => ask('/api/me/email', undefined, 'DELETE');
+export const confirmEmail = (token: string): Promise<{ readonly email: string }> =>
+  ask('/api/email/confirm', { token });
+/** Sends a link to choose a new password, if an account has that address. */
+export const forgotPassword = (email: string, language: Language): Promise<unknown> =>
+  ask('/api/auth/request-password-reset', { email }, undefined, language);
+export const resetPassword = (token: string, newPassword: string): Promise<unknown> =>
+  ask('/api/auth/reset-password', { token, newPassword });
+
+/** Goes to the provider, which returns to the account. */
+export async function signInByProvider(): Promise<void> {
+  const back = { callbackURL: '/account?signed=in', errorCallbackURL: '/account?signed=not' };
+  const { url } = await ask<{ readonly url: string }>('/api/auth/sign-in/social', { provider: 'oidc', ...back });
+  location.assign(url);
+}
+
+/** The provider has returned. */
+export async function signedIn(): Promise<void> {
+  forgetWho();
+  await syncDecks();
+}

@@ -1,4 +1,5 @@
 /** The client of the server's HTTP API. Requests that need an account make a guest's account first. */
+import type { Language } from '@taisen/kernel';
 import type { HttpError, NewTable, OwnGame, TableInfo } from '@taisen/protocol';
 
 /** The server refused; `message` is the reason. */
@@ -18,14 +19,16 @@ export class ServerError extends Error {
 /** Whether there is a server and it refused. */
 export const isRefusal = (error: unknown): boolean => error instanceof ServerError && error.status >= 400;
 
-export async function ask<T>(path: string, body?: unknown, method?: 'DELETE'): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, method?: 'DELETE', language?: Language): Promise<T> {
+  // Mail is in the language of the page, which need not be the browser's.
+  const spoken = language === undefined ? {} : { 'accept-language': language };
   const answer = await fetch(path, {
     credentials: 'same-origin',
     ...(body === undefined
       ? method === undefined
         ? {}
         : { method }
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      : { method: 'POST', headers: { 'content-type': 'application/json', ...spoken }, body: JSON.stringify(body) }),
   });
   const isJson = answer.headers.get('content-type')?.includes('json') === true;
   // A static host answers every path with the page itself.

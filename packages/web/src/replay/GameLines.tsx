@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { GameUi } from '../games/game-ui.ts';
 import { entryOf, loadGameUi } from '../games/index.ts';
 import { type Say, useLanguage, useSay } from '../language.ts';
+import { nameOf } from '../people/names.ts';
 import { OWN_GAMES } from '../words/own-games.ts';
 import type { GameLine } from './own-games.ts';
 
@@ -55,7 +56,7 @@ export function GameLines({ heading, lines, namesGame, onRemove }: GameLinesProp
 
 function titleOf({ opponent }: GameLine, say: Say): string {
   if (opponent === null) return say(OWN_GAMES.nobody);
-  return opponent.name === '' ? say(OWN_GAMES.twoHere) : say(OWN_GAMES.against, { name: opponent.name });
+  return opponent.name === '' ? say(OWN_GAMES.twoHere) : say(OWN_GAMES.against, { name: nameOf(say, opponent) });
 }
 
 function Badge({ line: { state, yourTurn, outcome } }: { readonly line: GameLine }) {

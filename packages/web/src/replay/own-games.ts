@@ -1,6 +1,6 @@
 /** One list of everything that a person plays or has played, on this device and on the server. Pure. */
 import type { DeckList, Result } from '@taisen/kernel';
-import type { OwnGame } from '@taisen/protocol';
+import type { OwnGame, SeatInfo } from '@taisen/protocol';
 import type { TableRecord } from '../local/spec.ts';
 
 export interface GameLine {
@@ -13,7 +13,7 @@ export interface GameLine {
   readonly yourTurn: boolean;
   readonly touched: number;
   /** Null for a table without an opponent yet; empty if two people play on this device. */
-  readonly opponent: { readonly name: string; readonly bot: boolean } | null;
+  readonly opponent: (Pick<SeatInfo, 'name' | 'kind'> & { readonly bot: boolean }) | null;
   readonly deck: { readonly cards: DeckList } | OwnGame['deck'];
   readonly rated: boolean;
   /** Null while it is not over, and for two people on this device. */
@@ -38,7 +38,7 @@ export function lineOfRecord({ id, spec, touched, result }: TableRecord): GameLi
     // A bot answers at once.
     yourTurn: result === null,
     touched,
-    opponent: { name: isBot ? other.name : '', bot: isBot },
+    opponent: { name: isBot ? other.name : '', kind: isBot ? 'bot' : 'person', bot: isBot },
     deck: { cards: spec.decks[seat] as DeckList },
     rated: false,
     outcome: isBot ? outcomeFor(result, seat) : null,
@@ -57,7 +57,7 @@ export function lineOfGame({ table, seat, yourTurn, touched, deck, result }: Own
     state: table.state === 'over' ? 'finished' : table.state === 'waiting' ? 'waiting' : 'running',
     yourTurn,
     touched,
-    opponent: other === null ? null : { name: other.name, bot: other.kind === 'bot' },
+    opponent: other === null ? null : { name: other.name, kind: other.kind, bot: other.kind === 'bot' },
     deck,
     rated: table.rated,
     outcome: outcomeFor(result, seat ?? -1),

@@ -1,9 +1,9 @@
 /** The account: name, ratings, making a guest's account permanent, signing in and out, tokens and data. */
 import './settings.css';
 import type { Words } from '@taisen/kernel';
-import type { Me } from '@taisen/protocol';
+import type { Me, SignInWays } from '@taisen/protocol';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { entryOf } from '../games/index.ts';
 import { useSay } from '../language.ts';
 import {
@@ -11,7 +11,10 @@ import {
   deleteAccount,
   keepAccount,
   rename,
+  signedIn,
   signIn,
+  signInByProvider,
+  signInWays,
   signOut,
   signOutEverywhere,
   whoAmI,
@@ -23,8 +26,10 @@ import { ACCOUNT } from '../words/account.ts';
 import { ACCOUNT_MORE } from '../words/account-more.ts';
 import { ONLINE } from '../words/online.ts';
 import { PASSKEYS } from '../words/passkeys.ts';
+import { RECOVERY } from '../words/recovery.ts';
 import { REFUSALS } from '../words/refusals.ts';
 import { Password } from './account/Password.tsx';
+import { Confirmed, Email, Forgot, NewPassword } from './account/Recovery.tsx';
 import { Tokens } from './account/Tokens.tsx';
 import { YourData } from './account/YourData.tsx';
 import { Passkeys } from './Passkeys.tsx';
@@ -34,7 +39,15 @@ export default function Account() {
   const [who, setWho] = useState<Me | null | undefined>(undefined);
   const [trouble, setTrouble] = useState<unknown>(null);
   const reload = useCallback(() => whoAmI().then(setWho, setTrouble), []);
-  useEffect(() => void reload(), [reload]);
+  const [search] = useSearchParams();
+  const returned = search.get('signed');
+  useEffect(() => {
+    // From the provider: the decks of this device become those of the account.
+    if (returned === 'in') signedIn().catch(setTrouble);
+    void reload();
+  }, [reload, returned]);
+  const ways = useWays();
+  const [confirm, reset] = [search.get('confirm'), search.get('reset')];
   const carryOut = (work: Promise<unknown>) => {
     setTrouble(null);
     work.then(reload, setTrouble);
@@ -49,6 +62,9 @@ export default function Account() {
           {say(wordsFor(trouble), { why: trouble instanceof Error ? trouble.message : String(trouble) })}
         </p>
       )}
+      {returned === 'not' ? <p role="alert">{say(RECOVERY.byFailed)}</p> : null}
+      {confirm === null ? null : <Confirmed token={confirm} onTrouble={setTrouble} onChange={reload} />}
+      {reset === null ? null : <NewPassword token={reset} onTrouble={setTrouble} />}
       {who == null ? null : <Profile who={who} onRename={(name) => carryOut(rename(name))} />}
       {who === null || who?.guest === true ? (
         <>
@@ -61,8 +77,14 @@ export default function Account() {
                   {say(PASSKEYS.signIn)}
                 </button>
               ) : null}
+              {ways.oidc === null ? null : (
+                <button type="button" className="button" onClick={() => carryOut(signInByProvider())}>
+                  {say(RECOVERY.by, { name: ways.oidc })}
+                </button>
+              )}
             </CredentialsForm>
           </div>
+          {ways.mail ? <Forgot onTrouble={setTrouble} /> : null}
         </>
       ) : null}
       {who?.guest === false ? (
@@ -77,6 +99,7 @@ export default function Account() {
           </p>
           <Passkeys onTrouble={setTrouble} />
           <Password onTrouble={setTrouble} />
+          {ways.mail ? <Email who={who} onTrouble={setTrouble} onChange={reload} /> : null}
           <Tokens onTrouble={setTrouble} />
         </>
       ) : null}
@@ -98,6 +121,19 @@ export default function Account() {
   );
 }
 
+/** What the operator has set up. Without a server, nothing. */
+function useWays(): SignInWays {
+  const [ways, setWays] = useState<SignInWays>({ mail: false, oidc: null });
+  useEffect(() => {
+    let late = false;
+    signInWays().then((found) => late || setWays(found), console.warn);
+    return () => {
+      late = true;
+    };
+  }, []);
+  return ways;
+}
+
 function wordsFor(trouble: unknown): Words {
   const passkey = passkeyTrouble(trouble);
   if (passkey !== undefined) return passkey;
@@ -106,6 +142,7 @@ function wordsFor(trouble: unknown): Words {
   const words = key === null ? undefined : REFUSALS[key];
   if (words !== undefined && status !== 401 && status !== 429) return words;
   if (message === 'Invalid password') return ACCOUNT_MORE.wrongPassword;
+  if (message === 'Invalid token') return REFUSALS['old-link'] as Words;
   if (status === 401) return ACCOUNT.wrong;
   if (status === 429) return ACCOUNT.tooMany;
   return ONLINE.refused;

@@ -10,6 +10,7 @@ import { openTable } from '../local/device.ts';
 import { levelNamed, STEADY } from '../local/levels.ts';
 import type { LocalSeat } from '../local/spec.ts';
 import { useSharedOrigins } from '../online/sharing.ts';
+import { nameOf } from '../people/names.ts';
 import { type Eyes, ReplayBar } from '../replay/ReplayBar.tsx';
 import { ofServer, ofThisDevice, openedFile, type Source, troubleOf } from '../replay/sources.ts';
 import { ReplayTransport } from '../replay/transport.ts';
@@ -110,7 +111,7 @@ function Playing({ entry, ui, isOlder, transport, source, shared, eyes, at, onEy
     return () => clearTimeout(timer);
   }, [playing, at, transport, onSeek]);
   const bottom: Seat = eyes === 1 ? 1 : 0;
-  const name = (seat: Seat) => source.info.seats[seat]?.name || say(TABLE.player, { n: seat + 1 });
+  const name = (seat: Seat) => nameOf(say, source.info.seats[seat]) || say(TABLE.player, { n: seat + 1 });
   const playOn = useCallback(() => {
     const you: LocalSeat = { kind: 'person', name: '' };
     const bot: LocalSeat = { kind: 'bot', level: STEADY, name: say(levelNamed(STEADY)) };

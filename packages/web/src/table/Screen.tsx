@@ -17,6 +17,7 @@ import { Shape } from '../art/Shape.tsx';
 import type { GameUi } from '../games/game-ui.ts';
 import { useLanguage, useSay } from '../language.ts';
 import { Voice } from '../opponents/Voice.tsx';
+import { nameOf } from '../people/names.ts';
 import { TABLE } from '../words/table.ts';
 import { useChoosing } from './choosing.ts';
 import { Deferred, type PreviewedCard, type ScreenState, TableContext } from './context.ts';
@@ -123,7 +124,7 @@ export function Screen(props: ScreenProps) {
   const { seats } = shown.table;
   const name = useCallback(
     (each: Seat) => {
-      const called = seats[each]?.name ?? '';
+      const called = nameOf(say, seats[each]);
       if (called !== '') return called;
       if (seat === null) return say(TABLE.player, { n: each + 1 });
       return say(each === seat ? TABLE.you : TABLE.opponent);

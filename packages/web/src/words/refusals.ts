@@ -75,6 +75,51 @@ export const REFUSALS: Readonly<Record<string, Words>> = {
     en: 'This user name is taken.',
   },
   'not-signed-in': { ja: '先にログインしてください。', 'zh-Hant': '請先登入。', en: 'Sign in first.' },
+  'wrong-confirmation': {
+    ja: '確認の名前が一致しません。',
+    'zh-Hant': '輸入的名稱不符。',
+    en: 'That is not the name of the account.',
+  },
+  'has-password': {
+    ja: 'このアカウントにはもうパスワードがあります。',
+    'zh-Hant': '這個帳號已經有密碼了。',
+    en: 'This account has a password already.',
+  },
+  'no-token': {
+    ja: 'このトークンはもうありません。',
+    'zh-Hant': '這個權杖已不存在。',
+    en: 'This token is gone.',
+  },
+  'deck-too-large': {
+    ja: 'デッキの枚数が多すぎます。',
+    'zh-Hant': '牌組張數太多。',
+    en: 'This deck has too many cards.',
+  },
+  'bad-name': {
+    ja: 'この名前は使えません。見える文字を1行で入力してください。',
+    'zh-Hant': '這個名稱不能用。請輸入一行看得見的文字。',
+    en: 'This name cannot be used: one line, with visible characters.',
+  },
+  'bad-address': {
+    ja: 'メールアドレスが正しくありません。',
+    'zh-Hant': '電子郵件地址不正確。',
+    en: 'This is not an e-mail address.',
+  },
+  'old-link': {
+    ja: 'このリンクは使えません。期限が切れたか、もう使われています。もう一度送ってください。',
+    'zh-Hant': '這個連結無法使用：可能已過期或已用過，請重新寄送。',
+    en: 'This link is too old or was used already. Ask for another one.',
+  },
+  'address-taken': {
+    ja: 'このアドレスはほかのアカウントで使われています。',
+    'zh-Hant': '這個地址已用於其他帳號。',
+    en: 'Another account has this address.',
+  },
+  'rated-single': {
+    ja: 'レート戦は1試合ずつです。',
+    'zh-Hant': '積分賽一次一局。',
+    en: 'Rated games are played one by one.',
+  },
   unavailable: {
     ja: 'サーバーが一時的に応答できません。少し待ってからもう一度どうぞ。',
     'zh-Hant': '伺服器暫時無法回應，請稍後再試。',

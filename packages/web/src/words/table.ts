@@ -157,6 +157,8 @@ export const TABLE = {
     'zh-Hant': '{name}想再來一局。',
     en: '{name} wants to play again.',
   },
+  hasActed: { ja: '行動済み', 'zh-Hant': '已行動', en: 'has acted' },
+  defends: { ja: '守備', 'zh-Hant': '守備', en: 'defends' },
   hasLeft: {
     ja: '{name}は席を立ちました。',
     'zh-Hant': '{name}已經離開。',

@@ -7,7 +7,7 @@ import { effectMarks, marks } from './marks.ts';
 import { motion } from './motion.ts';
 import { REALMS } from './realms.ts';
 import { timbre } from './sound.ts';
-import { ATTRIBUTE, ATTRIBUTES_WORD, COUNTERS, FAMILIES_WORD, KIND, KINDS, LEVEL, POWER } from './words.ts';
+import { ATTRIBUTE, ATTRIBUTES_WORD, COST, COUNTERS, FAMILIES_WORD, KIND, KINDS, LEVEL, POWER } from './words.ts';
 
 const LEVELS = ['1', '2', '3', '4', '5'];
 
@@ -51,12 +51,13 @@ export const ui = anyUi<LvCardDef>({
       of: ({ family, art }) => [family ?? art.sign].filter((id) => id !== undefined),
     },
   ],
-  facts: ({ kind, attribute, family, level, power }, language, now) => {
+  facts: ({ kind, attribute, family, level, power, cost }, language, now) => {
     const parts = [KINDS[kind][language]];
     const counters = numberNow(now, 'counters') ?? 0;
     if (attribute !== null) {
       parts.push(ATTRIBUTE[attribute][language], `${LEVEL[language]} ${level}`);
       if (family !== null) parts.push(FAMILY_WORDS[family].label[language]);
+      if (cost !== null) parts.push(`${COST[language]} ${LEVEL[language]} ${cost.level} ×${cost.count}`);
       parts.push(`${POWER[language]} ${numberNow(now, 'power') ?? power}`);
     }
     if (counters > 0) parts.push(`${COUNTERS[language]} ${counters}`);

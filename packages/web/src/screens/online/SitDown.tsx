@@ -9,6 +9,7 @@ import { useLanguage, useSay } from '../../language.ts';
 import { refusalText } from '../../online/refusal.ts';
 import { sitDown } from '../../online/shuffle.ts';
 import { Page } from '../../Page.tsx';
+import { nameOf } from '../../people/names.ts';
 import { ONLINE } from '../../words/online.ts';
 import { PLAY } from '../../words/play.ts';
 import { DeckChoice } from '../play/DeckChoice.tsx';
@@ -27,7 +28,11 @@ export function SitDown({ entry, table, onSit }: SitDownProps) {
   const [deck, setDeck] = useState(() => legalDeck(ui.game, ui.game.decks[0]?.cards ?? [], table.rulings));
   const [trouble, setTrouble] = useState<unknown>(null);
   const language = useLanguage();
-  const host = table.seats.find((seat) => seat !== null)?.name ?? say(ONLINE.somebody);
+  const host =
+    nameOf(
+      say,
+      table.seats.find((seat) => seat !== null),
+    ) || say(ONLINE.somebody);
   return (
     <Page title={say(entry.name)} entry={entry} ui narrow>
       <h1 className="page-title">{say(entry.name)}</h1>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../../language.ts';
 import { openTables } from '../../online/api.ts';
+import { nameOf } from '../../people/names.ts';
 import { ONLINE } from '../../words/online.ts';
 
 /** Milliseconds between reloads. */
@@ -36,7 +37,12 @@ export function OpenTables({ game }: { readonly game: string }) {
       <ul className="table-list">
         {tables.map(({ id, seats }) => (
           <li key={id}>
-            <span>{seats.find((seat) => seat !== null)?.name ?? say(ONLINE.somebody)}</span>
+            <span>
+              {nameOf(
+                say,
+                seats.find((seat) => seat !== null),
+              ) || say(ONLINE.somebody)}
+            </span>
             <Link className="button small" href={`/table/${id}`}>
               {say(ONLINE.join)}
             </Link>

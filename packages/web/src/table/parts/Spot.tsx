@@ -89,8 +89,11 @@ const SpotView = memo(function SpotView(props: SpotViewProps) {
   const { card, zone, at, detail = 'thumb', under = NONE_UNDER, seen } = props;
   const { ui, language, say, reader, can, chosen, dim, drags, asks, refused, chips, ready } = props;
   const target = { card: card.id, place: { zone, at } };
+  const state = stateOf(card);
   const label = [
     factsOf(props, card),
+    state['tired'] ? say(TABLE.hasActed) : '',
+    state['defending'] ? say(TABLE.defends) : '',
     ...chips.map(({ name }) => name),
     ready && under.length > 0 ? say(TABLE.skillReady) : '',
     seen?.fate === undefined ? '' : say(FATES[seen.fate].words),
@@ -108,7 +111,7 @@ const SpotView = memo(function SpotView(props: SpotViewProps) {
       tabIndex={-1}
       aria-pressed={chosen}
       {...dataAttributes(target, zone)}
-      {...flags({ can: can && !chosen, chosen, dim, asks, drags, refused, ...stateOf(card) })}
+      {...flags({ can: can && !chosen, chosen, dim, asks, drags, refused, ...state })}
       onClick={() => press.wasLong() || props.click(target)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && props.preview(previewed)}
       onFocus={() => props.preview(previewed)}

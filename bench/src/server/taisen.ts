@@ -73,6 +73,8 @@ class SeatSocket {
   private options = 0;
   private ids = 0;
   private ended = false;
+  /** Called when this seat has received the end of the match. */
+  private onEnd: () => void = () => {};
   /** Called when the welcome of a match has been received. */
   private welcomed: () => void = () => {};
 
@@ -121,6 +123,7 @@ class SeatSocket {
   private end(): void {
     if (this.seat === 0 && !this.ended) this.events.over();
     this.ended = true;
+    this.onEnd();
   }
 
   again(): Promise<void> {
@@ -129,7 +132,13 @@ class SeatSocket {
         this.ended = false;
         resolve();
       };
-      this.send({ do: 'offer-rematch', id: ++this.ids, nonce: randomBytes(32).toString('hex') });
+      const offer = () => {
+        this.onEnd = () => {};
+        this.send({ do: 'offer-rematch', id: ++this.ids, nonce: randomBytes(32).toString('hex') });
+      };
+      // On another server than the other seat, the end may arrive later.
+      if (this.ended) offer();
+      else this.onEnd = offer;
     });
   }
 

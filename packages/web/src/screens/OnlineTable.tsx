@@ -53,8 +53,14 @@ export default function OnlineTable({ id }: { readonly id: string }) {
   return <AtServer entry={entry} table={found.table} own={found.seat} />;
 }
 
-/** The rules and the log of a finished match. */
+/** Milliseconds between two looks whether the end of a match is stored, and how often to look. */
+const LOOK_AGAIN = 500;
+const MOST_LOOKS = 20;
+
+/** The rules and the log of a finished match. The screens show its end a moment before the replay is stored. */
 async function gameOf(id: string): Promise<[Game, MatchLog]> {
+  for (let looks = 0; looks < MOST_LOOKS && (await tableOf(id)).table.state !== 'over'; looks++)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
   const { log, info } = await ofServer(id);
   return [await rulesFor(info), log];
 }

@@ -133,6 +133,7 @@ test('without a clock a decision still ends', () => {
 test('a seat alone takes back only an unfinished action, and only while nothing hidden was shown', () => {
   let taken = 0;
   let asked = 0;
+  let refused = 0;
   for (let seed = 0; seed < 30; seed++) {
     const table = open();
     for (let i = 0; i < 80 && table.result === null; i++) {
@@ -140,6 +141,12 @@ test('a seat alone takes back only an unfinished action, and only while nothing 
       const last = table.match.history.at(-1);
       if (table.result !== null || table.match.answersSince === 0 || last === undefined) continue;
       const events = JSON.stringify(table.match.recorder?.events);
+      // Something hidden was shown, to this seat as well: then the other one is not even asked.
+      if (!table.mayTakeBack(last[0])) {
+        expect(() => table.accept({ do: 'takeback', seat: last[0] }, 1e6)).toThrow('something hidden was shown');
+        refused++;
+        continue;
+      }
       const entry = table.accept({ do: 'takeback', seat: last[0] }, 1e6);
       // The other seat has seen a card of the hand, and would have to agree.
       if (entry.do === 'ask-takeback') {
@@ -154,6 +161,7 @@ test('a seat alone takes back only an unfinished action, and only while nothing 
   }
   expect(taken).toBeGreaterThan(5);
   expect(asked).toBeGreaterThan(5);
+  expect(refused).toBeGreaterThan(0);
 });
 
 test('a table passes for a player with auto-pass, after a random delay', () => {

@@ -94,6 +94,21 @@ async function builder(page: Page, base: string): Promise<void> {
   await page.waitForSelector('.builder-pool .card');
 }
 
+/** The deck of a draft with a fixed seed. */
+async function sealed(page: Page, base: string, seed: number): Promise<void> {
+  await page.goto(`${base}/linkavel/draft/sealed?seed=${seed}`);
+  await page.locator('.wrappers button').first().click();
+  await page.locator('.draft-cards .card').first().waitFor();
+}
+
+async function draftDeck(page: Page, base: string): Promise<void> {
+  await sealed(page, base, 8);
+  await page.locator('.draft-open > .row button').click();
+  await page.locator('.draft-open > .row .main').click();
+  await page.locator('.builder-deck .row button').first().click();
+  await page.waitForSelector('.deck-state[data-legal=true]');
+}
+
 async function position(page: Page, base: string): Promise<void> {
   await page.goto(`${base}/linkavel/learn/positions/LV-7.2`);
   await awaited(page);
@@ -133,6 +148,9 @@ export const SHOTS: readonly Shot[] = [
   { name: 'hand-over', also: ALL, go: handOver },
   { name: 'end-of-game', also: ALL, go: over },
   { name: 'play-bot', also: ALL, go: at('/linkavel/play') },
+  { name: 'draft-packs', also: ALL, go: (page, base) => sealed(page, base, 7) },
+  { name: 'draft-deck', also: ALL, go: draftDeck },
+  { name: 'draft-quick', also: ALL, go: at('/shenhun/draft/quick?seed=3') },
   { name: 'play-online', also: ALL, go: at('/linkavel/play?quick=1') },
   { name: 'friend-link', go: invitation },
 ];

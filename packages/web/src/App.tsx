@@ -99,13 +99,16 @@ function InGame({ entry }: { readonly entry: GameEntry | undefined }) {
       <Route path="/:game/play">
         <Play entry={entry} />
       </Route>
-      {entry.decks
-        ? (['quick', 'sealed'] as const).map((kind) => (
-            <Route key={kind} path={`/:game/draft/${kind}`}>
-              <Draft key={kind} entry={entry} kind={kind} />
-            </Route>
-          ))
-        : null}
+      {entry.decks ? (
+        <Route path="/:game/draft/quick">
+          <Draft key="quick" entry={entry} kind="quick" />
+        </Route>
+      ) : null}
+      {entry.decks ? (
+        <Route path="/:game/draft/sealed">
+          <Draft key="sealed" entry={entry} kind="sealed" />
+        </Route>
+      ) : null}
       <Route path="/:game/players">
         <Players entry={entry} />
       </Route>

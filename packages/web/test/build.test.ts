@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { charactersOf } from '../build/fonts/text.ts';
 import { iconsOfGame, outlineOf } from '../build/icons.ts';
 import { ruleBookPage } from '../build/rule-books.ts';
 import { GAMES } from '../src/games/index.ts';
 import { preferred } from '../src/language.ts';
+import { LANGUAGE_NAMES, LANGUAGE_SHORT } from '../src/words/frame.ts';
 
 describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
   test('has an outline for every icon of its cards', async () => {
@@ -26,6 +28,12 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
 
 test('an icon that does not exist is an error', () => {
   expect(() => outlineOf('no-such-icon')).toThrow('no-such-icon');
+});
+
+test.each(['ja', 'zh-Hant'] as const)('the fonts of %s have the names of all languages', (script) => {
+  const found = charactersOf([], script);
+  const names = [...Object.values(LANGUAGE_NAMES), ...Object.values(LANGUAGE_SHORT)].join('').replaceAll(/[a-z]/gi, '');
+  for (const letter of names) expect(found).toContain(letter.codePointAt(0));
 });
 
 test('a rule becomes an anchor', () => {

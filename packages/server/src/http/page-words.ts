@@ -17,6 +17,8 @@ export const PAGE = {
     en: 'A shared deck of {n} cards',
   },
   rules: { ja: 'ルール', 'zh-Hant': '規則', en: 'Rules' },
+  quick: { ja: 'クイックドラフト', 'zh-Hant': '快速輪抽', en: 'Quick draft' },
+  sealed: { ja: 'シールド戦', 'zh-Hant': '現開賽', en: 'Sealed' },
   invitation: {
     ja: '{name}が対戦を待っています。',
     'zh-Hant': '{name}正在等你對戰。',

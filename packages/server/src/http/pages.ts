@@ -57,6 +57,8 @@ export async function aboutPage({ path, query, language }: Asked, isRoute: IsRou
     const count = countOf(query.get('code'));
     if (count !== null) return { ...about, title: `${say(PAGE.sharedDeck, { n: count })} – ${name}` };
   }
+  if (section === 'draft' && (id === 'quick' || id === 'sealed'))
+    return { ...about, title: `${say(PAGE[id])} – ${name}` };
   if (section === 'cards' || section === 'decks' || section === 'rules')
     return { ...about, title: `${say(PAGE[section])} – ${name}` };
   return about;

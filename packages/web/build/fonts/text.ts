@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGE_NAMES, LANGUAGE_SHORT } from '../../src/words/frame.ts';
 
 export type Script = 'ja' | 'zh-Hant';
 
@@ -23,20 +24,20 @@ const OTHERS: Readonly<Record<Script, { readonly texts: RegExp; readonly file: R
   'zh-Hant': { texts: /\bja:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)/g, file: /\.ja\.md$/ },
 };
 
+/** The switch on every page names every language in itself. */
+const NAMES = [...Object.values(LANGUAGE_NAMES), ...Object.values(LANGUAGE_SHORT)].join('');
+
 /** The characters of these files, without those that occur only in texts of the other language. */
 export function charactersOf(files: readonly string[], script: Script): ReadonlySet<number> {
   const { texts, file: other } = OTHERS[script];
-  const found = new Set<number>();
-  for (const file of files) {
-    if (other.test(file)) continue;
-    for (const letter of readFileSync(file, 'utf8').replaceAll(texts, '')) {
-      const code = letter.codePointAt(0) as number;
-      // Others are in the Latin fonts.
-      if (code > 0x2e7f) found.add(code);
-    }
-  }
-  return found;
+  const shown = files
+    .filter((file) => !other.test(file))
+    .map((file) => readFileSync(file, 'utf8').replaceAll(texts, ''));
+  // Others are in the Latin fonts.
+  return new Set([NAMES, ...shown].flatMap((text) => [...text].map(codeOf)).filter((code) => code > 0x2e7f));
 }
+
+const codeOf = (letter: string): number => letter.codePointAt(0) as number;
 
 /** Everything that a player may read. */
 export const allSources = (): readonly string[] => ['packages', 'games'].flatMap((part) => filesIn(join(root, part)));

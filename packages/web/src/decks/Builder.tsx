@@ -1,18 +1,12 @@
 /** The deck on the right, all cards on the left. Every change is saved at once. */
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { Card } from '../cards/Card.tsx';
-import { CardDialog } from '../cards/CardDialog.tsx';
-import { Filters } from '../cards/Filters.tsx';
-import { cardsFor } from '../cards/filter.ts';
-import { Grid } from '../cards/Grid.tsx';
-import { useFilter } from '../cards/use-filter.ts';
-import type { AnyCard, GameUi } from '../games/game-ui.ts';
-import { useLanguage, useSay } from '../language.ts';
+import type { GameUi } from '../games/game-ui.ts';
+import { useSay } from '../language.ts';
 import { HouseRules } from '../screens/play/HouseRules.tsx';
 import { DeckPanel } from './DeckPanel.tsx';
-import { added, countOf, type Lines, led, linesOf, listOf } from './deck.ts';
-import { leaderOf, standsFirst } from './lead.ts';
+import { type Lines, linesOf, listOf } from './deck.ts';
+import { Pool } from './Pool.tsx';
 import { PlayDeck } from './ReadyDeckView.tsx';
 import { Share } from './Share.tsx';
 import { deckStore, type OwnDeck } from './store.ts';
@@ -48,47 +42,5 @@ export function Builder({ ui, deck }: { readonly ui: GameUi; readonly deck: OwnD
       </section>
       <Pool ui={ui} lines={lines} onChange={save} />
     </div>
-  );
-}
-
-interface PoolProps {
-  readonly ui: GameUi;
-  readonly lines: Lines;
-  readonly onChange: (lines: Lines) => void;
-}
-
-function Pool({ ui, lines, onChange }: PoolProps) {
-  const say = useSay();
-  const language = useLanguage();
-  const [filter, setFilter] = useFilter(ui);
-  const [read, setRead] = useState<AnyCard | undefined>(undefined);
-  const cards = useMemo(() => cardsFor(ui, filter, language), [ui, filter, language]);
-  // A new card must not come before the leader.
-  const add = ({ id }: AnyCard) =>
-    onChange(led(added(lines, id), leaderOf(ui, lines), (each) => standsFirst(ui, each)));
-  return (
-    <section className="builder-pool" aria-label={say(DECKS.pool)}>
-      <h2>{say(DECKS.pool)}</h2>
-      <Filters ui={ui} filter={filter} found={cards.length} onChange={setFilter} />
-      <Grid label={say(DECKS.pool)} cards={cards}>
-        {(def, tabIndex) => {
-          const n = countOf(lines, def.id);
-          return (
-            <>
-              <button type="button" className="pick" tabIndex={tabIndex} onClick={() => add(def)}>
-                <span className="hidden-text">{`${say(DECKS.addNamed, { name: def.name[language], n })}. ${ui.facts(def, language)}`}</span>
-                <Card ui={ui} def={def} detail="card" mute />
-                {n > 0 ? <span className="pick-count">×{n}</span> : null}
-              </button>
-              <button type="button" className="read" tabIndex={tabIndex} onClick={() => setRead(def)}>
-                <span className="hidden-text">{say(DECKS.read, { name: def.name[language] })}</span>
-                <span aria-hidden="true">i</span>
-              </button>
-            </>
-          );
-        }}
-      </Grid>
-      <CardDialog ui={ui} def={read} among={cards} onShow={setRead} />
-    </section>
   );
 }

@@ -6,7 +6,7 @@ import type { AnyCard, GameUi } from '../games/game-ui.ts';
 import { hasRuleBook } from '../games/rule-books.ts';
 import { useLanguage, useSay } from '../language.ts';
 import { Charts } from './Charts.tsx';
-import { added, type Lines, led, listOf, removed, sizeOf } from './deck.ts';
+import { added, countOf, type Lines, led, listOf, removed, sizeOf } from './deck.ts';
 import { leaderOf, standsFirst } from './lead.ts';
 import { problemsOf } from './legal.ts';
 import { DECKS } from './words.ts';
@@ -18,6 +18,8 @@ interface DeckPanelProps {
   readonly rulings?: RulingValues | undefined;
   /** If absent, the deck is read-only. */
   readonly onChange?: ((lines: Lines) => void) | undefined;
+  /** Of which cards there are only so many; without it there are enough of all. */
+  readonly from?: Lines;
 }
 
 export function DeckPanel(props: DeckPanelProps) {
@@ -51,7 +53,7 @@ export function DeckState({ ui, lines, rulings = {} }: Pick<DeckPanelProps, 'ui'
   );
 }
 
-export function DeckLines({ ui, lines, onChange }: DeckPanelProps) {
+export function DeckLines({ ui, lines, onChange, from }: DeckPanelProps) {
   const byId = new Map(ui.cards.map((def) => [def.id, def]));
   const { lead } = ui.deck ?? {};
   const isFirst = (id: string) => standsFirst(ui, id);
@@ -84,6 +86,7 @@ export function DeckLines({ ui, lines, onChange }: DeckPanelProps) {
                   sign="+"
                   words={DECKS.more}
                   def={def}
+                  disabled={from !== undefined && count >= countOf(from, id)}
                   act={() => onChange(led(added(lines, id), main, isFirst))}
                 />
               </span>
@@ -115,14 +118,15 @@ interface ToolProps {
   readonly words: (typeof DECKS)[keyof typeof DECKS];
   readonly def: AnyCard;
   readonly lead?: AnyCard['name'];
+  readonly disabled?: boolean;
   readonly act: () => void;
 }
 
-function Tool({ sign, words, def, lead, act }: ToolProps) {
+function Tool({ sign, words, def, lead, disabled = false, act }: ToolProps) {
   const say = useSay();
   const name = say(def.name);
   return (
-    <button type="button" onClick={act}>
+    <button type="button" disabled={disabled} onClick={act}>
       <span className="hidden-text">{say(words, { name, lead: lead ? say(lead) : '' })}</span>
       <span aria-hidden="true">{sign}</span>
     </button>

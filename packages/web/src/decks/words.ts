@@ -33,6 +33,16 @@ export const DECKS = {
   less: { ja: '{name}を1枚減らす', 'zh-Hant': '減少1張{name}', en: 'One {name} less' },
   lead: { ja: '{name}を{lead}にする', 'zh-Hant': '以{name}為{lead}', en: 'Make {name} the {lead}' },
   addNamed: { ja: '{name}を加える。現在{n}枚', 'zh-Hant': '加入{name}。目前{n}張', en: 'Add {name}; {n} in the deck' },
+  addOf: {
+    ja: '{name}を加える。{of}枚中{n}枚が入っている',
+    'zh-Hant': '加入{name}。{of}張中已放入{n}張',
+    en: 'Add {name}; {n} of {of} in the deck',
+  },
+  allIn: {
+    ja: '{name}：{of}枚すべて入っている',
+    'zh-Hant': '{name}：{of}張都已放入',
+    en: '{name}: all {of} in the deck',
+  },
   share: { ja: '書き出す', 'zh-Hant': '匯出', en: 'Export' },
   code: { ja: 'デッキコード', 'zh-Hant': '牌組代碼', en: 'Deck code' },
   text: { ja: 'テキスト', 'zh-Hant': '文字', en: 'Text' },

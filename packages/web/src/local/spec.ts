@@ -25,6 +25,16 @@ export interface TableSpec {
   /** For a lesson: what to try. */
   readonly task?: Words;
   readonly challenge?: ChallengeTable;
+  /** The decks were drafted. */
+  readonly draft?: DraftOf;
+}
+
+export type DraftKind = 'quick' | 'sealed';
+
+/** One draft of one player. */
+export interface DraftOf {
+  readonly kind: DraftKind;
+  readonly seed: number;
 }
 
 /** A table at which this turn is to be won. */

@@ -11,6 +11,7 @@ import { Face } from '../opponents/Face.tsx';
 import { countGame, useGameProgress } from '../progress.ts';
 import { rememberSetup } from '../screens/play/remembered.ts';
 import type { Ending } from '../table/parts/Outcome.tsx';
+import { DRAFT } from '../words/draft.ts';
 import { OUTCOME } from '../words/outcome.ts';
 import { TABLE } from '../words/table.ts';
 import { turningPoint } from './turning-point.ts';
@@ -72,9 +73,15 @@ export function useBotEnding({ entry, id, spec, seat, result }: Finished): Endin
           <Link className="button" href={replay}>
             {say(TABLE.watchReplay)}
           </Link>
-          <Link className="button" href={`/${entry.id}/play`}>
-            {say(OUTCOME.choose)}
-          </Link>
+          {spec.draft === undefined ? (
+            <Link className="button" href={`/${entry.id}/play`}>
+              {say(OUTCOME.choose)}
+            </Link>
+          ) : (
+            <Link className="button" href={`/${entry.id}/draft/${spec.draft.kind}?seed=${spec.draft.seed}`}>
+              {say(DRAFT.back)}
+            </Link>
+          )}
           {best ? null : (
             <Link className="button" href={`/${entry.id}/play?friend=1`}>
               {say(TABLE.inviteFriend)}

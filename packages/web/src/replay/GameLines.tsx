@@ -5,6 +5,7 @@ import type { GameUi } from '../games/game-ui.ts';
 import { entryOf, loadGameUi } from '../games/index.ts';
 import { type Say, useLanguage, useSay } from '../language.ts';
 import { nameOf } from '../people/names.ts';
+import { DRAFT } from '../words/draft.ts';
 import { OWN_GAMES } from '../words/own-games.ts';
 import type { GameLine } from './own-games.ts';
 
@@ -33,7 +34,7 @@ export function GameLines({ heading, lines, namesGame, onRemove }: GameLinesProp
               <b>{titleOf(line, say)}</b>
               <small>
                 {namesGame ? `${say(entryOf(line.game)?.name ?? { ja: '', 'zh-Hant': '', en: '' })} · ` : ''}
-                <DeckName line={line} />
+                {line.draft === undefined ? <DeckName line={line} /> : `${say(DRAFT[line.draft])} · `}
                 {time.format(line.touched)} · {say(OWN_GAMES[line.where])}
                 {line.rated ? ` · ${say(OWN_GAMES.rated)}` : ''}
               </small>

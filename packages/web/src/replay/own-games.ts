@@ -1,7 +1,7 @@
 /** One list of everything that a person plays or has played, on this device and on the server. Pure. */
 import type { DeckList, Result } from '@taisen/kernel';
 import type { OwnGame, SeatInfo } from '@taisen/protocol';
-import type { TableRecord } from '../local/spec.ts';
+import type { DraftKind, TableRecord } from '../local/spec.ts';
 
 export interface GameLine {
   /** Unique in the list. */
@@ -15,6 +15,8 @@ export interface GameLine {
   /** Null for a table without an opponent yet; empty if two people play on this device. */
   readonly opponent: (Pick<SeatInfo, 'name' | 'kind'> & { readonly bot: boolean }) | null;
   readonly deck: { readonly cards: DeckList } | OwnGame['deck'];
+  /** The deck was drafted. */
+  readonly draft?: DraftKind;
   readonly rated: boolean;
   /** Null while it is not over, and for two people on this device. */
   readonly outcome: 'won' | 'lost' | 'drawn' | null;
@@ -40,6 +42,7 @@ export function lineOfRecord({ id, spec, touched, result }: TableRecord): GameLi
     touched,
     opponent: { name: isBot ? other.name : '', kind: isBot ? 'bot' : 'person', bot: isBot },
     deck: { cards: spec.decks[seat] as DeckList },
+    ...(spec.draft === undefined ? {} : { draft: spec.draft.kind }),
     rated: false,
     outcome: isBot ? outcomeFor(result, seat) : null,
     result,

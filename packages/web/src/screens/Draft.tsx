@@ -1,156 +1,177 @@
-/** Sealed play and quick drafts against a bot. The seed is in the address: the same one opens the same packs. */
+/** Sealed play and quick drafts against a bot. `?seed=N` opens the same packs for everybody. */
 import './settings.css';
 import './play.css';
 import '../decks/decks.css';
 import '../draft/draft.css';
+import '../replay/replay.css';
+import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { DeckList } from '@taisen/kernel';
-import { useEffect, useMemo, useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
-import { led, linesOf, listOf } from '../decks/deck.ts';
-import { leaderOf, standsFirst } from '../decks/lead.ts';
-import { problemsOf } from '../decks/legal.ts';
-import { DECKS } from '../decks/words.ts';
-import { Bench } from '../draft/Bench.tsx';
-import {
-  cardsOf,
-  type Drafted,
-  deckSize,
-  draftOf,
-  draftRounds,
-  legalFrom,
-  type Pack,
-  sealedDeck,
-  sealedPacks,
-  without,
-} from '../draft/draft.ts';
+import { useMemo } from 'react';
+import { useSearchParams } from 'wouter';
+import { standsFirst } from '../decks/lead.ts';
+import { Begin } from '../draft/Begin.tsx';
+import { sealedDeck, without } from '../draft/build.ts';
+import { DraftDeck } from '../draft/DraftDeck.tsx';
+import { OpenPacks } from '../draft/OpenPacks.tsx';
 import { Picks } from '../draft/Picks.tsx';
+import { cardsOf, type Drafted, sealedPacks } from '../draft/packs.ts';
+import { deckOf, quickDraft } from '../draft/quick.ts';
+import { type DraftState, isSeed, newDraft, newSeed, THEIRS, useDraft } from '../draft/store.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { type GameEntry, useGameUi } from '../games/index.ts';
-import { useSay } from '../language.ts';
+import { useLanguage, useSay } from '../language.ts';
+import type { DraftKind } from '../local/spec.ts';
 import { Page } from '../Page.tsx';
-import { useGameProgress } from '../progress.ts';
 import { DRAFT } from '../words/draft.ts';
-import { ONLINE } from '../words/online.ts';
-import { PLAY } from '../words/play.ts';
-import { LevelChoice } from './play/LevelChoice.tsx';
-import { openAgainst } from './play/open.ts';
-import { useSetup } from './play/setup.ts';
+import { FRAME } from '../words/frame.ts';
 
-type Kind = 'quick' | 'sealed';
-/** The bot opens other packs than the player. */
-const THEIRS = 2 ** 30;
-const newSeed = (): number => 1 + Math.floor(Math.random() * (THEIRS - 1));
-
-export default function Draft({ entry, kind }: { readonly entry: GameEntry; readonly kind: Kind }) {
+export default function Draft({ entry, kind }: { readonly entry: GameEntry; readonly kind: DraftKind }) {
   const ui = useGameUi(entry);
   const say = useSay();
   const [search, setSearch] = useSearchParams();
   const seed = Number(search.get('seed') ?? 0);
-  const isSeed = Number.isSafeInteger(seed) && seed > 0 && seed < THEIRS;
-  const begin = (replace: boolean) => setSearch({ seed: String(newSeed()) }, { replace });
-  useEffect(() => {
-    if (!isSeed) setSearch({ seed: String(newSeed()) }, { replace: true });
-  }, [isSeed, setSearch]);
-  const Mode = kind === 'quick' ? Quick : Sealed;
   return (
-    <Page title={say(DRAFT[kind])} entry={entry} ui>
+    <Page title={`${say(DRAFT[kind])} – ${say(entry.name)}`} entry={entry} ui>
       <h1 className="page-title">{say(DRAFT[kind])}</h1>
       <p>{say(kind === 'quick' ? DRAFT.quickAbout : DRAFT.sealedAbout)}</p>
-      {isSeed ? <Mode key={seed} ui={ui} seed={seed} /> : null}
-      <p>
-        <button type="button" className="button" onClick={() => begin(false)}>
-          {say(DRAFT.again)}
-        </button>
-      </p>
+      <OneDraft key={seed} ui={ui} kind={kind} linked={isSeed(seed) ? seed : null} onNew={() => setSearch({})} />
     </Page>
   );
 }
 
-interface ModeProps {
+interface OneDraftProps {
   readonly ui: GameUi;
-  readonly seed: number;
+  readonly kind: DraftKind;
+  /** The seed in the address. */
+  readonly linked: number | null;
+  readonly onNew: () => void;
+}
+
+function OneDraft({ ui, kind, linked, onNew }: OneDraftProps) {
+  const [state, change] = useDraft(ui.game.id, kind, linked);
+  const again = () => {
+    change(newDraft(newSeed()));
+    onNew();
+  };
+  const Kind = kind === 'quick' ? Quick : Sealed;
+  const begun = state.opened.length + state.picks.length > 0;
+  return (
+    <>
+      <Kind key={state.seed} ui={ui} state={state} change={change} />
+      {begun ? <Again ui={ui} onAgain={again} /> : null}
+    </>
+  );
+}
+
+interface KindProps {
+  readonly ui: GameUi;
+  readonly state: DraftState;
+  readonly change: (part: Partial<DraftState>) => void;
 }
 
 const draftedOf = (ui: GameUi): Drafted => ({ game: ui.game, standsFirst: (id) => standsFirst(ui, id) });
 
-function Quick({ ui, seed }: ModeProps) {
-  const rounds = useMemo(() => draftRounds(draftedOf(ui), seed), [ui, seed]);
-  const [taken, setTaken] = useState<readonly Pack[]>([]);
-  const offered = rounds[taken.length];
-  if (offered !== undefined) {
-    const take = (at: number) => setTaken([...taken, offered[at] as Pack]);
-    return <Picks ui={ui} round={taken.length} packs={offered} onTake={take} />;
-  }
-  const theirs = draftRounds(draftedOf(ui), seed + THEIRS);
-  const made = (packs: readonly Pack[], all: readonly (readonly Pack[])[]) =>
-    legalFrom(draftedOf(ui), cardsOf(packs), cardsOf(all.flat()), seed);
-  const mine = made(taken, rounds) ?? [];
-  return (
-    <>
-      <Bench ui={ui} deck={mine} rest={[]} />
-      <Begin ui={ui} mine={mine} theirs={made(draftOf(theirs, seed), theirs)} />
-    </>
-  );
-}
-
-function Sealed({ ui, seed }: ModeProps) {
+function Quick({ ui, state, change }: KindProps) {
+  const { seed, picks, deck } = state;
   const drafted = useMemo(() => draftedOf(ui), [ui]);
-  const pool = useMemo(() => cardsOf(sealedPacks(drafted, seed)), [drafted, seed]);
-  const [deck, setDeck] = useState(() => sealedDeck(drafted, sealedPacks(drafted, seed), seed) ?? []);
-  const out = (id: string) => setDeck(without(deck, [id]));
-  // A new card must not come before the leader.
-  const put = (id: string) => {
-    const lines = linesOf([...deck, id]);
-    setDeck(listOf(led(lines, leaderOf(ui, linesOf(deck)), (each) => standsFirst(ui, each))));
-  };
-  const packs = useMemo(() => sealedPacks(drafted, seed + THEIRS), [drafted, seed]);
+  const draft = useMemo(() => quickDraft(drafted, seed, picks), [drafted, seed, picks]);
+  const over = draft.offer === null;
+  const built = useMemo(() => (over ? deckOf(drafted, draft.mine, draft.box, seed) : []), [over, drafted, draft, seed]);
+  const pool = useMemo(() => [...cardsOf(draft.mine), ...without(built, cardsOf(draft.mine))], [draft, built]);
+  if (!over) return <Picks ui={ui} draft={draft} onTake={(at) => change({ picks: [...picks, at] })} />;
+  return (
+    <Ready
+      ui={ui}
+      kind="quick"
+      pool={pool}
+      state={{ ...state, deck: deck ?? built }}
+      change={change}
+      build={() => built}
+      theirs={() => deckOf(drafted, draft.theirs, draft.box, seed)}
+    />
+  );
+}
+
+function Sealed({ ui, state, change }: KindProps) {
+  const { seed, opened, deck } = state;
+  const drafted = useMemo(() => draftedOf(ui), [ui]);
+  const packs = useMemo(() => sealedPacks(drafted, seed), [drafted, seed]);
+  const pool = useMemo(() => cardsOf(packs), [packs]);
+  if (deck === null)
+    return (
+      <OpenPacks
+        ui={ui}
+        packs={packs}
+        opened={opened}
+        onOpen={(next) => change({ opened: next })}
+        onDone={() => change({ deck: [] })}
+      />
+    );
+  return (
+    <Ready
+      ui={ui}
+      kind="sealed"
+      pool={pool}
+      state={state}
+      change={change}
+      build={() => sealedDeck(drafted, packs, seed)}
+      theirs={() => sealedDeck(drafted, sealedPacks(drafted, seed + THEIRS), seed)}
+    />
+  );
+}
+
+interface ReadyProps extends KindProps {
+  readonly kind: DraftKind;
+  readonly pool: DeckList;
+  readonly build: () => DeckList;
+  readonly theirs: () => DeckList;
+}
+
+/** Everything is open or taken: a deck is built, and played. */
+function Ready({ ui, kind, pool, state, change, build, theirs }: ReadyProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const { seed, deck, kept } = state;
+  // The packs of a seed may be others than when it was stored.
+  const mine = deck !== null && without(deck, pool).length === 0 ? deck : [];
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'short' }).format(Date.now());
   return (
     <>
-      <Bench ui={ui} deck={deck} rest={without(pool, deck)} onOut={out} onIn={put} />
-      <Begin ui={ui} mine={deck} theirs={sealedDeck(drafted, packs, seed)} />
+      <DraftDeck
+        ui={ui}
+        pool={pool}
+        deck={mine}
+        kept={kept}
+        name={`${say(DRAFT[kind])} ${date}`}
+        onChange={(next) => change({ deck: next })}
+        build={build}
+        onKeep={(id) => change({ deck: mine, kept: id })}
+      />
+      <Begin ui={ui} of={{ kind, seed }} mine={mine} theirs={theirs} />
     </>
   );
 }
 
-interface BeginProps {
-  readonly ui: GameUi;
-  readonly mine: DeckList;
-  /** Null for any ready deck. */
-  readonly theirs: DeckList | null;
-}
-
-function Begin({ ui, mine, theirs }: BeginProps) {
+/** Another draft replaces this one. */
+function Again({ ui, onAgain }: { readonly ui: GameUi; readonly onAgain: () => void }) {
   const say = useSay();
-  const [, navigate] = useLocation();
-  const { beaten } = useGameProgress(ui.game.id);
-  const { level, choose } = useSetup(ui);
-  const [trouble, setTrouble] = useState<unknown>(null);
-  const problems = problemsOf(ui.game, mine, {});
-  const begin = () => {
-    const setup = { level, mine: { id: 'draft', cards: mine }, rulings: {} };
-    openAgainst(ui, { ...setup, theirs: theirs === null ? null : { id: 'draft', cards: theirs } }, say).then(
-      navigate,
-      (error: unknown) => {
-        console.warn(error);
-        setTrouble(error);
-      },
-    );
-  };
   return (
-    <>
-      <p role="status">
-        {say(DECKS.size, { n: mine.length, size: deckSize(draftedOf(ui)) })}{' '}
-        {problems.map(({ rule, message }) => `${say(message)} (${rule}) `).join('')}
-      </p>
-      <LevelChoice level={level} beaten={beaten} onChoose={(chosen) => choose({ level: chosen })} />
-      <p className="play-begin">
-        <button type="button" className="button main" disabled={problems.length > 0} onClick={begin}>
-          {say(PLAY.begin)}
-        </button>
-      </p>
-      {trouble === null ? null : (
-        <p role="alert">{say(ONLINE.refused, { why: trouble instanceof Error ? trouble.message : String(trouble) })}</p>
-      )}
-    </>
+    <p className="draft-again">
+      <AlertDialog.Root>
+        <AlertDialog.Trigger className="button small">{say(DRAFT.again)}</AlertDialog.Trigger>
+        <AlertDialog.Portal>
+          <AlertDialog.Backdrop className="dialog-shade" />
+          <AlertDialog.Popup className="dialog question" data-game={ui.game.id}>
+            <AlertDialog.Title>{say(DRAFT.sure)}</AlertDialog.Title>
+            <p className="row">
+              <AlertDialog.Close className="button main" onClick={onAgain}>
+                {say(DRAFT.again)}
+              </AlertDialog.Close>
+              <AlertDialog.Close className="button">{say(FRAME.close)}</AlertDialog.Close>
+            </p>
+          </AlertDialog.Popup>
+        </AlertDialog.Portal>
+      </AlertDialog.Root>
+    </p>
   );
 }

@@ -8,8 +8,10 @@ import { playHref } from '../home/ways.ts';
 import { useLanguage, useSay } from '../language.ts';
 import { Page } from '../Page.tsx';
 import { unfinished } from '../unfinished.ts';
-import { ENTRIES, type EntryName, KNOW_HEADING, PLAY_HEADING } from '../words/entries.ts';
+import { DRAFT } from '../words/draft.ts';
+import { ENTRIES, type EntryName, KNOW_HEADING, MODES_HEADING, PLAY_HEADING } from '../words/entries.ts';
 import { FRAME } from '../words/frame.ts';
+import { DRAFT_KINDS } from './play/ModeLinks.tsx';
 
 interface Way {
   readonly name: EntryName;
@@ -57,9 +59,40 @@ export default function GamePage({ entry }: { readonly entry: GameEntry }) {
         <Fan ui={ui} base={`/${entry.id}/cards`} />
       </div>
       <Ways heading={say(PLAY_HEADING)} ways={play} cards={ui.cards.length} />
+      <Modes ui={ui} entry={entry} />
       <Ways heading={say(KNOW_HEADING)} ways={know} cards={ui.cards.length} />
       <AuthorsLink entry={entry} />
     </Page>
+  );
+}
+
+/** Drafts where there are decks; house rules that people play together. */
+function Modes({ ui, entry }: { readonly ui: GameUi; readonly entry: GameEntry }) {
+  const say = useSay();
+  const drafts = entry.decks
+    ? DRAFT_KINDS.map((kind) => ({
+        href: `/${entry.id}/draft/${kind}`,
+        name: DRAFT[kind],
+        about: kind === 'quick' ? DRAFT.quickShort : DRAFT.sealedShort,
+      }))
+    : [];
+  const sets = (ui.game.houseSets ?? []).map(({ id, ...set }) => ({ href: `/${entry.id}/play?set=${id}`, ...set }));
+  const modes = [...drafts, ...sets];
+  if (modes.length === 0) return null;
+  return (
+    <section className="ways">
+      <h2>{say(MODES_HEADING)}</h2>
+      <ul>
+        {modes.map(({ href, name, about }) => (
+          <li key={href}>
+            <Link href={href}>
+              <b>{say(name)}</b>
+              <span>{say(about)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -18,6 +18,7 @@ import { CLOCKS, ClockChoice, type ClockName } from './play/ClockChoice.tsx';
 import { DeckChoice } from './play/DeckChoice.tsx';
 import { HouseRules } from './play/HouseRules.tsx';
 import { LevelChoice } from './play/LevelChoice.tsx';
+import { ModeLinks } from './play/ModeLinks.tsx';
 import { OpenTables } from './play/OpenTables.tsx';
 import { openAgainst } from './play/open.ts';
 import { RatedChoice } from './play/RatedChoice.tsx';
@@ -50,7 +51,7 @@ function Choose({ entry, ui, mode }: ChooseProps) {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const { beaten } = useGameProgress(entry.id);
-  const { level, mine, theirs, rulings, choose } = useSetup(ui, search.get('deck'));
+  const { level, mine, theirs, rulings, choose } = useSetup(ui, { code: search.get('deck'), set: search.get('set') });
   const [clock, setClock] = useState<ClockName>('perMove');
   const [isRated, setRated] = useState(search.has('rated'));
   const rated = mode === 'quick' && isRated;
@@ -69,10 +70,13 @@ function Choose({ entry, ui, mode }: ChooseProps) {
   };
   const begin = () => {
     const setup = { level, mine, theirs, rulings };
-    (local ? openAgainst(ui, setup, say, mode === 'device') : openOnServer()).then(navigate, (error: unknown) => {
-      console.warn(error);
-      setTrouble(error);
-    });
+    (local ? openAgainst(ui, setup, say, { forTwo: mode === 'device' }) : openOnServer()).then(
+      navigate,
+      (error: unknown) => {
+        console.warn(error);
+        setTrouble(error);
+      },
+    );
   };
   const theirDeck =
     entry.decks && local ? (
@@ -91,6 +95,7 @@ function Choose({ entry, ui, mode }: ChooseProps) {
       <h1 className="page-title">{say(TITLES[mode])}</h1>
       {mode === 'quick' ? <OpenTables game={entry.id} /> : null}
       {mode === 'quick' ? <RatedChoice rated={rated} onChoose={setRated} /> : null}
+      {mode === 'bot' ? <ModeLinks entry={entry} /> : null}
       {mode === 'bot' ? (
         <LevelChoice level={level} beaten={beaten} onChoose={(chosen) => choose({ level: chosen })} />
       ) : null}

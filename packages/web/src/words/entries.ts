@@ -74,4 +74,5 @@ export const ENTRIES = {
 export type EntryName = keyof typeof ENTRIES;
 
 export const PLAY_HEADING: Words = { ja: '対戦する', 'zh-Hant': '對戰', en: 'Play' };
+export const MODES_HEADING: Words = { ja: 'いろいろなモード', 'zh-Hant': '更多模式', en: 'Modes' };
 export const KNOW_HEADING: Words = { ja: '知る・組む', 'zh-Hant': '認識與組牌', en: 'Learn and build' };

@@ -16,6 +16,12 @@ export const PLAY = {
   modes: { ja: 'モード', 'zh-Hant': '模式', en: 'Mode' },
   usualRules: { ja: '通常', 'zh-Hant': '一般', en: 'Usual' },
   usualRulesAbout: { ja: '作者のルールどおり。', 'zh-Hant': '依作者的規則。', en: "The author's rules." },
+  withDecks: { ja: 'デッキで対戦', 'zh-Hant': '用牌組對戰', en: 'With decks' },
+  withDecksAbout: {
+    ja: '構築済みか、自分のデッキで。',
+    'zh-Hant': '使用預組，或自己的牌組。',
+    en: 'Ready ones, or your own.',
+  },
   fairStart: {
     ja: '先攻と後攻を公平にする（レート戦と同じ）',
     'zh-Hant': '讓先後攻公平（與積分對戰相同）',

@@ -5,7 +5,7 @@ import type { GameUi } from '../../games/game-ui.ts';
 import type { Say } from '../../language.ts';
 import { openTable } from '../../local/device.ts';
 import { levelNamed } from '../../local/levels.ts';
-import type { LocalSeat } from '../../local/spec.ts';
+import type { LocalSeat, TableSpec } from '../../local/spec.ts';
 import type { Deck, GameSetup } from './setup.ts';
 
 /** A random ready-made deck other than the player's. */
@@ -14,12 +14,17 @@ function someDeck({ game }: GameUi, { mine, rulings }: GameSetup): Deck {
   return decks[Math.floor(Math.random() * decks.length)] ?? mine;
 }
 
+interface OpenOptions extends Pick<TableSpec, 'draft'> {
+  readonly forTwo?: boolean;
+}
+
 /** Against a bot, or for two people at this device. Returns the address of the table. */
-export async function openAgainst(ui: GameUi, setup: GameSetup, say: Say, forTwo = false): Promise<string> {
+export async function openAgainst(ui: GameUi, setup: GameSetup, say: Say, options: OpenOptions = {}): Promise<string> {
+  const { forTwo = false, ...more } = options;
   const { level, mine, rulings } = setup;
   const theirs = setup.theirs ?? someDeck(ui, setup);
   const you: LocalSeat = { kind: 'person', name: '' };
   const bot: LocalSeat = { kind: 'bot', level, name: say(levelNamed(level)) };
   const seats = [you, forTwo ? you : bot] as const;
-  return `/table/local/${await openTable({ game: ui.game.id, decks: [mine.cards, theirs.cards], rulings, seats })}`;
+  return `/table/local/${await openTable({ game: ui.game.id, decks: [mine.cards, theirs.cards], rulings, seats, ...more })}`;
 }

@@ -23,8 +23,16 @@ export interface GameSetup {
   readonly rulings: RulingValues;
 }
 
-/** The last choice, without what no longer exists or is not legal any more. `code`: the deck of a link. */
-export function setupOf(ui: GameUi, code: string | null = null): GameSetup {
+/** What a link chooses. */
+export interface Linked {
+  /** The code of a deck. */
+  readonly code?: string | null;
+  /** The id of a set of house rules. */
+  readonly set?: string | null;
+}
+
+/** The last choice, without what no longer exists or is not legal any more. */
+export function setupOf(ui: GameUi, { code = null, set = null }: Linked = {}): GameSetup {
   const { level, mine, theirs, rulings } = rememberedSetup(ui.game.id);
   const own = deckStore()
     .list()
@@ -36,7 +44,7 @@ export function setupOf(ui: GameUi, code: string | null = null): GameSetup {
       deckNamed(mine) ??
       ui.game.decks[0] ?? { id: '', cards: [] },
     theirs: deckNamed(theirs) ?? null,
-    rulings: knownRulings(ui.game, rulings ?? {}),
+    rulings: ui.game.houseSets?.find(({ id }) => id === set)?.rulings ?? knownRulings(ui.game, rulings ?? {}),
   });
 }
 
@@ -58,11 +66,8 @@ function legalised(ui: GameUi, setup: GameSetup): GameSetup {
   };
 }
 
-export function useSetup(
-  ui: GameUi,
-  code: string | null = null,
-): GameSetup & { choose(change: Partial<GameSetup>): void } {
-  const [setup, setSetup] = useState(() => setupOf(ui, code));
+export function useSetup(ui: GameUi, linked: Linked = {}): GameSetup & { choose(change: Partial<GameSetup>): void } {
+  const [setup, setSetup] = useState(() => setupOf(ui, linked));
   const choose = (change: Partial<GameSetup>) => {
     const next = legalised(ui, { ...setup, ...change });
     const { level, mine, theirs, rulings } = next;

@@ -10,7 +10,9 @@ const source = (name) => join(folder, 'src', `${name}.ts`);
 
 const target = process.argv[2] ?? join(folder, 'dist');
 const threads = { worker: source('worker/thread'), bots: source('bots/thread'), studies: source('studies/thread') };
-bundle({ main: source('main'), ...threads }, target, outside);
+// Loaded only by servers that send traces.
+const tracing = source('tracing/otel');
+bundle({ main: source('main'), ...threads, tracing }, target, outside);
 // The server publishes them when it starts.
 rmSync(join(target, 'modules'), { recursive: true, force: true });
 cpSync(join('.taisen', 'modules'), join(target, 'modules'), { recursive: true });

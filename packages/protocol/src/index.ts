@@ -17,4 +17,5 @@ export {
   tableInfo,
   timeLeft,
 } from './table.ts';
+export { readReport, shownReport, type TracedMessage, traceOf } from './traced.ts';
 export { optionView, seenEvent, type ViewDiff, view, type ZoneDiff } from './views.ts';

@@ -27,6 +27,7 @@ try {
     worker: startInThread(script('./worker.mjs', './worker/thread.ts')),
     bots: script('./bots.mjs', './bots/thread.ts'),
     studies: script('./studies.mjs', './studies/thread.ts'),
+    tracing: script('./tracing.mjs', './tracing/otel.ts'),
     manifest: script('./modules/manifest.json', '../../../.taisen/modules/manifest.json'),
   };
   const options = optionsFrom(process.env);

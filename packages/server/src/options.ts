@@ -9,6 +9,7 @@ import { mustUseFolder } from './start-errors.ts';
 import { readIfExists, writeOnce } from './storage/atomic-file.ts';
 import { hasDatabase } from './storage/postgres.ts';
 import type { Retention } from './tables/housekeeping.ts';
+import { type TracingOptions, tracingFrom } from './tracing/tracing.ts';
 
 export interface Options {
   readonly host: string;
@@ -43,6 +44,8 @@ export interface Options {
   readonly thinks: boolean;
   /** Threads that play people's studies; with 0 only workers on other machines do. */
   readonly studyThreads: number;
+  /** Where traces are sent; null: nothing is traced. */
+  readonly tracing: TracingOptions | null;
   readonly logLevel: string;
   /** The file to which the log is appended; null: it is written to the standard output. */
   readonly logFile: string | null;
@@ -86,6 +89,7 @@ export function optionsFrom(env: Environment): Options {
     botPace: wholeNumber(env, 'BOT_PACE', 100) / 100,
     studyThreads: wholeNumber(env, 'STUDY_THREADS', 1),
     thinks: wholeNumber(env, 'THINK', 0) > 0,
+    tracing: tracingFrom(env),
     logLevel,
     logFile: env['LOG_FILE'] || null,
     proxies: wholeNumber(env, 'PROXIES', 0),

@@ -31,6 +31,7 @@ import { StudyService } from './studies/service.ts';
 import { expireSeat, renewSeats } from './tables/held-seats.ts';
 import { Housekeeping } from './tables/housekeeping.ts';
 import { type ModuleHashes, type StoredTable, TableStore } from './tables/store.ts';
+import { openTracing } from './tracing/tracing.ts';
 import { type StartWorker, WorkerClient } from './worker/client.ts';
 
 /** Milliseconds for the checks of `/ready`, so that its answer comes within a second. */
@@ -81,6 +82,8 @@ export interface Scripts {
   readonly bots: URL;
   /** The script of the studies' threads. */
   readonly studies: URL;
+  /** Sends traces; loaded only if there is somewhere to send them to. */
+  readonly tracing: URL;
   /** The list of the modules of this build. */
   readonly manifest: URL;
 }
@@ -107,7 +110,7 @@ export async function startServer(
 async function startOn(
   embedded: EmbeddedPostgres | null,
   options: Options,
-  { worker: startWorker, bots, studies: studyScript, manifest }: Scripts,
+  { worker: startWorker, bots, studies: studyScript, tracing: tracingScript, manifest }: Scripts,
   onLost: (why: string) => void,
 ): Promise<RunningServer> {
   const url = options.databaseUrl ?? (embedded?.url as string);
@@ -152,6 +155,10 @@ async function startOn(
   }
 
   const server = randomUUID();
+  const tracing = await openTracing(options.tracing, tracingScript, server, {
+    tell: (connection, trace) => sockets.tellTrace(connection, trace),
+    failed: failed('tracing'),
+  });
   const store = new TableStore(pool, server, hashes);
   const archive = options.archive === null ? null : new Archive(options.archive);
   const replica = options.readDatabaseUrl === null ? null : openPool(options.readDatabaseUrl, failed('replica'));
@@ -165,7 +172,10 @@ async function startOn(
       },
       find: (table) => store.find(table),
       join: (join) => worker.join(join),
-      receive: (connection, text) => worker.receive(connection, text),
+      receive: (connection, text) => {
+        if (tracing === null) return worker.receive(connection, text);
+        if (!tracing.isReport(connection, text)) worker.receive(connection, text, tracing.begin(text));
+      },
       leave: (connection) => worker.leave(connection),
       waiting: (table, waits) => worker.waiting(table, waits),
       renewSeats: (seats) => void renewSeats(db, seats).catch(failed('tables')),
@@ -241,8 +251,12 @@ async function startOn(
     notify: (notices) => {
       for (const notice of notices) onNotice(notice);
     },
+    traced: (message) => tracing?.passed(message),
     failed: fail,
-    batchEnd: () => sockets.flush(),
+    batchEnd: () => {
+      sockets.flush();
+      tracing?.written();
+    },
   });
   await worker.ask('alive');
   const housekeeping = new Housekeeping(
@@ -274,6 +288,7 @@ async function startOn(
       await worker.ask('stop');
       worker.close();
       port.close();
+      await tracing?.close();
       closing = true;
       await pool.end();
       await replica?.end();

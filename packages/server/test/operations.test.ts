@@ -112,6 +112,7 @@ test('a start that fails leaves no database running', async () => {
     },
     bots: new URL('file:///'),
     studies: new URL('file:///'),
+    tracing: new URL('file:///'),
     manifest: new URL('../../../.taisen/modules/manifest.json', import.meta.url),
   };
   const options = optionsFrom({ DATA: other, PORT: '0', LOG_LEVEL: 'silent' });

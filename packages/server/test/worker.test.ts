@@ -78,6 +78,7 @@ const ignored: WorkerClientEvents = {
   send: () => {},
   moved: () => {},
   joinFailed: () => {},
+  traced: () => {},
   notify: () => {},
   failed: () => {},
   batchEnd: () => {},
@@ -188,6 +189,7 @@ test('messages sent while a table is loaded reach it, up to a limit; a connectio
     send: (connection, text) => sent.push([connection, JSON.parse(text).code]),
     moved: () => {},
     joinFailed: () => {},
+    traced: () => {},
     empty: (table) => empty.push(table),
   });
   connected.join({ connection: 1, table: 'table', viewer: 0, person: null, seen: null });
@@ -222,6 +224,7 @@ test('a connection that cannot join fails alone', async () => {
     },
     send: () => {},
     moved: () => {},
+    traced: () => {},
     joinFailed: (connection, error) => failed.push([connection, String(error)]),
     empty: () => {},
   });

@@ -52,3 +52,11 @@ export interface Connection {
 }
 
 export type Send = (text: string) => void;
+
+/**
+ * Follows one message of a client: called when it has passed these points, in this order. The last three end its way, and one
+ * of them comes always.
+ */
+export type Traced = (
+  passed: 'waited' | 'accepted' | 'stored' | 'applied' | 'acknowledged' | 'refused' | 'answered',
+) => void;

@@ -3,17 +3,13 @@
  * every viewer. Time, storage and bots come from the environment, so that a server and a browser's worker run the same
  * host.
  */
-import { BadInput, engineOf, Refused, RulesFault, type Seat, type State, VIEWERS, type Viewer } from '@taisen/kernel';
-import {
-  type ClientMessage,
-  diffViews,
-  parseClientMessage,
-  type ServerMessage,
-  type TableInfo,
-} from '@taisen/protocol';
+import { BadInput, Refused, RulesFault, type Seat, type State, VIEWERS, type Viewer } from '@taisen/kernel';
+import { type ClientMessage, parseClientMessage, type ServerMessage, type TableInfo } from '@taisen/protocol';
+import { Bots } from './bots.ts';
 import { type Entry, type Request, Stale } from './entry.ts';
-import type { Connection, Environment, EventStore, HostOptions, Send } from './environment.ts';
-import { errorFor, NotYours, TooMany } from './refusals.ts';
+import type { Connection, Environment, EventStore, HostOptions, Send, Traced } from './environment.ts';
+import { answerTo, isQuestion, mustBeSeat, type Question } from './questions.ts';
+import { errorFor, TooMany } from './refusals.ts';
 import { Snapshot } from './snapshot.ts';
 import type { Table } from './table.ts';
 import { TaskQueue } from './task-queue.ts';
@@ -31,6 +27,14 @@ const MOST_ENTRIES = 20_000;
 /** The longest delay that timers support. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
+/** Who is told what becomes of a request. */
+interface Followed {
+  /** With the number of its entry. */
+  readonly done: (seq: number) => void;
+  readonly failed: (error: unknown) => void;
+  readonly traced?: Traced | undefined;
+}
+
 export class Host<S extends State = State> {
   readonly table: Table<S>;
   readonly connections = new Set<Connection>();
@@ -41,7 +45,7 @@ export class Host<S extends State = State> {
   /** By viewer. */
   private readonly streams: (ViewerStream<S> | null)[] = [null, null, null];
   private readonly tasks = new TaskQueue();
-  private readonly thinking: [number, number] = [-1, -1];
+  private readonly bots: Bots<S>;
   private timer: { readonly at: number; readonly off: () => void } | null = null;
   private closed = false;
   /** How far the table's time is ahead of this host's: another host's may be. The time of a table never goes back. */
@@ -55,6 +59,7 @@ export class Host<S extends State = State> {
     this.info_ = info;
     this.store = store;
     this.environment = environment;
+    this.bots = new Bots(this, environment);
     this.follow(table.entries.at(-1)?.at ?? 0);
     this.schedule();
   }
@@ -121,14 +126,18 @@ export class Host<S extends State = State> {
   }
 
   /** Handles a message of a client. Every message gets a reply, and this never throws. */
-  receive(connection: Connection, text: string): void {
+  receive(connection: Connection, text: string, traced?: Traced): void {
     let id: number | null = null;
     try {
       const message = parseClientMessage(text);
       id = message.id;
-      this.answer(connection, message);
+      if (isQuestion(message)) {
+        this.inform(connection, message);
+        traced?.('answered');
+      } else this.play(connection, message, traced);
     } catch (error) {
       this.refuse(connection, id, error);
+      traced?.('refused');
     }
   }
 
@@ -137,59 +146,47 @@ export class Host<S extends State = State> {
     reply(connection, { type: 'error', id, ...errorFor(error) });
   }
 
-  private answer(connection: Connection, message: ClientMessage): void {
-    const { viewer } = connection;
+  private inform(connection: Connection, message: Question): void {
+    if (message.do !== 'advise') return reply(connection, answerTo(this.table, connection.viewer, message));
+    const { id, asked } = message;
+    const seat = mustBeSeat(connection.viewer);
+    if (!this.info.practice) throw new Refused('there is no advice at this table', null);
+    if (asked !== this.table.asked[seat]) throw new Stale(asked);
+    this.environment.advise(this, seat).then(
+      (options) => reply(connection, { type: 'advice', id, options: [...options] }),
+      (error) => this.refuse(connection, id, error),
+    );
+  }
+
+  private play(connection: Connection, message: Exclude<ClientMessage, Question>, traced?: Traced): void {
+    const seat = mustBeSeat(connection.viewer);
     const { id } = message;
-    const { table } = this;
-    const engine = engineOf(table.match.game);
-    // Everybody who sees a card may ask.
-    if (message.do === 'explain') {
-      const values = engine.explain?.(table.match, viewer, message.card) ?? [];
-      return reply(connection, { type: 'explained', id, values } as ServerMessage);
-    }
-    if (viewer === 2) throw new NotYours('a spectator cannot play');
-    switch (message.do) {
-      case 'why-not':
-        return reply(connection, { type: 'why-not', id, rule: engine.whyNot(table.match, viewer, message.option) });
-      case 'forecast': {
-        if (message.asked !== table.asked[viewer]) throw new Stale(message.asked);
-        const forecasted = engine.forecast(table.match, viewer, message.option);
-        if (forecasted === null) throw new Refused('this option cannot be forecast', null);
-        const { events, before, after } = forecasted;
-        return reply(connection, { type: 'forecast', id, events, view: diffViews(before, after) } as ServerMessage);
-      }
-      case 'advise': {
-        if (!this.info.practice) throw new Refused('there is no advice at this table', null);
-        if (message.asked !== table.asked[viewer]) throw new Stale(message.asked);
-        this.environment.advise(this, viewer).then(
-          (options) => reply(connection, { type: 'advice', id, options: [...options] }),
-          (error) => this.refuse(connection, id, error),
-        );
-        return;
-      }
-      default: {
-        // While nothing can be stored, waiting requests fill the memory.
-        if (this.tasks.length >= MOST_WAITING) throw new TooMany('too many requests are waiting at this table');
-        // Most messages are answers, and spreading a parsed object is slow.
-        const request: Request =
-          message.do === 'answer'
-            ? { do: 'answer', seat: viewer, option: message.option, asked: message.asked }
-            : { ...message, seat: viewer };
-        this.request(
-          request,
-          (seq) => connection.send(doneMessage(id, seq)),
-          (error) => this.refuse(connection, id, error),
-        );
-      }
-    }
+    // While nothing can be stored, waiting requests fill the memory.
+    if (this.tasks.length >= MOST_WAITING) throw new TooMany('too many requests are waiting at this table');
+    // Most messages are answers, and spreading a parsed object is slow.
+    const request: Request =
+      message.do === 'answer'
+        ? { do: 'answer', seat, option: message.option, asked: message.asked }
+        : { ...message, seat };
+    this.request(request, {
+      done: (seq) => {
+        connection.send(doneMessage(id, seq));
+        traced?.('acknowledged');
+      },
+      failed: (error) => {
+        this.refuse(connection, id, error);
+        traced?.('refused');
+      },
+      traced,
+    });
   }
 
   /** Stores and applies a request, one at a time and in order. Resolves with the number of its entry. */
   submit(request: Request): Promise<number> {
-    return new Promise((done, failed) => this.request(request, done, failed));
+    return new Promise((done, failed) => this.request(request, { done, failed }));
   }
 
-  private request(request: Request, done: (seq: number) => void, failed: (error: unknown) => void): void {
+  private request(request: Request, followed: Followed): void {
     const { table } = this;
     // However long it waits until it can be stored.
     const received = this.now();
@@ -199,7 +196,7 @@ export class Host<S extends State = State> {
       if (request.do === 'offer-rematch') this.offered();
       return null;
     };
-    this.commit(make, done, failed);
+    this.commit(make, followed);
   }
 
   private offered(): void {
@@ -214,16 +211,18 @@ export class Host<S extends State = State> {
   }
 
   /** `make` is called when the task runs, and returns null if there is nothing left to do. */
-  private commit(make: () => Entry | null, done: (seq: number) => void, failed: (error: unknown) => void): void {
+  private commit(make: () => Entry | null, { done, failed, traced }: Followed): void {
     this.tasks.add((over) => {
       const fail = (error: unknown) => {
         failed(error);
         over();
       };
       const attempt = () => {
+        traced?.('waited');
         try {
           const entry = make();
-          if (entry !== null) return this.append(entry, end, attempt, fail);
+          traced?.('accepted');
+          if (entry !== null) return this.append(entry, attempt, { done: end, failed: fail, traced });
         } catch (error) {
           return fail(error);
         }
@@ -237,30 +236,33 @@ export class Host<S extends State = State> {
     });
   }
 
-  private append(entry: Entry, done: () => void, taken: () => void, failed: (error: unknown) => void): void {
+  private append(entry: Entry, taken: () => void, { done, failed, traced }: Followed): void {
+    const { table } = this;
     const appended = (stored: boolean) => {
+      traced?.('stored');
       // Another host has stored an entry with that number.
       if (!stored) return void this.readNew().then(taken, failed);
       try {
-        this.apply(entry);
+        this.apply(entry, traced);
       } catch (error) {
         return failed(error);
       }
-      done();
+      done(table.seq);
     };
-    this.store.append(this.table.seq + 1, entry, appended, failed);
+    this.store.append(table.seq + 1, entry, appended, failed);
   }
 
   private async readNew(): Promise<void> {
     for (const entry of await this.store.read(this.table.seq)) this.apply(entry);
   }
 
-  private apply(entry: Entry): void {
+  private apply(entry: Entry, traced?: Traced): void {
     const { table, environment } = this;
     const was = table.result;
     this.follow(entry.at);
     const began = this.now();
     table.apply(entry);
+    traced?.('applied');
     const sent = this.now();
     const took = sent - began;
     // A clock starts when its question has been sent. Of the other one, what stood before this entry counts no more.
@@ -274,18 +276,19 @@ export class Host<S extends State = State> {
     // Another host lost this connection after it had been opened again here.
     if (entry.do === 'left' && this.isConnected(entry.seat)) this.submitOwn({ do: 'returned', seat: entry.seat });
     environment.onApplied?.(this, entry);
-    if (took > LONGEST_RESOLUTION && table.result === null) {
-      environment.onError(this, new RulesFault(`the rules took ${took} ms over entry ${table.seq}`));
-      this.submitOwn({ do: 'stopped', seat: entry.seat });
-    }
-    if (table.seq === MOST_ENTRIES && table.result === null) {
-      environment.onError(this, new RulesFault(`the match has no end after ${table.seq} entries`));
-      this.submitOwn({ do: 'stopped', seat: entry.seat });
-    }
+    if (took > LONGEST_RESOLUTION) this.stop(entry.seat, `the rules took ${took} ms over entry ${table.seq}`);
+    if (table.seq === MOST_ENTRIES) this.stop(entry.seat, `the match has no end after ${table.seq} entries`);
     if (was === null && table.fault !== null) environment.onError(this, table.fault);
     if (was === null && table.result !== null) environment.onOver?.(this, table.result);
     if (entry.do === 'offer-rematch') this.offered();
     this.schedule();
+  }
+
+  /** The match ends without a winner. */
+  private stop(seat: Seat, why: string): void {
+    if (this.table.result !== null) return;
+    this.environment.onError(this, new RulesFault(why));
+    this.submitOwn({ do: 'stopped', seat });
   }
 
   /** This process has stood still for so long until now: nobody could answer, so no clock ran. */
@@ -303,12 +306,16 @@ export class Host<S extends State = State> {
     for (const connection of this.connections) connection.send(text);
   }
 
+  /** This host is closed, or another one runs the clocks and bots of the table. */
+  get isIdle(): boolean {
+    return this.closed || this.environment.isOwner?.(this) === false;
+  }
+
   /** Sets the timer for the next deadline of the table, and starts bots that have a decision. */
   schedule(): void {
-    const idle = this.closed || this.environment.isOwner?.(this) === false;
-    this.setTimer(idle ? null : this.table.deadline());
-    if (idle) return;
-    for (const seat of [0, 1] as const) if (this.info_.seats[seat]?.kind === 'bot') this.runBot(seat);
+    this.setTimer(this.isIdle ? null : this.table.deadline());
+    if (this.isIdle) return;
+    for (const seat of [0, 1] as const) if (this.info_.seats[seat]?.kind === 'bot') this.bots.run(seat);
   }
 
   /** A timer that is too early is kept and set again when it fires. That is cheaper than a new one for every entry. */
@@ -325,47 +332,10 @@ export class Host<S extends State = State> {
 
   private onTimer(): void {
     this.timer = null;
-    this.commit(
-      () => this.table.due(this.now()),
-      () => this.schedule(),
-      (error) => this.environment.onError(this, error),
-    );
-  }
-
-  private runBot(seat: Seat): void {
-    const { table } = this;
-    if (table.result !== null) {
-      const bit = 1 << seat;
-      if (table.rematchOffers !== 0 && (table.rematchOffers & bit) === 0) this.submitOwn({ do: 'offer-rematch', seat });
-      return;
-    }
-    if ((table.drawOffers & (seat === 0 ? 2 : 1)) !== 0) return this.submitOwn({ do: 'refuse-draw', seat });
-    if ((table.takebackRequests & (seat === 0 ? 2 : 1)) !== 0) return this.submitOwn({ do: 'accept-takeback', seat });
-    const asked = table.asked[seat];
-    if (table.match.decisionOf(seat) === null || this.thinking[seat] === asked) return;
-    this.thinking[seat] = asked;
-    this.environment
-      .think(this, seat)
-      .then((option) => {
-        if (!this.closed && this.environment.isOwner?.(this) !== false) return this.answerFor(seat, asked, option);
-        // The host that has taken over thinks for itself. This one does so again if it gets the table back.
-        this.thinking[seat] = -1;
-        return undefined;
-      })
-      .catch((error) => {
-        // Meanwhile the decision may have been taken back, or the match may have ended.
-        if (!(error instanceof Refused)) this.environment.onError(this, error);
-      });
-  }
-
-  private async answerFor(seat: Seat, asked: number, option: number): Promise<void> {
-    try {
-      await this.submit({ do: 'answer', seat, asked, option });
-    } catch (error) {
-      // The bot has to answer again if its answer could not be stored.
-      this.thinking[seat] = -1;
-      throw error;
-    }
+    this.commit(() => this.table.due(this.now()), {
+      done: () => this.schedule(),
+      failed: (error) => this.environment.onError(this, error),
+    });
   }
 
   /** Submits a request of the host itself. A refusal is no error: the request may be out of date by then. */

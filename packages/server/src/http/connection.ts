@@ -23,6 +23,8 @@ export interface Connection {
   /** What it may see, as of this version of the table. */
   viewer: Viewer;
   version: number;
+  /** It says when a traced step is on its screen. */
+  readonly reports: boolean;
   /** It has joined a table whose match has begun. */
   joined: boolean;
   /** What it counts for in the limits. */

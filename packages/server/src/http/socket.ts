@@ -1,7 +1,7 @@
-/** One WebSocket for each client and table: `/api/tables/ID/socket?seen=N&as=V`. */
+/** One WebSocket for each client and table: `/api/tables/ID/socket?seen=N&as=V&reports=1`. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ServerMessage } from '@taisen/protocol';
+import type { ServerMessage, TracedMessage } from '@taisen/protocol';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import type { Person } from '../people/auth.ts';
 import type { Notice } from '../people/notices.ts';
@@ -46,7 +46,7 @@ export interface SocketEvents {
 }
 
 /** A client that may connect, with the table as it was read to find that out. */
-type Admitted = Pick<Connection, 'table' | 'person' | 'headers' | 'seen'> & {
+type Admitted = Pick<Connection, 'table' | 'person' | 'headers' | 'seen' | 'reports'> & {
   readonly stored: StoredTable;
   readonly address: string;
 };
@@ -138,11 +138,12 @@ export class Sockets {
     const stored = await this.events.find(table);
     // Steps that were seen as another viewer cannot be continued as this one.
     const resumes = seen !== null && (as === null || Number(as) === viewerAt(stored, person));
-    return { table, person, headers, seen: resumes ? Number(seen) : null, stored, address };
+    const reports = url.searchParams.get('reports') === '1';
+    return { table, person, headers, seen: resumes ? Number(seen) : null, reports, stored, address };
   }
 
   private async open(admitted: Admitted & Pick<Connection, 'socket' | 'raw' | 'counted'>): Promise<void> {
-    const { socket, raw, counted, table, person, headers, seen, stored } = admitted;
+    const { socket, raw, counted, table, person, headers, seen, reports, stored } = admitted;
     const connection: Connection = {
       number: ++this.lastNumber,
       socket,
@@ -154,6 +155,7 @@ export class Sockets {
       // From the same read as the state of the table: once the match has begun, seats do not change.
       viewer: viewerAt(stored, person),
       version: stored.row.version,
+      reports,
       joined: false,
       counted,
       unsent: [],
@@ -181,6 +183,14 @@ export class Sockets {
   send(number: number, text: string): void {
     const connection = this.connections.get(number);
     if (connection !== undefined) this.outbox.send(connection, text);
+  }
+
+  /** Whether this client says when a step is on its screen: then it is told that the one before is traced. */
+  tellTrace(number: number, trace: number): boolean {
+    const connection = this.connections.get(number);
+    if (connection?.reports !== true) return false;
+    this.outbox.send(connection, JSON.stringify({ type: 'traced', trace } satisfies TracedMessage));
+    return true;
   }
 
   flush(): void {

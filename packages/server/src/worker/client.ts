@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Notice } from '../people/notices.ts';
 import type { StoredTable } from '../tables/store.ts';
+import type { Passed } from '../tracing/tracing.ts';
 import { BatchedPort, type Port } from './batched-port.ts';
 import type { WorkerSetup } from './game-worker.ts';
 import type { FromWorker, Join, JoinFailure, ToWorker, WorkerQuestion } from './protocol.ts';
@@ -14,6 +15,7 @@ export interface WorkerClientEvents {
   readonly moved: (connection: number, table: string) => void;
   readonly joinFailed: (connection: number, why: JoinFailure) => void;
   readonly notify: (notices: readonly Notice[]) => void;
+  readonly traced: (message: Passed) => void;
   readonly failed: (where: string, error: unknown, table?: string) => void;
   /** All messages of a batch have been passed on. */
   readonly batchEnd: () => void;
@@ -38,6 +40,7 @@ export class WorkerClient {
     if (message.do === 'moved') events.moved(message.connection, message.table);
     else if (message.do === 'join-failed') events.joinFailed(message.connection, message.why);
     else if (message.do === 'notify') events.notify(message.notices);
+    else if (message.do === 'traced') events.traced(message);
     else if (message.do === 'failed') events.failed(message.where, message.error, message.table);
     else if (message.do === 'ping') {
       this.watch.check();
@@ -63,9 +66,10 @@ export class WorkerClient {
     this.port.post({ do: 'join', ...join });
   }
 
-  /** Passes on what a client has sent. */
-  receive(connection: number, text: string): void {
+  /** Passes on what a client has sent, traced under this number or not at all. */
+  receive(connection: number, text: string, trace: number | null = null): void {
     this.watch.check();
+    if (trace !== null) this.port.post({ do: 'trace', connection, trace });
     this.port.postText(connection, text);
   }
 

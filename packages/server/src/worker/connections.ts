@@ -1,8 +1,10 @@
 /** The connections of clients to tables, in the game worker. */
 import type { Viewer } from '@taisen/kernel';
 import type { ServerMessage } from '@taisen/protocol';
-import type { Connection, Host } from '@taisen/table';
+import type { Connection, Host, Traced } from '@taisen/table';
+import { monotonic } from '../storage/clock.ts';
 import { type StoredTable, seatOf } from '../tables/store.ts';
+import type { Passed } from '../tracing/tracing.ts';
 import type { Join } from './protocol.ts';
 
 /** How many messages are kept for a connection whose table is still being loaded. */
@@ -14,6 +16,7 @@ export interface ConnectionEvents {
   readonly send: (connection: number, text: string) => void;
   readonly moved: (connection: number, table: string) => void;
   readonly joinFailed: (connection: number, error: unknown) => void;
+  readonly traced: (message: Passed) => void;
   /** The last connection to a table has closed. */
   readonly empty: (table: string) => void;
 }
@@ -23,7 +26,7 @@ interface Joined {
   readonly number: number;
   person: string | null;
   /** Messages received before the table was loaded. */
-  readonly early: string[];
+  readonly early: { readonly text: string; readonly traced: Traced | undefined }[];
   at: { readonly host: Host; readonly connection: Connection } | null;
 }
 
@@ -44,7 +47,7 @@ export class Connections {
       .then((host) => {
         if (!this.byNumber.has(number)) return;
         const connection = this.connect(joined, host, viewer, seen);
-        for (const text of joined.early) host.receive(connection, text);
+        for (const { text, traced } of joined.early) host.receive(connection, text, traced);
       })
       .catch((error) => {
         this.byNumber.delete(number);
@@ -67,12 +70,32 @@ export class Connections {
 
   receive(number: number, text: string): void {
     const joined = this.byNumber.get(number);
+    const traced = this.traced;
+    this.traced = undefined;
     // It has closed meanwhile, or could not join: a reply cannot be sent.
-    if (joined === undefined) return;
+    if (joined === undefined) return traced?.('refused');
     const { at, early } = joined;
-    if (at !== null) at.host.receive(at.connection, text);
-    else if (early.length < MAX_EARLY) early.push(text);
-    else this.events.send(number, TOO_EARLY);
+    if (at !== null) return at.host.receive(at.connection, text, traced);
+    if (early.length < MAX_EARLY) return void early.push({ text, traced });
+    this.events.send(number, TOO_EARLY);
+    traced?.('refused');
+  }
+
+  /** Of the text that is received next. */
+  private traced: Traced | undefined;
+
+  /** The next text is of this connection, and is traced. */
+  trace(number: number, trace: number): void {
+    const marks: [Passed['marks'][number][0], number][] = [['received', monotonic()]];
+    this.traced = (passed) => {
+      marks.push([passed, monotonic()]);
+      if (passed !== 'acknowledged' && passed !== 'refused' && passed !== 'answered') return;
+      const host = this.byNumber.get(number)?.at?.host;
+      const seats = [...(host?.connections ?? [])].flatMap((connection) =>
+        connection.viewer === 2 ? [] : (this.byConnection.get(connection)?.number ?? []),
+      );
+      this.events.traced({ trace, table: host?.info.id ?? '', marks, seats });
+    };
   }
 
   leave(number: number): void {

@@ -199,6 +199,7 @@ export function startGameWorker(port: Port, setup: WorkerSetup): void {
     },
     send: (connection, text) => main.postText(connection, text),
     moved: (connection, table) => main.post({ do: 'moved', connection, table }),
+    traced: (message) => main.post({ do: 'traced', ...message }),
     joinFailed: (connection, error) => {
       const why = error instanceof NotFound ? 'gone' : isUnavailable(error) ? 'unavailable' : 'failed';
       // A table that is gone is no failure of this server.
@@ -261,6 +262,7 @@ export function startGameWorker(port: Port, setup: WorkerSetup): void {
   };
   const onMessage = (message: ToWorker): void => {
     if (message.do === 'join') connections.join(message);
+    else if (message.do === 'trace') connections.trace(message.connection, message.trace);
     else if (message.do === 'leave') connections.leave(message.connection);
     else if (message.do === 'begin') begin(message.stored);
     else if (message.do === 'waiting') onWaiting(message.table, message.waits);

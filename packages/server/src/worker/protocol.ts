@@ -6,6 +6,7 @@
 import type { Viewer } from '@taisen/kernel';
 import type { Notice } from '../people/notices.ts';
 import type { StoredTable } from '../tables/store.ts';
+import type { Passed } from '../tracing/tracing.ts';
 import type { Stall } from './stalls.ts';
 
 /** A connection joins a table whose match has begun. */
@@ -38,6 +39,8 @@ export type ToWorker =
   | { readonly do: 'ask'; readonly id: number; readonly question: WorkerQuestion; readonly tables: readonly string[] }
   /** The main thread has stood still. */
   | { readonly do: 'stalled'; readonly stall: Stall }
+  /** The text that follows, from this connection, is traced under this number. */
+  | { readonly do: 'trace'; readonly connection: number; readonly trace: number }
   /** The answer to `ping`: everything that was received before it has been passed on. */
   | { readonly do: 'pong' };
 
@@ -52,6 +55,8 @@ export type FromWorker =
   /** A connection has moved on to the table of the next match. */
   | { readonly do: 'moved'; readonly connection: number; readonly table: string }
   | { readonly do: 'join-failed'; readonly connection: number; readonly why: JoinFailure }
+  /** A traced text has passed this thread. What it has caused was sent before. */
+  | ({ readonly do: 'traced' } & Passed)
   /** What may have changed, here or on other servers. */
   | { readonly do: 'notify'; readonly notices: readonly Notice[] }
   | { readonly do: 'failed'; readonly where: string; readonly error: Error; readonly table?: string };

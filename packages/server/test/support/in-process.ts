@@ -19,6 +19,7 @@ export const startInProcess = (data: string, env: Readonly<Record<string, string
       worker: workerInProcess,
       bots: new URL('../../src/bots/thread.ts', import.meta.url),
       studies: new URL('../../src/studies/thread.ts', import.meta.url),
+      tracing: new URL('../../src/tracing/otel.ts', import.meta.url),
       manifest: new URL('../../../../.taisen/modules/manifest.json', import.meta.url),
     },
     (why) => {

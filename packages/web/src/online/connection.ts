@@ -1,4 +1,5 @@
 /** A connection to a table on a server. It reconnects whenever it is lost, from the last received step. */
+import { shownReport, traceOf } from '@taisen/protocol';
 import type { Connection, OpenConnection } from '../connection.ts';
 import { onWaking } from './awake.ts';
 
@@ -21,7 +22,7 @@ export const serverConnection =
       const url = new URL(`/api/tables/${encodeURIComponent(table)}/socket`, location.href);
       url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
       // The user may have signed in or out, so the steps may have been those of another viewer.
-      if (last !== null) url.search = `seen=${last.seq}&as=${last.viewer}`;
+      url.search = `${last === null ? '' : `seen=${last.seq}&as=${last.viewer}&`}reports=1`;
       const made = new WebSocket(url);
       socket = made;
       made.onopen = () => {
@@ -31,7 +32,11 @@ export const serverConnection =
       };
       made.onmessage = ({ data }) => {
         // The new socket sends again what the old one still receives.
-        if (socket === made) handlers.receive(String(data));
+        if (socket !== made) return;
+        const text = String(data);
+        const trace = traceOf(text);
+        if (trace === null) handlers.receive(text);
+        else afterPaint((took) => made.readyState === WebSocket.OPEN && made.send(shownReport(trace, took)));
       };
       made.onclose = ({ code }) => {
         if (closed || socket !== made) return;
@@ -75,3 +80,10 @@ export const serverConnection =
       },
     };
   };
+
+/** Calls `then` with the milliseconds until the next frame has been drawn; never while the page is hidden. */
+function afterPaint(then: (took: number) => void): void {
+  const received = performance.now();
+  // The frame is drawn after its callbacks, and before the next task.
+  requestAnimationFrame(() => setTimeout(() => then(performance.now() - received)));
+}

@@ -15,7 +15,7 @@ import { expect, test } from 'vitest';
 import { startPostgres } from '../src/storage/postgres.ts';
 import { placeFor } from '../src/studies/place.ts';
 import { createTables, inTransaction } from '../src/studies/schema.ts';
-import type { Client } from './support/client.ts';
+import type { Client, Response } from './support/client.ts';
 import { temporaryFolder } from './support/process.ts';
 import { TestServer } from './support/test-server.ts';
 
@@ -26,6 +26,12 @@ const long = { ...small, seeds: { games: 50_000 } };
 
 const send = (person: Client, study: object) => person.request<StudyAnswer>('POST', '/api/studies', { study });
 const read = (person: Client, id: string, query = '') => person.get<StudyAnswer>(`/api/studies/${id}${query}`);
+
+async function accepted(person: Client, study: object): Promise<Response<StudyAnswer>> {
+  const answer = await send(person, study);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return answer;
+}
 
 async function ended(person: Client, id: string): Promise<StudyAnswer> {
   await expect.poll(async () => (await read(person, id)).state, { interval: 200 }).toBe('done');
@@ -84,11 +90,11 @@ test('guests, and what is too much or cannot be played, are refused; nothing is 
 
 test('two run at a time; only their owner stops them, and what was played stays', async () => {
   const ada = await server.account();
-  const [first, second] = [(await send(ada, long)).body, (await send(ada, long)).body];
+  const [{ body: first }, { body: second }] = [await accepted(ada, long), await accepted(ada, long)];
   expect(await send(ada, small)).toMatchObject({ status: 409, body: { key: 'too-many-studies' } });
   // Somebody else does not wait for 100,000 games.
   const bo = await server.account();
-  const { body: quick } = await send(bo, small);
+  const { body: quick } = await accepted(bo, small);
   await ended(bo, quick.id);
   const stop = (person: Client, id: string) => person.request<StudyAnswer>('POST', `/api/studies/${id}/stop`, {});
   expect(await stop(bo, first.id)).toMatchObject({ status: 409 });
@@ -117,6 +123,7 @@ test('a person whose study comes later begins where the others are, and a second
   const pool = new pg.Pool({ connectionString: postgres.url });
   // The database stops while the last connection is still being closed.
   pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('error', () => {});
   try {
     await createTables(pool);
     const add = (id: string, person: string, place: number, taken: number) =>
@@ -139,4 +146,15 @@ test('a person whose study comes later begins where the others are, and a second
     await pool.end();
     await postgres.stop();
   }
+});
+
+// The last one: the thread goes on with the batch for a while after its study was stopped.
+test('a study is checked while a batch of minutes is being played', async () => {
+  const ada = await server.account();
+  const { body: slow } = await accepted(ada, { ...small, bots: ['level4', 'level4'] });
+  // Batches are fetched every half a second.
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const { body: second } = await accepted(ada, { ...small, patch: { rulings: { openingHand: 5 } } });
+  expect((await read(ada, slow.id)).played).toBe(0);
+  for (const { id } of [slow, second]) await ada.post(`/api/studies/${id}/stop`, {});
 });

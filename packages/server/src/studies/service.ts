@@ -32,7 +32,7 @@ const TOO_SLOW = ['level5', 'clairvoyant'];
 export class StudyService {
   private readonly options: ServiceOptions;
   private queue: Promise<StudyQueue> | null = null;
-  private threads: Piscina | null = null;
+  private readonly pools = new Map<'checks' | 'batches', Piscina>();
   private merging: NodeJS.Timeout | null = null;
   private closed = false;
 
@@ -53,7 +53,7 @@ export class StudyService {
     if (slow !== undefined) throw new Refused(`${slow} is too slow for a study on the server`, null);
     const game = gameNamed(study.game);
     const { limits } = this.options;
-    const check = await this.run({ study, batch: null }, CHECK_TIME, 'the check of the changed game');
+    const check = await this.run('checks', { study, batch: null }, CHECK_TIME, 'the check of the changed game');
     if ('failed' in check) throw new BadInput(check.failed);
     return (await this.opened()).add(study, game, person, (client) => admit(client, person, study, limits));
   }
@@ -109,22 +109,29 @@ export class StudyService {
   }
 
   private async play(study: Study, batch: Batch): Promise<Counts> {
-    const result = await this.run({ study, batch }, BATCH_TIME, `a batch of ${batch.games} games`);
+    const result = await this.run('batches', { study, batch }, BATCH_TIME, `a batch of ${batch.games} games`);
     if ('failed' in result) throw new BatchFailed(result.failed);
     return result.counts;
   }
 
-  private async run(task: StudyTask, time: number, what: string): Promise<StudyResult> {
+  /** Checks have a thread of their own: a person waits for one, and a batch may take minutes. */
+  private poolOf(kind: 'checks' | 'batches'): Piscina {
     const { script, threads, failed } = this.options;
-    if (this.threads === null) {
-      this.threads = new Piscina({ filename: script.href, minThreads: 1, maxThreads: Math.max(1, threads) });
-      this.threads.on('error', failed);
-    }
+    const there = this.pools.get(kind);
+    if (there !== undefined) return there;
+    const most = kind === 'checks' ? 1 : Math.max(1, threads);
+    const pool = new Piscina({ filename: script.href, minThreads: 1, maxThreads: most });
+    pool.on('error', failed);
+    this.pools.set(kind, pool);
+    return pool;
+  }
+
+  private async run(kind: 'checks' | 'batches', task: StudyTask, time: number, what: string): Promise<StudyResult> {
     const limit = new AbortController();
     // Tasks wait for a thread before they begin; so long that the wait is no fault of theirs.
     const timer = setTimeout(() => limit.abort(), time * AHEAD);
     try {
-      return (await this.threads.run(task, { signal: limit.signal })) as StudyResult;
+      return (await this.poolOf(kind).run(task, { signal: limit.signal })) as StudyResult;
     } catch (error) {
       if (limit.signal.aborted) return { failed: `${what} takes too long` };
       throw error;
@@ -138,6 +145,6 @@ export class StudyService {
     this.closed = true;
     if (this.merging !== null) clearTimeout(this.merging);
     await (await this.queue)?.close();
-    await this.threads?.destroy();
+    await Promise.all([...this.pools.values()].map((pool) => pool.destroy()));
   }
 }

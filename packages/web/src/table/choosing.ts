@@ -16,10 +16,10 @@ import {
   type Selection,
   type SelectTarget,
   selectionOf,
-  unusedAttackers,
 } from './option-selector.ts';
 import { report, type Session } from './session.ts';
 import { useTableSettings } from './settings.ts';
+import { type Unused, unusedBy } from './unused.ts';
 
 export interface Refusal {
   readonly target: SelectTarget;
@@ -34,8 +34,8 @@ export interface Choosing {
   readonly forecast: Forecast | null;
   /** The option that a bot advises, where advice is allowed. */
   readonly hint: number | null;
-  /** The player is about to go on although this many cards can still attack. */
-  readonly unused: number;
+  /** The player is about to go on although something could still be used. */
+  readonly unused: Unused | null;
   askHint(): void;
   /** An answer is on its way. */
   readonly busy: boolean;
@@ -69,14 +69,18 @@ export function useChoosing(session: Session, ui: GameUi, shown: ClientState, se
   const [refusal, ask] = useRefusal(session, layout, shown);
   const [hint, askHint] = useHint(session, asked);
   const forecast = useForecast(session, ui, shown, selection.ready);
-  const [warned, setWarned] = useState<{ asked: number | null; option: number } | null>(null);
+  const [warned, setWarned] = useState<{ asked: number | null; option: number; of: Unused } | null>(null);
 
   const take = useCallback(
     (option: number) => {
       // A second click may come before the next render. A decision is answered once.
       if (asked === null || answered.current === asked) return;
-      const left = askUnused ? unusedAttackers(layout.attacks, decision?.options ?? [], option) : 0;
-      if (left > 0 && (warned?.asked !== asked || warned.option !== option)) return setWarned({ asked, option });
+      const isAgain = warned?.asked === asked && warned.option === option;
+      const of =
+        askUnused && !isAgain && decision !== null && seat !== null
+          ? unusedBy(layout, shown.view, seat, decision.options, option)
+          : null;
+      if (of !== null) return setWarned({ asked, option, of });
       answered.current = asked;
       setSent(asked);
       setPicking({ asked: null, picks: NO_PICKS });
@@ -86,7 +90,7 @@ export function useChoosing(session: Session, ui: GameUi, shown: ClientState, se
         report(error);
       });
     },
-    [session, asked, decision, layout, askUnused, warned],
+    [session, asked, decision, layout, shown.view, seat, askUnused, warned],
   );
   const acts = useMemo(() => {
     const open = decision !== null && !busy;
@@ -125,10 +129,7 @@ export function useChoosing(session: Session, ui: GameUi, shown: ClientState, se
       },
     };
   }, [decision, choice, picks, selection, asked, busy, confirming, ask, take]);
-  const unused =
-    warned !== null && warned.asked === asked
-      ? unusedAttackers(layout.attacks, decision?.options ?? [], warned.option)
-      : 0;
+  const unused = warned !== null && warned.asked === asked ? warned.of : null;
   const latest = useRef(acts);
   latest.current = acts;
   // Stable, so that components that only pass it on are not rendered again.

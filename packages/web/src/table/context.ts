@@ -37,6 +37,8 @@ export interface PreviewedCard {
   /** The card on the table, whose present state is shown. */
   readonly id?: number;
   readonly now?: object | undefined;
+  /** What it did, and what came of it. */
+  readonly did?: readonly string[];
 }
 
 export const TableContext = createContext<ScreenState | null>(null);

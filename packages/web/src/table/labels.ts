@@ -12,7 +12,7 @@ const LONG = 64;
 
 export const isLong = (text: string): boolean => widthOf(text) > LONG;
 
-/** Where a label can end: the text after a colon is an explanation, the text after a comma a detail. */
+/** Where a label can end: the text after a colon is an explanation, the text after a comma a detail, of which something is left out. */
 const PLAIN = [/：|: /g, /、|，|, |（/g];
 /** A label can also end after a quoted name. */
 const NAMED = [/：|: |(?<=[》”])/g];
@@ -32,6 +32,6 @@ export function shortened(labels: readonly string[]): readonly string[] {
 function cut(label: string, ends: readonly RegExp[]): string {
   if (!isLong(label)) return label;
   const parts = ends.map((end) => [...label.matchAll(end)].map(({ index }) => label.slice(0, index)));
-  const short = parts.map((each) => each.findLast((part) => !isLong(part) && part !== ''));
-  return short.find((part) => part !== undefined) ?? label;
+  const [plain, detailed] = parts.map((each) => each.findLast((part) => !isLong(part) && part !== ''));
+  return plain ?? (detailed === undefined ? label : `${detailed}…`);
 }

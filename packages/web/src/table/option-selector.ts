@@ -52,6 +52,9 @@ const targetOf = ({ card, target }: OptionView): number | undefined => (card ===
 export const samePlace = (wanted: Place | null, place: Place): boolean =>
   wanted !== null && wanted.zone === place.zone && (wanted.at === undefined || wanted.at === place.at);
 
+/** The verb that begins a battle, in all games with one. */
+const BATTLE = 'battle';
+
 interface Taken {
   readonly subject: number | null;
   readonly target: number | null;
@@ -180,7 +183,9 @@ export function press(choice: Choice, picks: readonly Pick[], target: SelectTarg
     if (role !== undefined) return { picks: [...picks, { card, role }] };
   }
   if (place !== undefined && now.places.some((each) => samePlace(each, place))) {
-    return { picks: [...picks, { place }] };
+    // With a whole row as the place, a card in it may be meant as the next one to act.
+    const exact = card === undefined || now.places.some((each) => each.at !== undefined && samePlace(each, place));
+    if (exact || !selectionOf(choice, []).cards.has(card)) return { picks: [...picks, { place }] };
   }
   if (place !== undefined && now.ready !== null && now.place !== null && samePlace(now.place, place))
     return confirm(now);
@@ -203,13 +208,22 @@ function again(now: Selection, picks: readonly Pick[], card: number): Press {
 export function drag(choice: Choice, card: number, onto: SelectTarget): Press {
   const begun = press(choice, [], { card });
   if (!('picks' in begun) || 'refused' in begun) return begun;
-  const { sole, ready } = selectionOf(choice, begun.picks);
-  const done = press(choice, begun.picks, onto);
+  const { sole, ready, cards, places } = selectionOf(choice, begun.picks);
+  const { place } = onto;
+  const isPlace = place !== undefined && places.some((each) => samePlace(each, place));
+  const aim = isPlace && (onto.card === undefined || !cards.has(onto.card)) ? { place } : onto;
+  const done = press(choice, begun.picks, aim);
   // Dropped on its own side, with only one possible option: choose it.
   return 'refused' in done && sole && ready !== null && onto.card === undefined ? { take: ready } : done;
 }
 
 export const back = (picks: readonly Pick[]): readonly Pick[] => picks.slice(0, -1);
+
+/** Whether an option ends a turn before its battle, which could still be begun. */
+export const skipsBattle = (options: readonly OptionView[], option: number): boolean => {
+  const { do: verb, card, target } = options[option] ?? { do: BATTLE };
+  return verb !== BATTLE && card === undefined && target === undefined && options.some((each) => each.do === BATTLE);
+};
 
 /** For an option that goes on without a card: how many cards could still attack, by the verbs of attacks. */
 export function unusedAttackers(

@@ -1,5 +1,6 @@
 /** The latest actions: who did what with which card, and what it cost whom. */
 import type { SeenEvent } from '@taisen/kernel';
+import { logLines } from './log-lines.ts';
 import { type Events, specOf, valueChangeOf } from './value-changes.ts';
 
 export interface Action {
@@ -9,6 +10,8 @@ export interface Action {
   readonly kind: 'attack' | 'play' | 'cast' | 'act';
   /** All losses until the next action. */
   readonly lost: number;
+  /** What came of it, as the log says it. */
+  readonly results: readonly SeenEvent[];
   /** Its place in the log, which never changes. */
   readonly at: number;
 }
@@ -25,8 +28,22 @@ export function recentActions(game: Events, events: readonly SeenEvent[], most: 
     const { shows } = specOf(game, event.type);
     const card = event.card?.card;
     if (!KINDS.has(shows) || card === undefined) continue;
-    actions.push({ event, card, kind: shows as Action['kind'], lost, at });
+    actions.push({ event, card, kind: shows as Action['kind'], lost, at, results: resultsOf(game, events, at) });
     lost = 0;
   }
   return actions.reverse();
+}
+
+/** More would not fit beside the card. */
+const MOST_RESULTS = 8;
+/** In events. What comes of an action follows at once. */
+const NEAR = 60;
+
+function resultsOf(game: Events, events: readonly SeenEvent[], at: number): readonly SeenEvent[] {
+  const lines = logLines(game, events.slice(at, at + NEAR));
+  const end = lines.findIndex(({ kind }, i) => i > 0 && kind !== 'result');
+  return lines
+    .slice(1, end < 0 ? undefined : end)
+    .map(({ event }) => event)
+    .slice(0, MOST_RESULTS);
 }

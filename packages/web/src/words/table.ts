@@ -22,6 +22,11 @@ export const TABLE = {
   chooseCost: { ja: '使うカードを選んでください。', 'zh-Hant': '選擇要使用的卡。', en: 'Choose the cards for it.' },
   begun: { ja: '{next}（{what}）', 'zh-Hant': '{next}（{what}）', en: '{next} ({what})' },
   chooseVerb: { ja: 'どうするかを選んでください。', 'zh-Hant': '選擇要做什麼。', en: 'Choose what to do.' },
+  chooseAimOrVerb: {
+    ja: '光る対象か場所、またはボタンを選んでください。',
+    'zh-Hant': '點選發光的對象或位置，或按按鈕。',
+    en: 'Choose a glowing target or place, or press a button.',
+  },
   readyOr: {
     ja: 'ボタンで決定するか、光るカードを選んでください：{other}',
     'zh-Hant': '按按鈕確認，或點選發光的卡：{other}',
@@ -130,6 +135,11 @@ export const TABLE = {
     ja: 'まだ{n}枚が攻撃できます。もう一度押すと終わります。',
     'zh-Hant': '還有{n}張能攻擊。再按一次就結束。',
     en: '{n} {n|card|cards} can still attack. Press again to go on.',
+  },
+  openToAttack: {
+    ja: '相手を直接攻撃できるかもしれません。もう一度押すと、戦わずに終わります。',
+    'zh-Hant': '也許能直接攻擊對手。再按一次就不戰鬥直接結束。',
+    en: 'You may be able to attack your opponent directly. Press again to end without a battle.',
   },
   attackPlayer: { ja: '{name}を攻撃', 'zh-Hant': '攻擊{name}', en: 'Attack {name}' },
   sound: { ja: '効果音', 'zh-Hant': '音效', en: 'Sound' },

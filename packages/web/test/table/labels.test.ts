@@ -20,7 +20,7 @@ describe('labels of buttons', () => {
 
   test('one without an explanation is cut before its details', () => {
     const label = 'Summon Twin-Flame Tiger to zone 3, paying with Kiln Hound, Ember Whelp and Cairn Imp';
-    expect(shortened([label])).toEqual(['Summon Twin-Flame Tiger to zone 3, paying with Kiln Hound']);
+    expect(shortened([label])).toEqual(['Summon Twin-Flame Tiger to zone 3, paying with Kiln Hound…']);
     expect(shortened([label, label.replace('Cairn Imp', 'Moss Pup')])).toHaveLength(2);
   });
 

@@ -238,6 +238,26 @@ test('an attack without a target is aimed at the opponent, who is a place', () =
   expect('picks' in dropped && selectionOf(choice, dropped.picks)).toMatchObject({ ready: 1, sole: true });
 });
 
+test('a whole row as a place: a click on a card in it that can do something itself begins with that card', () => {
+  const options = [
+    { do: 'move-middle', card: 1 },
+    { do: 'move-back', card: 1 },
+    { do: 'attack', card: 1, target: 11 },
+    { do: 'attack', card: 2, target: 11 },
+  ];
+  const choice: Choice = { options, where: into({ 'move-middle': 'middle', 'move-back': 'back' })(0) };
+  const begun = picksOf(press(choice, [], { card: 1 }));
+  expect(selectionOf(choice, begun).places).toEqual([{ zone: 'middle:0' }, { zone: 'back:0' }]);
+  const [inMiddle, inBack] = [
+    { card: 2, place: { zone: 'middle:0', at: 0 } },
+    { card: 3, place: { zone: 'back:0', at: 0 } },
+  ];
+  expect(press(choice, begun, inMiddle)).toEqual({ picks: [{ card: 2, role: 'subject' }] });
+  expect(selectionOf(choice, picksOf(press(choice, begun, inBack)))).toMatchObject({ ready: 1, sole: true });
+  // A drag says where.
+  expect(selectionOf(choice, picksOf(drag(choice, 1, inMiddle)))).toMatchObject({ ready: 0, sole: true });
+});
+
 test('going on while cards can attack is noticed', () => {
   const options = [
     { do: 'attack', card: 1, target: 11 },

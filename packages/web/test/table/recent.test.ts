@@ -18,6 +18,7 @@ test('the latest actions are those with a card, with what each took', () => {
     ['tide-heron', 'play', 0, 0],
     ['ripple-fry', 'attack', 200, 2],
   ]);
+  expect(actions.map(({ results }) => results.map(({ type }) => type))).toEqual([['drawn'], ['damaged']]);
   expect(recentActions(game, EVENTS, 1).map(({ card }) => card)).toEqual(['ripple-fry']);
 });
 

@@ -46,7 +46,8 @@ export function usePrompt(): string {
     return say(TABLE.waitingFor, { name: name(other.seat) });
   }
   if (selection.chosen.size > 0 || selection.place !== null) {
-    if (selection.buttons.length > 1) return say(TABLE.chooseVerb);
+    const aims = [...selection.cards.values()].includes('target') || selection.places.length > 0;
+    if (selection.buttons.length > 1) return say(aims ? TABLE.chooseAimOrVerb : TABLE.chooseVerb);
     // A text that is too long for its button is shown here.
     const ready = selection.ready === null ? undefined : decision.options[selection.ready];
     const all = ready === undefined ? '' : sayOption(game, view, ready, language);
@@ -93,10 +94,10 @@ export function Prompt() {
       </p>
     );
   }
-  if (choosing.unused > 0)
+  if (choosing.unused !== null)
     return (
       <p className="prompt warning" role="status">
-        {say(TABLE.unused, { n: choosing.unused })}
+        {say(choosing.unused.words, { n: choosing.unused.n })}
       </p>
     );
   const { hint, decision, selection } = choosing;
@@ -139,7 +140,9 @@ export function Actions() {
   const words = (i: number) => labels[offered.indexOf(i)];
   const begun = selection.chosen.size > 0 || selection.place !== null;
   // Choosing nothing is never the main button: a quick Space should not do that.
-  const main = ready === null ? buttons.find((i) => decision.options[i]?.do !== NONE.do) : undefined;
+  // Nor is any of several ways while a target can be chosen: the target is what is meant more often.
+  const aims = begun && [...selection.cards.values()].includes('target');
+  const main = ready === null && !aims ? buttons.find((i) => decision.options[i]?.do !== NONE.do) : undefined;
   return (
     <fieldset
       className="actions"

@@ -12,7 +12,14 @@ export const Hand = memo(function Hand({ seat }: { readonly seat: Seat }) {
   const cards = (view.zones[zone]?.cards ?? []).filter((card): card is CardView => card !== null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: when a card comes to a fieldset, Chromium loses the faces of others
-    <div role="group" className="hand" aria-label={zoneNamed(ui.game, zone, reader, language)} data-zone={zone}>
+    <div
+      role="group"
+      className="hand"
+      aria-label={zoneNamed(ui.game, zone, reader, language)}
+      data-zone={zone}
+      // A wheel turns in one direction only.
+      onWheel={({ currentTarget, deltaX, deltaY }) => currentTarget.scrollBy({ left: deltaX === 0 ? deltaY : 0 })}
+    >
       {cards.map((card, at) => (
         <div
           className="held"

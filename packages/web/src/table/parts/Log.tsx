@@ -1,52 +1,43 @@
 /** The log of the match. Names of cards link to the card. */
-import { type CardRef, cardNamed, type Language, type SeenEvent, sayEvent, type Viewer } from '@taisen/kernel';
-import { memo, type ReactNode } from 'react';
-import type { GameUi } from '../../games/game-ui.ts';
+import { type CardRef, cardNamed, phrase, type Seat, type SeenEvent, sayEvent, seatNamed } from '@taisen/kernel';
+import { Fragment, memo, type ReactNode } from 'react';
 import { TABLE } from '../../words/table.ts';
 import { type ScreenState, useScreen } from '../context.ts';
-
-/** Other lines contain these already. */
-const OMITTED = new Set(['moved', 'resolves', 'attacked', 'won-battle']);
+import { type LogLine, logLines } from '../log-lines.ts';
 
 /** Shows only the last lines of a long match; the replay has all. */
 const MOST = 120;
 
 export const Log = memo(function Log() {
-  const { client, say, ui, language, reader, preview, enlarge } = useScreen();
-  return <Lines events={client.events} {...{ say, ui, language, reader, preview, enlarge }} />;
+  const { client, say, ui, language, reader, bottom, preview, enlarge } = useScreen();
+  return <Lines events={client.events} {...{ say, ui, language, reader, bottom, preview, enlarge }} />;
 });
 
 type LinesProps = Pick<ScreenState, 'say' | 'ui' | 'language' | 'reader' | 'preview' | 'enlarge'> & {
+  readonly bottom: Seat;
   readonly events: readonly SeenEvent[];
 };
 
-const Lines = memo(function Lines(props: LinesProps) {
-  const { say, ui, language, reader, preview, enlarge } = props;
-  const events = props.events.filter(({ type }) => !OMITTED.has(type));
-  const first = Math.max(0, events.length - MOST);
+const Lines = memo(function Lines({ events, say, ...rest }: LinesProps) {
+  const lines = logLines(rest.ui.game, events);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className="log" aria-label={say(TABLE.log)} tabIndex={0}>
       <ol>
-        {events.slice(first).map((event, i) => (
-          <Line key={`${first + i} ${event.type}`} {...{ event, ui, language, preview, enlarge }} viewer={reader} />
+        {lines.slice(-MOST).map((line) => (
+          <Line key={`${line.at} ${line.event.type}`} {...line} {...rest} />
         ))}
       </ol>
     </section>
   );
 });
 
-interface LineProps extends Pick<ScreenState, 'preview' | 'enlarge'> {
-  readonly event: SeenEvent;
-  readonly ui: GameUi;
-  readonly language: Language;
-  readonly viewer: Viewer;
-}
+type LineProps = LogLine & Omit<LinesProps, 'events' | 'say'>;
 
 /** Memoized, since a line never changes. */
-const Line = memo(function Line({ event, ui, language, viewer, preview, enlarge }: LineProps) {
+const Line = memo(function Line(props: LineProps) {
+  const { event, kind, by, many, ui, language, reader, bottom, preview, enlarge } = props;
   const { game } = ui;
-  const big = event.type === 'turn-start' || event.type === 'won';
   const link = (card: string) => (
     <button
       type="button"
@@ -58,10 +49,30 @@ const Line = memo(function Line({ event, ui, language, viewer, preview, enlarge 
       {cardNamed(game, card, language)}
     </button>
   );
-  const cards = [event.card, event.target, ...(event.cards ?? [])];
+  const counted = many.length > 0 ? { ...event, cards: many.map(({ id }) => ({ id })) } : event;
+  const cards = [event.card, event.target, ...(counted.cards ?? [])];
+  const sentence = sayEvent(game, counted, reader, language);
+  const words = withLinks(sentence, cards, (id) => cardNamed(game, id, language), link);
+  const known = many.flatMap(({ card }) => card ?? []);
+  const who = by === null ? '' : seatNamed(game, by, reader, language);
   return (
-    <li data-big={big || undefined}>
-      {withLinks(sayEvent(game, event, viewer, language), cards, (id) => cardNamed(game, id, language), link)}
+    <li data-kind={kind} data-by={by === null ? undefined : by === bottom ? 'own' : 'other'}>
+      {who === '' || sentence.toLowerCase().startsWith(who.toLowerCase()) ? null : (
+        <span className="hidden-text">{who}: </span>
+      )}
+      {known.length === 0 ? (
+        words
+      ) : (
+        <details>
+          <summary>{words}</summary>
+          {known.map((card, i) => (
+            <Fragment key={i}>
+              {i > 0 ? phrase(game, 'list.separator', language) : null}
+              {link(card)}
+            </Fragment>
+          ))}
+        </details>
+      )}
     </li>
   );
 });

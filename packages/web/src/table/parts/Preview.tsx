@@ -89,6 +89,13 @@ function EnlargedCard({ of, close }: EnlargedCardProps) {
       <Card ui={ui} def={def} detail="full" now={now} mute />
       <Dialog.Title className="hidden-text">{def.name[language]}</Dialog.Title>
       <div className="preview-text">
+        {of.did === undefined ? null : (
+          <ul className="did">
+            {of.did.map((line, i) => (
+              <li key={i}>{line}</li>
+            ))}
+          </ul>
+        )}
         <small>{ui.facts(def, language, now)}</small>
         <CardState of={of} />
         <Defined ui={ui} def={def} />

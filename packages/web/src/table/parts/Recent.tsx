@@ -18,10 +18,11 @@ export const Recent = memo(function Recent() {
   if (actions.length === 0) return null;
   return (
     <ol className="recent" aria-label={say(TABLE.recent)}>
-      {actions.map(({ event, card, kind, lost, at }) => {
+      {actions.map(({ event, card, kind, lost, at, results }) => {
         const def = defOf(ui, card);
         if (def === undefined) return null;
-        const words = sayEvent(ui.game, event, reader, language);
+        const did = [event, ...results].map((each) => sayEvent(ui.game, each, reader, language));
+        const [words] = did;
         return (
           <li key={at}>
             <button
@@ -30,7 +31,7 @@ export const Recent = memo(function Recent() {
               title={words}
               tabIndex={-1}
               onPointerEnter={({ pointerType }) => pointerType === 'mouse' && preview({ card })}
-              onClick={() => enlarge({ card })}
+              onClick={() => enlarge({ card, did })}
             >
               <span className="hidden-text">{words}</span>
               <Card ui={ui} def={def} detail="thumb" mute />

@@ -188,7 +188,7 @@ interface EmptyProps {
 export function EmptyPlace({ zone, at, sign, named = false }: EmptyProps) {
   const { choosing, ui, language, say, reader } = useScreen();
   const place: Place = at === undefined ? { zone } : { zone, at };
-  const can = choosing.selection.places.some((each) => each.at === at && samePlace(each, place));
+  const can = choosing.selection.places.some((each) => samePlace(each, place));
   const chosen = choosing.selection.place !== null && samePlace(choosing.selection.place, place);
   const name = zoneNamed(ui.game, zone, reader, language);
   const words = say(TABLE.emptyPlace, { zone: name, n: (at ?? 0) + 1 });

@@ -28,8 +28,10 @@ export function Zone({ spec, seat }: ZoneProps) {
 }
 
 function Row({ spec, zone, seat }: { readonly spec: ZoneSpec; readonly zone: string; readonly seat: Seat }) {
-  const { view, ui, language, reader } = useScreen();
+  const { view, ui, language, reader, choosing } = useScreen();
   const cards = view.zones[zone]?.cards ?? [];
+  const hasRoom = cards.length === 0 || cards.includes(null);
+  const isPlace = choosing.selection.places.some((each) => each.zone === zone && each.at === undefined);
   const under = useUnder(seat, kindOf(zone));
   const firstEmpty = cards.indexOf(null);
   const wide = useWide();
@@ -43,6 +45,7 @@ function Row({ spec, zone, seat }: { readonly spec: ZoneSpec; readonly zone: str
       data-zone={zone}
       data-kind={kindOf(zone)}
       data-small={spec.small}
+      data-can={(isPlace && !hasRoom) || undefined}
     >
       {spec.sign === undefined ? null : (
         <span className="row-sign" aria-hidden="true" lang="zh-Hant">

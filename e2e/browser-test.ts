@@ -117,10 +117,10 @@ export async function barriers(page: Page): Promise<readonly string[]> {
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     type Found = { violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] };
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<Found> } };
+    const { axe } = globalThis as unknown as { axe: { run(context: Document, options: object): Promise<Found> } };
     for (const card of document.querySelectorAll('.grid > li:nth-child(n + 5)')) card.remove();
     for (const cards of [...document.querySelectorAll('.rule-cards')].slice(4)) cards.remove();
-    const { violations } = await axe.run();
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.length}× ${nodes[0]?.target} ${nodes[0]?.failureSummary ?? ''}`,
     );

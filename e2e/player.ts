@@ -44,12 +44,12 @@ function decision(): Promise<'asked' | 'over'> {
 /** A LinkaVel monster in the hand that can be summoned at once. */
 export const MONSTER = '.hand .spot[data-can]:has(.lv-power)';
 
-/** Opens games of LinkaVel until the first hand has such a monster. */
+/** Opens games of LinkaVel until the first hand has such a monster, where it can be clicked. */
 export async function openWithMonster(page: Page, open: () => Promise<unknown>): Promise<void> {
   do {
     await open();
     await awaited(page);
-  } while ((await page.locator(MONSTER).count()) === 0);
+  } while ((await reachable(page, MONSTER)).length === 0);
 }
 
 /** The lines of the log once the table waits for the player and the log no longer changes. */

@@ -78,7 +78,7 @@ const commands = {
    * servers come and go, and `attack` sends hostile messages and requests, each as
    * often as the next word says (docs/reliability.md); `releases` kills a server while five releases follow; `lab` kills
    * workers and the database of a large study; `play` plays every game to its end in a browser, in every size of window;
-   * `screens` checks every screen in every size and language; `walk` uses the app as a person does.
+   * `screens` checks every screen in every size and language, or a part: `screens barriers -t one-deck`; `walk` uses the app as a person does.
    */
   campaign: () => {
     // Figures of several runs are added up.
@@ -94,7 +94,11 @@ const commands = {
     }
     if (args[0] === 'screens') {
       process.env.TAISEN_SCREENS = 'all';
-      return vitest(...['layout', 'lessons-reach', 'authors', 'new-game'].map((name) => `e2e/${name}.test.ts`));
+      const tests = ['layout', 'barriers', 'lessons-reach', 'authors', 'new-game'];
+      const named = tests.filter((name) => args.includes(name));
+      const wanted = named.length > 0 ? named : tests;
+      const rest = args.slice(1).filter((arg) => !named.includes(arg));
+      return vitest(...wanted.map((name) => `e2e/${name}.test.ts`), ...rest);
     }
     if (args[0] === 'lab') {
       Object.assign(process.env, { LAB_GAMES: args[1] ?? '200000', LAB_WORKERS: '4', LAB_KILLS: '8', ...process.env });

@@ -43,6 +43,8 @@ export interface Choosing {
   /** A card is dragged: highlights where it can be dropped. */
   lift(card: number): void;
   drop(card: number, onto: SelectTarget): void;
+  /** It is let go where it cannot be dropped. */
+  letGo(): void;
   take(option: number): void;
   confirm(): void;
   goBack(): boolean;
@@ -117,6 +119,8 @@ export function useChoosing(session: Session, ui: GameUi, shown: ClientState, se
       drop: (card: number, onto: SelectTarget) => {
         if (open) follow(drag(choice, card, onto), true);
       },
+      // Whatever is chosen: a quick drag may end before the card is shown as chosen.
+      letGo: () => setPicking({ asked: null, picks: NO_PICKS }),
       confirm: () => {
         if (selection.ready !== null && !busy) take(selection.ready);
       },

@@ -62,12 +62,12 @@ export function useDrag(choosing: Choosing) {
       if (drag.ghost === null) return;
       swallowClick(currentTarget);
       const onto = spotAt(document.elementFromPoint(clientX, clientY));
-      if (onto === null || onto === drag.from) choosing.goBack();
+      if (onto === null || onto === drag.from) choosing.letGo();
       else choosing.drop(drag.card, thingOf(onto));
     },
     onPointerCancel: ({ pointerId }: PointerEvent) => {
       if (dragged.current?.pointer !== pointerId) return;
-      if (dragged.current.ghost !== null) choosing.goBack();
+      if (dragged.current.ghost !== null) choosing.letGo();
       letGo();
     },
   };

@@ -43,9 +43,9 @@ export const rulings = {
     default: 'none',
     values: ['none', 'reshuffle'],
     about: {
-      ja: 'デッキが空の時：引かない（none）／除外されたカードをシャッフルして新しいデッキにする（reshuffle）',
-      'zh-Hant': '牌庫為空時：不抽牌（none）／將離開遊戲的牌洗成新的牌庫（reshuffle）',
-      en: 'The deck is empty: no card is drawn (none), or the cards out of the game become a new deck (reshuffle)',
+      ja: 'デッキが空の時',
+      'zh-Hant': '牌庫為空時',
+      en: 'When the deck is empty',
     },
   },
   openingHand: {
@@ -59,9 +59,9 @@ export const rulings = {
     default: 'ownTurnEnd',
     values: ['ownTurnEnd', 'atOnce'],
     about: {
-      ja: 'ステージが3枚そろってライブ準備状態になるのは：自分のターン終了時（ownTurnEnd）／そろった瞬間（atOnce）',
-      'zh-Hant': '舞台湊齊三張，何時進入演出準備狀態：自己的回合結束時（ownTurnEnd）／湊齊的當下（atOnce）',
-      en: 'A full stage makes its player live-ready at the end of an own turn (ownTurnEnd) or at once (atOnce)',
+      ja: 'ステージが3枚そろってライブ準備状態になるのは',
+      'zh-Hant': '舞台湊齊三張，何時進入演出準備狀態',
+      en: 'A full stage makes its player live-ready',
     },
   },
   refill: {

@@ -2,6 +2,7 @@ import type { Words } from '@taisen/kernel';
 import { ATTRIBUTE_NAMES } from './attributes.ts';
 import { CATEGORIES } from './categories.ts';
 import { KEYWORDS } from './keywords.ts';
+import { RULING_WORDS } from './ruling-words.ts';
 import { STATUSES, type StatusDef } from './statuses.ts';
 
 /** Texts beside the cards. `say.ts` of the kernel chooses the keys. */
@@ -366,6 +367,7 @@ export const words: Record<string, Words> = {
   ),
   ...Object.fromEntries(Object.entries(ATTRIBUTE_NAMES).map(([key, name]) => [`attribute.${key}`, name])),
   ...Object.fromEntries(Object.entries(CATEGORIES).map(([key, name]) => [`category.${key}`, name])),
+  ...RULING_WORDS,
   // How a game ended, after "won on turn 12".
   'end.damaged.attack': { ja: 'ダイレクトアタック', 'zh-Hant': '直接攻擊', en: 'by a direct attack' },
   'end.damaged.piercing': { ja: '貫通ダメージ', 'zh-Hant': '貫穿傷害', en: 'by piercing damage' },

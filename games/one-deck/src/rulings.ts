@@ -25,9 +25,9 @@ export const rulings = {
     default: 'renew',
     values: ['renew', 'none', 'lose'],
     about: {
-      ja: '山札が切れたら：墓地を切り直す（renew）／引かない（none）／負け（lose）',
-      'zh-Hant': '牌堆用盡時：墓地洗回（renew）／不抽（none）／判負（lose）',
-      en: 'The deck runs out: the graveyards become a new deck (renew), no card is drawn (none), the player loses (lose)',
+      ja: '山札が切れたら',
+      'zh-Hant': '牌堆用盡時',
+      en: 'When the deck runs out',
     },
   },
   turnLimit: {
@@ -45,9 +45,9 @@ export const rulings = {
     default: 'own',
     values: ['own', 'total'],
     about: {
-      ja: 'コストの数え方：自分の何ターン目か（own）／両者の総ターン数（total）',
-      'zh-Hant': '費用的計算：自己的第幾回合（own）／雙方的總回合數（total）',
-      en: "Cost counts the player's own turns (own) or both players' turns together (total)",
+      ja: 'コストの数え方',
+      'zh-Hant': '費用的計算',
+      en: 'Cost counts',
     },
   },
   carryOver: {
@@ -105,9 +105,9 @@ export const rulings = {
     default: 'reached',
     values: ['reached', 'exceeded'],
     about: {
-      ja: 'ダメージが守備力に達したら（reached）／上回ったら（exceeded）破壊',
-      'zh-Hant': '傷害達到守備力時（reached）／超過守備力時（exceeded）破壞',
-      en: 'A monster falls when damage reaches its DEF (reached) or goes beyond it (exceeded)',
+      ja: 'モンスターが破壊される時',
+      'zh-Hant': '怪獸被破壞的時機',
+      en: 'A monster falls when damage …',
     },
   },
   drawUnhurt: {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { LANGUAGES } from '@taisen/kernel';
+import { LANGUAGES, type Ruling } from '@taisen/kernel';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from '../src/catalogue.ts';
 import { GAMES, gameNamed } from '../src/index.ts';
@@ -18,6 +18,17 @@ describe.each(CATALOGUE)('$id', ({ id, name, pitch, decks }) => {
   test('is called the same in the catalogue and in its rules', () => {
     expect(name).toEqual(gameNamed(id).name);
     for (const language of LANGUAGES) expect(pitch[language], language).toMatch(/\S/);
+  });
+
+  test('has words for every value of a ruling that is not a number or yes and no', () => {
+    const { rulings, words } = gameNamed(id);
+    const keys = Object.entries<Ruling>(rulings).flatMap(([ruling, { values }]) =>
+      values.filter((value) => typeof value === 'string').map((value) => `ruling.${ruling}.${value}`),
+    );
+    expect(keys.filter((key) => LANGUAGES.some((language) => !/\S/.test(words[key]?.[language] ?? '')))).toEqual([]);
+    // The values themselves are for programs.
+    for (const { about, values } of Object.values<Ruling>(rulings))
+      for (const value of values) if (typeof value === 'string') expect(about.ja).not.toContain(value);
   });
 
   test('says in the catalogue whether players bring decks', () => {

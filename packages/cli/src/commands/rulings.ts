@@ -52,7 +52,9 @@ async function rowOf(
     const counts = await playStudy(prepared, threads);
     return prepared.measures.map((measure: Measure) => fixedDifferenceOf(counts, measure));
   };
-  const head = `| ${ruling.rule} | \`${name}\`: ${ruling.default} → **${value}** | ${ruling.about.en} |`;
+  const said = game.words[`ruling.${name}.${value}`];
+  const about = said === undefined ? ruling.about.en : `${ruling.about.en}: ${said.en}`;
+  const head = `| ${ruling.rule} | \`${name}\`: ${ruling.default} → **${value}** | ${about} |`;
   try {
     const [starter, turns, choices] = await compare([good, good], ['starter', 'turns', 'choices']);
     // The better player wins more often where skill counts for more.

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Card } from '../cards/Card.tsx';
 import type { AnyCard, GameUi } from '../games/game-ui.ts';
 import { useLanguage, useSay } from '../language.ts';
+import { useRulingValue } from '../ruling-value.ts';
 import { LAB, NUMBERS } from '../words/lab.ts';
 import { NumberField } from './NumberField.tsx';
 
@@ -17,6 +18,7 @@ interface ChangesProps {
 export function Changes({ ui, changes, onChange }: ChangesProps) {
   const say = useSay();
   const language = useLanguage();
+  const sayValue = useRulingValue(ui);
   const { game } = ui;
   const { cards = {}, rulings = {} } = changes;
   // A card that was chosen stays open while it has no changes yet.
@@ -71,6 +73,7 @@ export function Changes({ ui, changes, onChange }: ChangesProps) {
             key={name}
             ruling={ruling}
             value={rulings[name] ?? ruling.default}
+            say={(value) => sayValue(name, value)}
             onChange={(value) => changeRuling(name, value)}
           />
         ))}
@@ -82,10 +85,11 @@ export function Changes({ ui, changes, onChange }: ChangesProps) {
 interface RulingFieldProps {
   readonly ruling: Ruling;
   readonly value: Ruling['default'];
+  say(value: Ruling['default']): string;
   onChange(value: Ruling['default']): void;
 }
 
-function RulingField({ ruling, value, onChange }: RulingFieldProps) {
+function RulingField({ ruling, value, say: sayValue, onChange }: RulingFieldProps) {
   const say = useSay();
   return (
     <label className="lab-field" data-changed={value !== ruling.default}>
@@ -99,7 +103,7 @@ function RulingField({ ruling, value, onChange }: RulingFieldProps) {
       >
         {ruling.values.map((each, i) => (
           <option key={String(each)} value={i}>
-            {each === true ? '✓' : each === false ? '✗' : String(each)}
+            {sayValue(each)}
             {each === ruling.default ? ' *' : ''}
           </option>
         ))}

@@ -21,7 +21,9 @@ export function Progress({ phase, played, of }: ProgressProps) {
   };
   return (
     <>
-      <progress max={of} value={played} aria-label={say(LAB.running, words)} />
+      {phase === 'stopped' && played === 0 ? null : (
+        <progress max={of} value={played} aria-label={say(LAB.running, words)} />
+      )}
       <span role="status">{text[phase]()}</span>
     </>
   );

@@ -3,6 +3,7 @@ import { ratedRulings } from '@taisen/kernel';
 import type { GameUi } from '../../games/game-ui.ts';
 import { useSay } from '../../language.ts';
 import type { TableSpec } from '../../local/spec.ts';
+import { useRulingValue } from '../../ruling-value.ts';
 import { PLAY } from '../../words/play.ts';
 
 interface HouseRulesProps {
@@ -17,12 +18,7 @@ interface HouseRulesProps {
 export function HouseRules({ ui, only, rulings, onChange }: HouseRulesProps) {
   const say = useSay();
   const shown = Object.entries(ui.game.rulings).filter(([key]) => only?.includes(key) ?? true);
-  /** A game may have words for a value; without them it is shown as it is. */
-  const valueText = (key: string, value: number | boolean | string) => {
-    if (typeof value === 'boolean') return say(value ? PLAY.yes : PLAY.no);
-    const words = ui.game.words[`ruling.${key}.${value}`];
-    return words === undefined ? String(value) : say(words);
-  };
+  const valueText = useRulingValue(ui);
   return (
     <details className="house-rules">
       <summary>{say(PLAY.houseRules)}</summary>

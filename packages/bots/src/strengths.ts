@@ -38,21 +38,23 @@ const OWN: Readonly<Record<string, Partial<Strengths>>> = {
     level3: { sharpness: 0.2, iterations: 4, turns: 3 },
     level4: { sharpness: 2, iterations: 8, turns: 3 },
   },
-  'magic-spirit': { level4: { sharpness: 2.5, iterations: 8, turns: 3 } },
+  'magic-spirit': { level4: { sharpness: 3, iterations: 8, turns: 3 } },
   holodelive: {
     level1: { sharpness: -0.5, passes: 0.85 },
     level2: { sharpness: 0.7 },
     level3: { sharpness: 1.5, iterations: 6, turns: 3 },
-    level4: { sharpness: 2.6, iterations: 8, turns: 3 },
+    level4: { sharpness: 3, iterations: 8, turns: 3 },
   },
   'one-deck': {
-    level3: { sharpness: 1.8, iterations: 6, turns: 3 },
-    level4: { sharpness: 3.3, iterations: 16, turns: 5 },
+    level1: { sharpness: -0.3, passes: 0.5 },
+    level2: { sharpness: 0.3 },
+    level3: { sharpness: 0.9, iterations: 6, turns: 3 },
+    level4: { sharpness: 2, iterations: 8, turns: 3 },
   },
   shenhun: {
     level2: { sharpness: 0.5 },
     level3: { sharpness: 1.2, iterations: 6, turns: 3 },
-    level4: { sharpness: 4, iterations: 16, turns: 5 },
+    level4: { sharpness: 2.4, iterations: 8, turns: 3 },
   },
 };
 

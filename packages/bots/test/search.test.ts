@@ -1,9 +1,20 @@
 /** What the search of levels 3 to 5 finds, when it stops, and what it infers. */
 import { type Decision, Determinizer, diceFrom, Match, type Seat } from '@taisen/kernel';
 import { type LvState, linkavel } from '@taisen/linkavel';
+import { oneDeck } from '@taisen/one-deck';
 import { randomSetup, scenario } from '@taisen/testkit';
 import { expect, test } from 'vitest';
-import { type Candidate, greedy, LEVELS, learnedEvaluator, strongest } from '../src/index.ts';
+import {
+  type Candidate,
+  type EvaluatorFor,
+  greedy,
+  LEVELS,
+  learnedEvaluator,
+  Search,
+  STRONG,
+  searcher,
+  strongest,
+} from '../src/index.ts';
 import { isClear } from '../src/search/clear.ts';
 import { sampleFor } from '../src/search/determinization.ts';
 import { Inference } from '../src/search/inference.ts';
@@ -26,9 +37,34 @@ test.each(['level4', 'level5'])('%s plays a card that only prepares a winning at
   expect(doing(make?.(1).choose(match, 0) ?? -1)).toBe('use');
 });
 
+test('a search never ends the turn while the battle phase is open, whatever its results', () => {
+  const { match } = scenario(oneDeck, {
+    step: 'main',
+    A: { monsters: ['garoozis'] },
+    B: { monsters: ['haniwa'] },
+    shared: { deck: ['gigobyte', 'gigobyte', 'gigobyte', 'gigobyte'] },
+  });
+  const { turn, cards } = match.state;
+  const haniwa = cards.findIndex(({ def }) => oneDeck.cards[def]?.id === 'haniwa');
+  const zone = cards[haniwa]?.zone;
+  // To attack looks as good as to pass now, and bad later.
+  const evaluator: EvaluatorFor =
+    () =>
+    ({ state }) =>
+      state.turn <= turn + 1 ? 0.5 : state.cards[haniwa]?.zone === zone ? 0.9 : 0.1;
+  const search = new Search(match, 0, diceFrom(1), { ...STRONG, evaluator });
+  for (let i = 0; i < 20; i++) search.iterate();
+  const best = search.candidates.reduce((a, b) => (b.lead > a.lead ? b : a));
+  const doing = (option: number) => match.decisionOf(0)?.options[option]?.do;
+  expect(doing(best.option)).toBe('end');
+  const bot = searcher('phases', { ...STRONG, evaluator }, { iterations: 20 })(1);
+  expect(doing(bot.choose(match, 0))).toBe('battle');
+});
+
 const candidate = (lead: number, results: number, deviation: number): Candidate => ({
   option: 0,
   node: new Node(),
+  entersPhase: false,
   results: new Array<number>(results).fill(0),
   lead,
   trust: 8,

@@ -43,9 +43,13 @@ export const searcher =
         const { options: offered, pass } = match.decisionOf(seat) ?? { options: [] };
         if (offered.length < 2) return 0;
         const before = memory.recall(match, seat);
-        const { candidates } = searched(match, seat, dice, options, budget, before);
+        const { candidates: all } = searched(match, seat, dice, options, budget, before);
+        const own = match.state.active === seat;
+        // In a phase one may still pass. So no turn ends before its last phase, however unlucky the results were.
+        const candidates =
+          own && all.some(({ entersPhase }) => entersPhase) ? all.filter(({ option }) => option !== pass) : all;
         const passes = candidates.findIndex(({ option }) => option === pass);
-        const doubt = match.state.active === seat ? options.doubt : 0;
+        const doubt = own ? options.doubt : 0;
         const leads = candidates.map(({ lead, option }) => (option === pass ? lead - doubt : lead));
         const chosen = candidates[chooseAmong(leads, passes < 0 ? undefined : passes, sharpness, dice)] as Candidate;
         memory.keep(match, chosen);

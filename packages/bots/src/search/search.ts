@@ -48,6 +48,8 @@ export interface SearchOptions {
 export interface Candidate {
   readonly option: number;
   readonly node: Node;
+  /** In the lookahead it is exactly as good as to pass, and it plays no card: it leads into a phase. */
+  readonly entersPhase: boolean;
   /** By determinization. */
   readonly results: number[];
   /** How much better it is than the first candidate, from the lookahead and from all common determinizations. */
@@ -238,6 +240,7 @@ function distinct<S extends State>(
     .map((value, option) => ({
       option,
       node: new Node(),
+      entersPhase: option !== pass && options[option]?.card === undefined && value === values[pass],
       results: [],
       lead: value - best,
       trust: trustIn(option),

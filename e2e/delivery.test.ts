@@ -1,6 +1,9 @@
 /** What a first visit loads, what may be cached, and what a link to a page says of it. */
+import { gameNamed } from '@taisen/games';
+import { deckCode } from '@taisen/protocol';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client } from '../packages/server/test/support/client.ts';
 import { type Served, served } from './served.ts';
 
 let here: Served;
@@ -76,7 +79,11 @@ test.each([
   ['/linkavel/cards/tide-heron', 200],
   ['/linkavel/decks/tide', 200],
   ['/replay/file', 200],
+  ['/linkavel/draft/sealed', 200],
   ['/chess', 404],
+  ['/one-deck/decks', 404],
+  ['/holodelive/draft/quick', 404],
+  ['/people/nobody', 404],
   ['/linkavel/cards/no-such-card', 404],
   ['/linkavel/elsewhere', 404],
   ['/table/no-such-table', 404],
@@ -98,4 +105,45 @@ test('a link says in the language of the reader what it leads to', async () => {
   expect(card).toMatchObject({ title: '潮路の鷺 – リンカヴェル', lang: 'ja' });
   expect(card.image).toBe(`${here.server.url}/share/linkavel.jpg`);
   expect((await about('/shenhun', 'fr')).title).toBe('Shenhun · Taisen 対戦');
+  expect((await about('/linkavel/draft/sealed', 'zh-TW')).title).toBe('現開賽 – LinkaVel');
+  const { id, decks } = gameNamed('linkavel');
+  expect((await about('/linkavel/decks/tide', 'ja')).title).toBe(
+    `デッキ：${decks.find((deck) => deck.id === 'tide')?.name.ja} – リンカヴェル`,
+  );
+  const code = deckCode({ id }, decks[0]?.cards ?? []);
+  expect((await about(`/linkavel/decks?code=${code}`, 'zh-TW')).title).toBe('分享的牌組（30張） – LinkaVel');
+});
+
+test('a link to an invitation, a table, a replay and a player says whose it is, in the language of the reader', async () => {
+  const { url } = here.server;
+  const about = async (path: string, language: string) => {
+    const html = await (await fetch(url + path, { headers: { 'accept-language': language } })).text();
+    const property = (name: string) => new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1];
+    return { title: property('title'), description: property('description'), image: property('image') };
+  };
+  const [ada, ben] = [await Client.guest(url), await Client.guest(url)];
+  const { token } = await ada.post<{ token: string }>('/api/me/keep', {
+    username: 'link_ada',
+    password: 'long enough',
+  });
+  const one = new Client(url, token);
+  const me = await one.get<{ id: string }>('/api/me');
+  expect((await about(`/people/${me.id}`, 'zh-TW')).title).toBe('玩家：link_ada · Taisen 對戰');
+  await one.post('/api/me/profile', { hidden: true });
+  expect((await fetch(`${url}/people/${me.id}`)).status).toBe(404);
+  const table = await one.open({ game: 'shenhun', private: true });
+  await one.sit(table.id);
+  expect(await about(`/table/${table.id}`, 'ja')).toEqual({
+    title: '神魂の戦い · Taisen 対戦',
+    description: 'link_adaが対戦を待っています。',
+    image: `${url}/share/shenhun.jpg`,
+  });
+  await ben.sit(table.id);
+  expect((await about(`/table/${table.id}`, 'zh-TW')).description).toMatch(/^link_ada 對 訪客\d+$/);
+  const socket = ben.socket(table.id);
+  socket.on('open', () => socket.send(JSON.stringify({ do: 'concede', id: 1 })));
+  await expect
+    .poll(async () => (await about(`/replay/${table.id}`, 'ja')).description)
+    .toMatch(/^リプレイ：link_ada 対 ゲスト\d+. link_adaの勝ち$/);
+  socket.close();
 });

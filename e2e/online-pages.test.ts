@@ -141,27 +141,39 @@ test('a deck is on every device of its account, can be sent as a link, and playe
 
 test('two strangers play a rated game; leaderboard and profile show it, until the profile is hidden', async () => {
   const [ada, ben] = await players();
-  await ada.page.goto(url('/one-deck/play?quick=1'));
+  await ada.page.goto(url('/linkavel/play?quick=1'));
   await ada.page.getByRole('radio', { name: /^Rated/ }).check();
   await ada.page.getByText('Rated games need an account.').waitFor();
   await Promise.all([signIn(ada, 'Make an account', 'rated_ada'), signIn(ben, 'Make an account', 'rated_ben')]);
   for (const { page } of [ada, ben]) {
-    await page.goto(url('/one-deck/players'));
+    await page.goto(url('/linkavel/players'));
     await page.getByRole('link', { name: 'Play a rated game' }).click();
     await page.getByRole('button', { name: 'Find somebody' }).click();
     await page.waitForURL(/\/table\//);
   }
   await Promise.all([ada, ben].map(({ page }) => page.waitForSelector('.table')));
   await concede(ben.page);
-  await ben.page.goto(url('/one-deck/players'));
+  // A second one, so that there is something to draw.
+  for (const { page } of [ben, ada]) await page.getByRole('button', { name: 'Play again' }).click();
+  await Promise.all([ada, ben].map(({ page }) => page.waitForSelector('.outcome', { state: 'detached' })));
+  await ben.page.waitForSelector('.table');
+  await concede(ben.page);
+  await ben.page.goto(url('/linkavel/players'));
   const row = ben.page.locator('tr', { hasText: 'rated_ada' });
   await row.waitFor();
-  expect(await row.textContent()).toMatch(/16\d\d.*provisional/);
+  expect(await row.textContent()).toMatch(/1[67]\d\d ±\d+ · provisional/);
+  // The season of this month has the same game, and is part of the address.
+  await ben.page.getByLabel('Season').selectOption({ index: 1 });
+  await ben.page.waitForURL(/season=20\d\d-\d\d/);
+  expect(await row.textContent()).toContain('2 of 2');
   expect(await barriers(ben.page)).toEqual([]);
   await fitsPhone(ben.page);
   await ben.page.getByRole('link', { name: 'rated_ada' }).click();
   await ben.page.getByRole('heading', { name: 'Against you' }).waitFor();
-  await ben.page.getByText('0 won, 1 lost, 0 drawn').waitFor();
+  await ben.page.getByText('0 won, 2 lost, 0 drawn').waitFor();
+  await ben.page.getByRole('img', { name: /^Rating from 16\d\d to 1[67]\d\d$/ }).waitFor();
+  await ben.page.getByText('2 won, 0 lost, 0 drawn').waitFor();
+  await ben.page.getByText(`Favourite decks: ${gameNamed('linkavel').decks[0]?.name.en}`).waitFor();
   expect(await barriers(ben.page)).toEqual([]);
   await fitsPhone(ben.page);
   const profile = ben.page.url();
@@ -197,6 +209,19 @@ test('an account has tokens, changes its password, signs out everywhere, and can
   await page.getByText('other devices are signed out').waitFor();
   await ben.page.reload();
   await formOf(ben.page, 'Sign in').waitFor();
+  // And by its own button, this device included.
+  const again = async ({ page: at }: Player) => {
+    const form = formOf(at, 'Sign in');
+    await form.getByLabel('User name').fill('all_of_it');
+    await form.getByLabel('Password').fill('an even longer password');
+    await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await at.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
+  };
+  await again(ben);
+  await ben.page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await formOf(ben.page, 'Sign in').waitFor();
+  await page.reload();
+  await again(ada);
 
   await page.getByText('Your data').click();
   const [download] = await Promise.all([

@@ -5,7 +5,7 @@ import { BadInput } from '@taisen/kernel';
 import { LIMITS, type Limits } from './http/limits.ts';
 import type { MailOptions } from './people/mail.ts';
 import { mailFrom, type OidcOptions, oidcFrom } from './people/sign-in-options.ts';
-import { mustUseFolder } from './start-errors.ts';
+import { mustLogTo, mustUseFolder } from './start-errors.ts';
 import { readIfExists, writeOnce } from './storage/atomic-file.ts';
 import { hasDatabase } from './storage/postgres.ts';
 import type { Retention } from './tables/housekeeping.ts';
@@ -91,7 +91,7 @@ export function optionsFrom(env: Environment): Options {
     thinks: wholeNumber(env, 'THINK', 0) > 0,
     tracing: tracingFrom(env),
     logLevel,
-    logFile: env['LOG_FILE'] || null,
+    logFile: logFrom(env),
     proxies: wholeNumber(env, 'PROXIES', 0),
   };
 }
@@ -117,6 +117,12 @@ function levelFrom(text: string | undefined): string {
   if (!LOG_LEVELS.includes(level))
     throw new BadInput(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${level}"`);
   return level;
+}
+
+function logFrom(env: Environment): string | null {
+  const file = env['LOG_FILE'] || null;
+  if (file !== null) mustLogTo(file);
+  return file;
 }
 
 function databaseFrom(env: Environment, name: string): string | null {

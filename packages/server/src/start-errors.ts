@@ -1,5 +1,5 @@
 /** Why a server cannot start, each reason as one sentence for the person who started it. */
-import { accessSync, constants, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, appendFileSync, constants, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { BadInput } from '@taisen/kernel';
 import pg from 'pg';
@@ -31,6 +31,17 @@ export function mustUseFolder(data: string): void {
     rmSync(probe);
   } catch (error) {
     throw new BadInput(`DATA=${data} cannot be used: ${FILE_ERRORS[codeOf(error)] ?? firstLine(error)}`);
+  }
+}
+
+/** Fails at once if nothing can be written to the file of the log. */
+export function mustLogTo(file: string): void {
+  try {
+    makeFolder(dirname(resolve(file)));
+    appendFileSync(file, '');
+  } catch (error) {
+    const why = codeOf(error) === 'EISDIR' ? 'it is a folder, not a file' : FILE_ERRORS[codeOf(error)];
+    throw new BadInput(`LOG_FILE=${file} cannot be used: ${why ?? firstLine(error)}`);
   }
 }
 

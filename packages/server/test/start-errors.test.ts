@@ -36,6 +36,14 @@ test('a data folder that cannot be used is refused at once', () => {
   expect(readdirSync(join(folder, 'new', 'data'))).toEqual([]);
 });
 
+test('a log that cannot be written is refused at once', () => {
+  const log = (path: string) => optionsFrom({ SECRET, DATA: join(folder, 'logged'), LOG_FILE: path });
+  expect(() => log(folder)).toThrow(`LOG_FILE=${folder} cannot be used: it is a folder, not a file`);
+  expect(() => log(join(file, 'log'))).toThrow(/^LOG_FILE=.* a part of its path is a file, not a folder$/);
+  expect(() => log('/proc/logs/log')).toThrow('LOG_FILE=/proc/logs/log cannot be used: it cannot be created there');
+  expect(log(join(folder, 'logs', 'server.log')).logFile).toBe(join(folder, 'logs', 'server.log'));
+});
+
 test('a database that cannot be reached is refused without its password', async () => {
   const closed = createServer();
   const port = await new Promise<number>((listening) =>

@@ -8,6 +8,7 @@ import statics from '@fastify/static';
 import { BadInput, Refused } from '@taisen/kernel';
 import type { HttpError } from '@taisen/protocol';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { publicName } from '../people/profiles.ts';
 import type { Parts } from '../server.ts';
 import { NotFound } from '../tables/store.ts';
 import { accountRoutes } from './account.ts';
@@ -136,7 +137,11 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       index: false,
       setHeaders,
     });
-    const page = pageHandler(root, (table) => parts.store.find(table), options.publicUrl);
+    const page = pageHandler(
+      root,
+      { table: (id) => parts.store.find(id), person: (id) => publicName(parts.db, id) },
+      options.publicUrl,
+    );
     app.get('/', { schema: { hide: true } }, page);
     // The app has client-side routing: it handles any path that is neither a file nor part of the API.
     app.setNotFoundHandler((request, reply) => {

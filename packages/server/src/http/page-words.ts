@@ -16,6 +16,7 @@ export const PAGE = {
     'zh-Hant': '分享的牌組（{n}張）',
     en: 'A shared deck of {n} cards',
   },
+  person: { ja: 'プレイヤー：{name}', 'zh-Hant': '玩家：{name}', en: 'Player: {name}' },
   rules: { ja: 'ルール', 'zh-Hant': '規則', en: 'Rules' },
   quick: { ja: 'クイックドラフト', 'zh-Hant': '快速輪抽', en: 'Quick draft' },
   sealed: { ja: 'シールド戦', 'zh-Hant': '現開賽', en: 'Sealed' },

@@ -27,7 +27,12 @@ interface Asked {
   readonly language: Language;
 }
 
-type Find = (table: string) => Promise<StoredTable>;
+/** What the pages tell of tables and people. */
+interface Find {
+  readonly table: (id: string) => Promise<StoredTable>;
+  /** The name of a public profile. */
+  readonly person: (id: string) => Promise<string | null>;
+}
 
 /** Null if there is no such page. */
 export async function aboutPage({ path, query, language }: Asked, isRoute: IsRoute, find: Find): Promise<About | null> {
@@ -37,10 +42,15 @@ export async function aboutPage({ path, query, language }: Asked, isRoute: IsRou
   const [first = '', section, id] = path.split('/').filter(Boolean);
   if ((first === 'table' || first === 'replay') && section !== 'local' && section !== 'file')
     return aboutTable(first, section ?? '');
+  if (first === 'people') {
+    const person = await find.person(section ?? '');
+    return person === null ? null : { ...site, title: `${say(PAGE.person, { name: person })} · ${say(PAGE.site)}` };
+  }
   const game = GAMES.get(first);
   const entry = CATALOGUE.find((each) => each.id === first);
   if (game === undefined || entry === undefined) return site;
   const name = say(entry.name);
+  if (!entry.decks && (section === 'decks' || section === 'draft')) return null;
   const about = { title: `${name} · ${say(PAGE.site)}`, description: say(entry.pitch), game: first };
   if (section === 'cards' && id !== undefined) {
     const card = game.cards.find((each) => each.id === id);
@@ -74,7 +84,7 @@ export async function aboutPage({ path, query, language }: Asked, isRoute: IsRou
   }
 
   async function aboutTable(kind: 'table' | 'replay', table: string): Promise<About | null> {
-    const stored = await find(table).catch((error) => {
+    const stored = await find.table(table).catch((error) => {
       if (error instanceof NotFound) return null;
       throw error;
     });

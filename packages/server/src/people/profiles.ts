@@ -50,6 +50,17 @@ export async function bestPlayers(db: Database, game: string, season: string | n
   return { season, seasons: months.map(({ month }) => month), ratings };
 }
 
+/** The name of a person with a profile that everybody may see; null for guests and hidden profiles. */
+export async function publicName(db: Database, id: string): Promise<string | null> {
+  const user = await db
+    .selectFrom('user')
+    .select(['name', 'isAnonymous'])
+    .where('id', '=', id)
+    .where('id', 'not in', (from) => from.selectFrom('hidden_profiles').select('person'))
+    .executeTakeFirst();
+  return user === undefined || user.isAnonymous === true ? null : user.name;
+}
+
 /** Null for guests, and for a hidden profile unless the person asks for the own one. */
 export async function profileOf(db: Database, id: string, asking: string | null): Promise<Profile | null> {
   const user = await db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst();

@@ -10,6 +10,7 @@ import { useGameProgress, useProgress } from '../progress.ts';
 import { SettingsLink } from '../SettingsLink.tsx';
 import { FRAME } from '../words/frame.ts';
 import { HOME } from '../words/home.ts';
+import { OWN_GAMES } from '../words/own-games.ts';
 import { GoOn } from './GoOn.tsx';
 import { LEVEL_COUNT, playHref } from './ways.ts';
 
@@ -39,6 +40,11 @@ export function Home() {
           ))}
         </div>
       </main>
+      <footer className="foot">
+        <Link href="/games">{say(OWN_GAMES.title)}</Link>
+        <Link href="/account">{say(HOME.account)}</Link>
+        <Link href="/settings">{say(FRAME.settings)}</Link>
+      </footer>
     </div>
   );
 }

@@ -53,8 +53,12 @@ export async function deleteAccount(confirm: string, password: string): Promise<
 }
 
 export const tokensOf = async (): Promise<TokenList['tokens']> => (await ask<TokenList>('/api/me/tokens')).tokens;
-export const createToken = (name: string, scope: 'read' | 'play'): Promise<{ readonly token: string }> =>
-  ask('/api/me/tokens', { name, scope });
+/** `days`: null for a token that lasts until it is revoked. */
+export const createToken = (
+  name: string,
+  scope: 'read' | 'play',
+  days: number | null,
+): Promise<{ readonly token: string }> => ask('/api/me/tokens', { name, scope, days });
 export const revokeToken = (id: string): Promise<unknown> =>
   ask(`/api/me/tokens/${encodeURIComponent(id)}`, undefined, 'DELETE');
 

@@ -13,7 +13,7 @@ export interface GameLine {
   readonly yourTurn: boolean;
   readonly touched: number;
   /** Null for a table without an opponent yet; empty if two people play on this device. */
-  readonly opponent: (Pick<SeatInfo, 'name' | 'kind'> & { readonly bot: boolean }) | null;
+  readonly opponent: (Pick<SeatInfo, 'name' | 'kind' | 'program'> & { readonly bot: boolean }) | null;
   readonly deck: { readonly cards: DeckList } | OwnGame['deck'];
   /** The deck was drafted. */
   readonly draft?: DraftKind;
@@ -60,7 +60,7 @@ export function lineOfGame({ table, seat, yourTurn, touched, deck, result }: Own
     state: table.state === 'over' ? 'finished' : table.state === 'waiting' ? 'waiting' : 'running',
     yourTurn,
     touched,
-    opponent: other === null ? null : { name: other.name, kind: other.kind, bot: other.kind === 'bot' },
+    opponent: other === null ? null : opponentOf(other),
     deck,
     rated: table.rated,
     outcome: outcomeFor(result, seat ?? -1),
@@ -68,6 +68,11 @@ export function lineOfGame({ table, seat, yourTurn, touched, deck, result }: Own
     href: `${table.state === 'over' ? '/replay' : '/table'}/${table.id}`,
   };
 }
+
+const opponentOf = ({ name, kind, program }: SeatInfo): NonNullable<GameLine['opponent']> => ({
+  ...{ name, kind, bot: kind === 'bot' },
+  ...(program === true ? { program } : {}),
+});
 
 /** The last one first; among those that go on, the ones that wait for this person. */
 export const ordered = (lines: readonly GameLine[]): readonly GameLine[] =>

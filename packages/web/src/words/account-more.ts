@@ -24,6 +24,10 @@ export const ACCOUNT_MORE = {
   scope: { ja: '許可', 'zh-Hant': '權限', en: 'It may' },
   read: { ja: '読むだけ', 'zh-Hant': '只能讀取', en: 'only read' },
   play: { ja: '読む・対戦する', 'zh-Hant': '讀取與對戰', en: 'read and play' },
+  lasts: { ja: '有効期間', 'zh-Hant': '有效期限', en: 'It works for' },
+  days: { ja: '{n}日間', 'zh-Hant': '{n}天', en: '{n} days' },
+  untilRevoked: { ja: '取り消すまで有効', 'zh-Hant': '撤銷前有效', en: 'until it is revoked' },
+  until: { ja: '{when}まで有効', 'zh-Hant': '有效至{when}', en: 'until {when}' },
   create: { ja: '作る', 'zh-Hant': '建立', en: 'Create' },
   created: {
     ja: 'このトークンは今しか表示されません。コピーして保管してください。',

@@ -14,6 +14,7 @@ export const HOME = {
     'zh-Hant': '{game}：對手正在牌桌等你',
     en: '{game}: your opponent is at the table',
   },
+  account: { ja: 'アカウント', 'zh-Hant': '帳號', en: 'Account' },
   newHere: {
     ja: 'はじめての方は{game}から。{n}分で一戦遊べます。',
     'zh-Hant': '第一次來？從{game}開始，{n}分鐘一場。',

@@ -6,6 +6,9 @@ import { useLanguage, useSay } from '../../language.ts';
 import { createToken, revokeToken, tokensOf } from '../../online/account.ts';
 import { ACCOUNT_MORE } from '../../words/account-more.ts';
 
+/** Days. */
+const LASTING = [30, 365] as const;
+
 /** Tokens with which programs use the account. */
 export function Tokens({ onTrouble }: { readonly onTrouble: (trouble: unknown) => void }) {
   const say = useSay();
@@ -20,7 +23,9 @@ export function Tokens({ onTrouble }: { readonly onTrouble: (trouble: unknown) =
     const form = event.currentTarget;
     const fields = new FormData(form);
     onTrouble(null);
-    createToken(String(fields.get('name')), fields.get('scope') === 'play' ? 'play' : 'read').then(({ token }) => {
+    const days = Number(fields.get('days'));
+    const scope = fields.get('scope') === 'play' ? 'play' : 'read';
+    createToken(String(fields.get('name')), scope, days === 0 ? null : days).then(({ token }) => {
       setFresh(token);
       form.reset();
       void reload();
@@ -32,11 +37,14 @@ export function Tokens({ onTrouble }: { readonly onTrouble: (trouble: unknown) =
       <summary>{say(ACCOUNT_MORE.tokens)}</summary>
       <p>{say(ACCOUNT_MORE.tokensAbout)}</p>
       <ul className="account-passkeys">
-        {tokens.map(({ id, name, scope, used }) => (
+        {tokens.map(({ id, name, scope, used, expires }) => (
           <li key={id}>
             <span>
               <b>{name}</b> · {say(scope === 'play' ? ACCOUNT_MORE.play : ACCOUNT_MORE.read)} ·{' '}
-              {used === null ? say(ACCOUNT_MORE.unused) : say(ACCOUNT_MORE.used, { when: day.format(used) })}
+              {used === null ? say(ACCOUNT_MORE.unused) : say(ACCOUNT_MORE.used, { when: day.format(used) })} ·{' '}
+              {expires === null
+                ? say(ACCOUNT_MORE.untilRevoked)
+                : say(ACCOUNT_MORE.until, { when: day.format(expires) })}
             </span>
             <button
               type="button"
@@ -68,6 +76,17 @@ export function Tokens({ onTrouble }: { readonly onTrouble: (trouble: unknown) =
           <select className="field" name="scope">
             <option value="read">{say(ACCOUNT_MORE.read)}</option>
             <option value="play">{say(ACCOUNT_MORE.play)}</option>
+          </select>
+        </label>
+        <label>
+          <span>{say(ACCOUNT_MORE.lasts)}</span>
+          <select className="field" name="days">
+            {LASTING.map((days) => (
+              <option key={days} value={days}>
+                {say(ACCOUNT_MORE.days, { n: days })}
+              </option>
+            ))}
+            <option value="0">{say(ACCOUNT_MORE.untilRevoked)}</option>
           </select>
         </label>
         <button type="submit" className="button">

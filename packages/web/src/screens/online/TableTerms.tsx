@@ -5,11 +5,13 @@ import { useSay } from '../../language.ts';
 import { ONLINE } from '../../words/online.ts';
 import { PLAY } from '../../words/play.ts';
 import { SERIES } from '../../words/series.ts';
+import { isSet } from '../play/SetChoice.tsx';
 
 export function TableTerms({ ui, table }: { readonly ui: GameUi; readonly table: TableInfo }) {
   const say = useSay();
   const { bank, decision } = table.clock;
   const changed = Object.entries(table.rulings).filter(([key, value]) => ui.game.rulings[key]?.default !== value);
+  const set = ui.game.houseSets?.find((each) => isSet(each.rulings, table.rulings));
   const valueText = (key: string, value: number | boolean | string) => {
     if (typeof value === 'boolean') return say(value ? PLAY.yes : PLAY.no);
     const words = ui.game.words[`ruling.${key}.${value}`];
@@ -40,6 +42,14 @@ export function TableTerms({ ui, table }: { readonly ui: GameUi; readonly table:
       )}
       <dt>{say(ONLINE.kind)}</dt>
       <dd>{say(table.rated ? ONLINE.rated : ONLINE.casual)}</dd>
+      {set === undefined ? null : (
+        <>
+          <dt>{say(PLAY.modes)}</dt>
+          <dd>
+            {say(set.name)} <small>{say(set.about)}</small>
+          </dd>
+        </>
+      )}
       {changed.length === 0 ? null : <dt>{say(PLAY.houseRules)}</dt>}
       {changed.map(([key, value]) => {
         const ruling = ui.game.rulings[key];

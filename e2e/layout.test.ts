@@ -33,7 +33,7 @@ const NARROWEST: readonly Size[] = [
   [667, 375],
 ];
 const CHECKS = [
-  { reach: PLACES, least: 28, numbers: CARDS },
+  { reach: PLACES, least: 28, numbers: `${CARDS}, .plate` },
   { reach: '.asking button, .table-tools button:not([aria-pressed]), .plate', least: 24 },
   { labels: '.asking .button, .phases li, .turn b', texts: '.asking .prompt', holder: '.asking' },
   { texts: '.asking .prompt, .asking .button', holder: '.between' },

@@ -1,6 +1,7 @@
 /**
- * `npm run campaign -- walk [GAME …] [--actions N] [--seed S] [--size NAME …]`: walks through the app as a person does, in
- * every size of window unless some are named. Each walk has a seed of its own; N counts the actions of each game and size.
+ * `npm run campaign -- walk [GAME …] [--actions N] [--seed S] [--size NAME …] [--pages N]`: walks through the app as a
+ * person does, in every size of window unless some are named. Each walk has a seed of its own; `--actions` counts those of
+ * each game and size. Several pages walk at the same time: most of an action is waiting for the page's next frames.
  */
 import { parseArgs } from 'node:util';
 import { GAMES } from '../games.ts';
@@ -15,12 +16,14 @@ const { values, positionals } = parseArgs({
   options: {
     actions: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '1' },
+    pages: { type: 'string', default: '3' },
     size: { type: 'string', multiple: true, default: [...WINDOW_NAMES] },
   },
   allowPositionals: true,
 });
 const actions = Number(values.actions);
 const first = Number(values.seed);
+const pages = Number(values.pages);
 const games = positionals.length === 0 ? GAMES : positionals;
 const windows = values.size as readonly WindowName[];
 for (const [all, some] of [
@@ -46,20 +49,23 @@ try {
   for (const window of windows)
     for (const game of games) {
       const began = performance.now();
-      let [done, news] = [0, 0];
-      for (let seed = first; done < actions; seed++) {
-        const length = Math.min(LENGTH, actions - done);
-        for (const finding of await walk(browser, server.url, { game, window, seed, actions: length })) {
-          const key = `${window} ${game} ${kindOf(finding.what)}`;
-          if (found.has(key)) continue;
-          found.add(key);
-          news++;
-          print(finding);
+      let [begun, news, next] = [0, 0, first];
+      const walkOn = async () => {
+        while (begun < actions) {
+          const [length, seed] = [Math.min(LENGTH, actions - begun), next++];
+          begun += length;
+          for (const finding of await walk(browser, server.url, { game, window, seed, actions: length })) {
+            const key = `${window} ${game} ${kindOf(finding.what)}`;
+            if (found.has(key)) continue;
+            found.add(key);
+            news++;
+            print(finding);
+          }
         }
-        done += length;
-      }
+      };
+      await Promise.all(Array.from({ length: pages }, walkOn));
       const seconds = Math.round((performance.now() - began) / 1000);
-      console.log(`${game}, ${window}: ${done} actions in ${seconds} s, ${news} findings`);
+      console.log(`${game}, ${window}: ${begun} actions in ${seconds} s, ${news} findings`);
     }
 } finally {
   await close();

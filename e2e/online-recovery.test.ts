@@ -177,6 +177,9 @@ test('a guest signs in by the provider and keeps what the guest had; so does ano
   await byProvider(one);
   await signedIn(one);
   expect(await one.page.getByLabel('Name at the table').inputValue()).toBe('kaguya');
+  // The account has no password that could be changed or asked for.
+  await one.page.locator('summary', { hasText: 'Your data' }).click();
+  expect(await one.page.getByLabel(/password/i).count()).toBe(0);
   expect(await barriers(one.page)).toEqual([]);
   await byProvider(two);
   await signedIn(two);

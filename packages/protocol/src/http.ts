@@ -148,8 +148,10 @@ const rating = v.object({
 export const me = v.object({
   id,
   name: v.string(),
-  /** The account has no password: only the cookie gives access. */
+  /** Only the cookie gives access. */
   guest: v.boolean(),
+  /** False for guests, and for accounts that sign in by a passkey or a provider alone. */
+  password: v.boolean(),
   /** The address by which the account can be recovered; never told to programs. */
   email: v.exactOptional(v.string()),
   ratings: v.array(rating),

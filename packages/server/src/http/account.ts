@@ -4,7 +4,7 @@ import { deleteAccount, newToken, tokenAnswer, tokenList } from '@taisen/protoco
 import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
-import { deletePerson, exportOf } from '../people/account.ts';
+import { deletePerson, exportOf, hasPassword } from '../people/account.ts';
 import type { Person } from '../people/auth.ts';
 import { tableNotice } from '../people/notices.ts';
 import { createToken } from '../people/tokens.ts';
@@ -88,8 +88,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
 
   /** Accounts without a password are a guest's, or have a passkey: then the session has to do. */
   async function mustKnowPassword(request: FastifyRequest, id: string, password: string | undefined): Promise<void> {
-    const { rows } = await pool.query('select 1 from account where "userId" = $1 and password is not null', [id]);
-    if (rows.length === 0) return;
+    if (!(await hasPassword(db, id))) return;
     const known = await auth.api
       .verifyPassword({ body: { password: password ?? '' }, headers: fromNodeHeaders(request.headers) })
       .then(

@@ -4,6 +4,7 @@ import { keepAccount, type Me, me, rename } from '@taisen/protocol';
 import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
+import { hasPassword } from '../people/account.ts';
 import type { Person } from '../people/auth.ts';
 import { emailOf } from '../people/email.ts';
 import type { Parts } from '../server.ts';
@@ -26,12 +27,13 @@ export function peopleRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.get('/api/me', { schema: { summary: 'Who I am', response: { 200: me } } }, async (request): Promise<Me> => {
     const { id, name, guest, program } = await personOf(parts, request);
-    const [email, ratings, tables] = await Promise.all([
+    const [email, password, ratings, tables] = await Promise.all([
       program === undefined ? emailOf(db, id) : null,
+      hasPassword(db, id),
       db.selectFrom('ratings').select(['game', 'value', 'deviation', 'games']).where('person', '=', id).execute(),
       listTables(db, { person: id }),
     ]);
-    return { id, name, guest, ...(email === null ? {} : { email }), ratings, tables };
+    return { id, name, guest, password, ...(email === null ? {} : { email }), ratings, tables };
   });
 
   app.post('/api/me/name', { schema: { summary: 'Change my name', body: rename } }, async (request) => {

@@ -2,6 +2,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 
+/** Guests, and people who sign in by a passkey or a provider alone, have none. */
+export async function hasPassword(db: Database, person: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from account where "userId" = ${person} and password is not null`.execute(db);
+  return rows.length > 0;
+}
+
 /** Without what the person may not know: secrets of shuffles and decks of opponents in matches that go on. */
 export async function exportOf(db: Database, person: string) {
   const [user, decks, ratings, ratedGames, tokens, games, studies] = await Promise.all([

@@ -98,7 +98,7 @@ export default function Account() {
             </Link>
           </p>
           <Passkeys onTrouble={setTrouble} />
-          <Password onTrouble={setTrouble} />
+          {who.password ? <Password onTrouble={setTrouble} /> : null}
           {ways.mail ? <Email who={who} onTrouble={setTrouble} onChange={reload} /> : null}
           <Tokens onTrouble={setTrouble} />
         </>

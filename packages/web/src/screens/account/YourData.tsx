@@ -32,12 +32,12 @@ export function YourData({ who, onDelete }: YourDataProps) {
           <span>{say(ACCOUNT_MORE.confirm, { name: who.name })}</span>
           <input className="field" name="confirm" required autoComplete="off" />
         </label>
-        {who.guest ? null : (
+        {who.password ? (
           <label>
             <span>{say(ACCOUNT.password)}</span>
             <input className="field" name="password" type="password" autoComplete="current-password" />
           </label>
-        )}
+        ) : null}
         <button type="submit" className="button">
           {say(ACCOUNT_MORE.delete)}
         </button>

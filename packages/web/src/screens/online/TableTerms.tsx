@@ -2,6 +2,7 @@
 import type { TableInfo } from '@taisen/protocol';
 import type { GameUi } from '../../games/game-ui.ts';
 import { useSay } from '../../language.ts';
+import { useRulingValue } from '../../ruling-value.ts';
 import { ONLINE } from '../../words/online.ts';
 import { PLAY } from '../../words/play.ts';
 import { SERIES } from '../../words/series.ts';
@@ -12,11 +13,7 @@ export function TableTerms({ ui, table }: { readonly ui: GameUi; readonly table:
   const { bank, decision } = table.clock;
   const changed = Object.entries(table.rulings).filter(([key, value]) => ui.game.rulings[key]?.default !== value);
   const set = ui.game.houseSets?.find((each) => isSet(each.rulings, table.rulings));
-  const valueText = (key: string, value: number | boolean | string) => {
-    if (typeof value === 'boolean') return say(value ? PLAY.yes : PLAY.no);
-    const words = ui.game.words[`ruling.${key}.${value}`];
-    return words === undefined ? String(value) : say(words);
-  };
+  const valueText = useRulingValue(ui);
   return (
     <dl className="table-terms">
       <dt>{say(ONLINE.clock)}</dt>

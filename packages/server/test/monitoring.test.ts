@@ -1,7 +1,8 @@
 /** The board and the alerts name only figures that the server has. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parseAllDocuments } from 'yaml';
 import { createMetrics, createWorkerMetrics } from '../src/metrics.ts';
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'deploy', 'monitoring');
@@ -21,6 +22,24 @@ test.each(['grafana.json', 'alerts.yaml'])('%s names only figures that exist', (
   const used = named(file);
   expect(used.length).toBeGreaterThan(5);
   expect(used.filter((name) => !names.has(name))).toEqual([]);
+});
+
+const deploy = join(folder, '..');
+test.each(globSync('**/*.yaml', { cwd: deploy }))('%s can be read', (file) => {
+  const documents = [...parseAllDocuments(readFileSync(join(deploy, file), 'utf8'))];
+  expect(documents.length).toBeGreaterThan(0);
+  for (const { errors, warnings } of documents) expect([...errors, ...warnings]).toEqual([]);
+});
+
+test('every alert says what is wrong, and how urgent it is', () => {
+  const [document] = [...parseAllDocuments(readFileSync(join(folder, 'alerts.yaml'), 'utf8'))];
+  const { groups } = document?.toJS() as {
+    groups: { rules: { alert: string; labels: object; annotations: object }[] }[];
+  };
+  for (const { labels, annotations } of groups.flatMap(({ rules }) => rules)) {
+    expect(labels).toEqual({ severity: expect.stringMatching(/^(page|work)$/) });
+    expect(annotations).toEqual({ summary: expect.any(String) });
+  }
 });
 
 test('the board is one that Grafana reads: panels with queries, each at its own place', () => {

@@ -11,7 +11,7 @@ export const clockRules = v.object({
 
 /** By the name of the ruling. */
 export const rulingValues = v.pipe(
-  v.record(word, v.union([v.number(), v.boolean(), word])),
+  v.record(word, v.union([v.pipe(v.number(), v.finite()), v.boolean(), word])),
   v.check((rulings) => Object.keys(rulings).length <= 50, 'too many rulings'),
 );
 

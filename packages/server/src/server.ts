@@ -117,8 +117,12 @@ async function startOn(
   const failed = (where: string) => (error: unknown) => fail(where, error);
   const fail = (where: string, err: unknown, table?: string) => {
     metrics.failures.inc({ where });
-    app.log.error({ err, where, ...(table === undefined ? {} : { table }) }, 'failed');
+    // A connection can be lost while the server is still starting: then there is no log yet.
+    if (log === null) console.error(`${where}: ${err}`);
+    else log.error({ err, where, ...(table === undefined ? {} : { table }) }, 'failed');
   };
+  const metrics = createMetrics(() => ({ sockets: sockets.connections.size, waiting: pool.waitingCount }));
+  let log: FastifyInstance['log'] | null = null;
   let closing = false;
   const health = new DatabaseHealth(() => pool);
   const lost = (error: unknown) => {
@@ -187,7 +191,6 @@ async function startOn(
     options.publicUrl,
     options.proxies,
   );
-  const metrics = createMetrics(() => ({ sockets: sockets.connections.size, waiting: pool.waitingCount }));
   const onNotice = (notice: Notice) => {
     if (notice.about !== 'table') sessions.forget();
     sockets.notify(notice);
@@ -229,6 +232,7 @@ async function startOn(
     worker: { ask: (question, tables) => worker.ask(question, tables) },
     begun: (stored) => worker.begin(stored),
   });
+  log = app.log;
   app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
 
   // Last, because its failures are reported through the other parts.

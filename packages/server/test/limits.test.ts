@@ -1,11 +1,12 @@
 /** Limits hold for a person, however many requests and connections there are at the same time. */
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import type { ServerMessage } from '@taisen/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type WebSocket from 'ws';
 import { LIMITS } from '../src/http/limits.ts';
-import { SocketLimits } from '../src/http/socket-limits.ts';
+import { addressOf, type Counted, SocketLimits } from '../src/http/socket-limits.ts';
 import { Client } from './support/client.ts';
 import { bundle, type ServerProcess, startProcess, temporaryFolder, unbundle } from './support/process.ts';
 import './support/output.ts';
@@ -80,6 +81,30 @@ test('an account cannot be guessed from many addresses either', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 5; i++) statuses.push((await guess()).status);
   expect(statuses).toEqual([401, 401, 401, 429, 429]);
+});
+
+test('one address sends no more messages than ten people, however many guests it makes', () => {
+  const limits = new SocketLimits({ ...LIMITS, messages: 1 });
+  const at = (address: string, n: number) =>
+    limits.take({ address, person: `guest ${n}`, table: 'T', isPlayer: false }, 0) as Counted;
+  const guests = Array.from({ length: 20 }, (_, n) => at('10.0.0.1', n));
+  const read = (each: readonly Counted[]) => each.flatMap((one) => [1, 2, 3, 4].filter(() => one.mayRead(0))).length;
+  expect(read(guests.slice(0, 1))).toBe(3);
+  expect(read(guests)).toBe(27);
+  expect(read([at('10.0.0.2', 99)])).toBe(3);
+});
+
+test('a network of IPv6 counts as one address, and so does an IPv4 address however it is written', () => {
+  const from = (remoteAddress: string, forwarded?: string) =>
+    addressOf(
+      { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } } as unknown as IncomingMessage,
+      forwarded === undefined ? 0 : 1,
+    );
+  expect(from('2001:db8:1:2:3::4')).toBe(from('2001:db8:1:2:ffff:ffff:ffff:ffff'));
+  expect(from('2001:db8:1:2::1')).not.toBe(from('2001:db8:1:3::1'));
+  expect(from('::ffff:10.0.0.1')).toBe(from('10.0.0.1'));
+  // What a client says of itself is before what the proxy adds.
+  expect(from('10.9.9.9', '1.2.3.4, 2001:db8:1:2::7')).toBe(from('2001:db8:1:2::1'));
 });
 
 test('connections count by person, by address and by table', () => {

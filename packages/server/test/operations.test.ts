@@ -105,6 +105,35 @@ test('a secret is changed without signing anybody out', async () => {
   expect((await me(forged)).status).toBe(401);
 });
 
+test('a server whose connections are lost while it starts says so, or starts', async () => {
+  const admin = new pg.Client({ connectionString: databaseUrl(data) });
+  await admin.connect();
+  await admin.query('create database crowded');
+  const url = new URL(databaseUrl(data));
+  url.pathname = '/crowded';
+  let done = false;
+  const ending = (async () => {
+    while (!done) await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'crowded'");
+  })();
+  const stop = () => {
+    done = true;
+    return ending;
+  };
+  const settings = { DATABASE_URL: url.href, SECRET: SECRETS[0] };
+  const failed = await startProcess(settings).then(
+    () => '',
+    (error) => String(error),
+  );
+  await stop();
+  expect(failed).not.toMatch(/ReferenceError/);
+  expect(failed).toMatch(
+    /^Error: the server ended with [12] before it was ready: (.*\n)*the server cannot start: .*\n$/,
+  );
+  const second = await startProcess(settings);
+  expect(await second.signal('SIGTERM')).toBe(0);
+  await admin.end();
+}, 60_000);
+
 test('a start that fails leaves no database running', async () => {
   const scripts = {
     worker: () => {

@@ -13,6 +13,7 @@ import {
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { startPostgres } from '../src/storage/postgres.ts';
+import { admit, gamesToday } from '../src/studies/own.ts';
 import { placeFor } from '../src/studies/place.ts';
 import { createTables, inTransaction } from '../src/studies/schema.ts';
 import type { Client, Response } from './support/client.ts';
@@ -104,6 +105,42 @@ test('two run at a time; only their owner stops them, and what was played stays'
   expect(limits.left).toBe(200_000 - studies.reduce((sum, { played }) => sum + played, 0));
   expect((await send(ada, { ...small, seeds: { games: 60 } })).status).toBe(200);
   expect(await stop(ada, '00000000-0000-4000-8000-000000000000')).toMatchObject({ status: 404 });
+});
+
+test('one study of a person is checked at a time, and others do not wait for the checks of one', async () => {
+  const ada = await server.account();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => send(ada, small)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  const refused = answers.find(({ status }) => status === 409)?.body;
+  expect(refused).toMatchObject({ message: 'wait until the study that you have sent is checked', key: 'too-many' });
+});
+
+test('the games of a day are counted, however many small studies they are', async () => {
+  const data = temporaryFolder();
+  const postgres = await startPostgres(data);
+  const pool = new pg.Pool({ connectionString: postgres.url });
+  pool.on('connect', (client) => client.on('error', () => {}));
+  try {
+    await createTables(pool);
+    await pool.query(
+      `insert into lab.studies (id, study, ruleset, batches, person, place, games, ended)
+       select n::text, '{}', 'r', 1, 'ada', 0, 100, true from generate_series(1, 60) as n`,
+    );
+    const study = parseStudy({ game: 'linkavel', seeds: { games: 1 } });
+    const limits = { studies: 2, studygames: 100, daygames: 6001 };
+    await inTransaction(pool, (client) => admit(client, 'ada', study, limits));
+    expect(await gamesToday(pool, 'ada')).toBe(6000);
+    await expect(
+      inTransaction(pool, (client) => admit(client, 'ada', study, { ...limits, daygames: 6000 })),
+    ).rejects.toThrow(/you have 0 games/);
+    // Of those from before, the last ones are kept.
+    await pool.query("update lab.studies set created = now() - interval '2 days'");
+    await inTransaction(pool, (client) => admit(client, 'ada', study, limits));
+    expect((await pool.query('select count(*)::int as n from lab.studies')).rows[0].n).toBe(49);
+  } finally {
+    await pool.end();
+    await postgres.stop();
+  }
 });
 
 test('an account takes its studies along, and deletes them with itself', async () => {

@@ -59,7 +59,7 @@ export const isEmpty = (patch: Patch): boolean =>
 function patchRulings<S extends State>(game: Game<S>, values: NonNullable<Patch['rulings']>): Game<S>['rulings'] {
   const rulings: Record<string, Ruling> = { ...(game.rulings as Readonly<Record<string, Ruling>>) };
   for (const [name, value] of Object.entries(values)) {
-    const ruling = rulings[name];
+    const ruling = Object.hasOwn(rulings, name) ? rulings[name] : undefined;
     if (ruling === undefined)
       throw new BadInput(`${game.id} has no ruling called "${name}"; it has ${Object.keys(game.rulings).join(', ')}`);
     if (!ruling.values.includes(value))

@@ -7,7 +7,10 @@ const word = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 /** Names of decks and groups are parts of the names of counts. */
 const ownName = v.pipe(word, v.regex(/^[^/]*$/, 'a name has no "/"'));
 const count = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const rulings = v.record(word, v.union([v.number(), v.boolean(), word], 'a ruling is a number, a word, true or false'));
+const rulings = v.record(
+  word,
+  v.union([v.pipe(v.number(), v.finite()), v.boolean(), word], 'a ruling is a number, a word, true or false'),
+);
 const copies = v.record(word, count(1, MOST_CARDS));
 
 /** A change of a game without code. */
@@ -63,7 +66,9 @@ export const study = v.strictObject({
   /** The variant is played with other shuffles: to measure how much the same ones help, and false alarms. */
   unpaired: v.exactOptional(v.boolean()),
   /** Sets of cards that are counted like one card, each by values of its cards' fields, e.g. `{ "level": 5 }`. */
-  groups: v.exactOptional(v.record(ownName, v.record(word, v.union([v.number(), v.boolean(), word])))),
+  groups: v.exactOptional(
+    v.record(ownName, v.record(word, v.union([v.pipe(v.number(), v.finite()), v.boolean(), word]))),
+  ),
   /** Rules by which games may end: they are reported even if no game did. */
   endings: v.exactOptional(v.pipe(v.array(ownName), v.maxLength(30))),
   /** The first is what the study is about. */
@@ -72,7 +77,7 @@ export const study = v.strictObject({
     games: 1000,
   }),
   /** It ends early when the first measure is known this well: half the width of its 95% interval. */
-  precision: v.exactOptional(v.pipe(v.number(), v.minValue(0.0001))),
+  precision: v.exactOptional(v.pipe(v.number(), v.finite(), v.minValue(0.0001))),
 });
 export type Study = v.InferOutput<typeof study>;
 export type StudyDeck = NonNullable<Study['decks']>[number];

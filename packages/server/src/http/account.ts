@@ -5,22 +5,14 @@ import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { deletePerson, exportOf, hasPassword } from '../people/account.ts';
-import type { Person } from '../people/auth.ts';
 import { tableNotice } from '../people/notices.ts';
 import { createToken } from '../people/tokens.ts';
 import type { Parts } from '../server.ts';
 import { NotFound } from '../tables/store.ts';
-import { personOf } from './people.ts';
+import { ownerOf } from './people.ts';
 import { byAddress, sharedLimit } from './shared-limit.ts';
 
 const MAX_TOKENS = 20;
-
-/** Programs play and read; what belongs to the account itself needs its owner. */
-export async function ownerOf(parts: Parts, request: FastifyRequest): Promise<Person> {
-  const person = await personOf(parts, request);
-  if (person.program !== undefined) throw new Refused('a token cannot do this: sign in', null);
-  return person;
-}
 
 export function accountRoutes(app: FastifyInstance, parts: Parts): void {
   const { db, auth, sessions, notify, pool, options } = parts;

@@ -6,7 +6,7 @@ import type * as v from 'valibot';
 import { languageOf } from '../language.ts';
 import { emailToken, readEmailToken, removeEmail, setEmail } from '../people/email.ts';
 import type { Parts } from '../server.ts';
-import { ownerOf } from './account.ts';
+import { ownerOf } from './people.ts';
 import { byAddress, sharedLimit } from './shared-limit.ts';
 
 export function emailRoutes(app: FastifyInstance, parts: Parts): void {

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+
 /** Limits for each address, person, connection or table. */
 export interface Limits {
   /** Requests a minute from one address to one server. */
@@ -46,6 +48,9 @@ export const LIMITS: Limits = {
   daygames: 200_000,
   studychecks: 10,
 };
+
+/** Whose requests are counted together; null for requests that are not counted. */
+export type KeyOf = (request: FastifyRequest) => string | null | Promise<string | null>;
 
 export const tooManyRequests = (): Error =>
   Object.assign(new Error('too many requests: wait a minute'), { statusCode: 429 });

@@ -22,6 +22,13 @@ export async function personOf({ sessions }: Parts, request: FastifyRequest): Pr
   return person;
 }
 
+/** Programs play and read; what belongs to the account itself needs its owner. */
+export async function ownerOf(parts: Parts, request: FastifyRequest): Promise<Person> {
+  const person = await personOf(parts, request);
+  if (person.program !== undefined) throw new Refused('a token cannot do this: sign in', null);
+  return person;
+}
+
 export function peopleRoutes(app: FastifyInstance, parts: Parts): void {
   const { db, auth, sessions } = parts;
 
@@ -37,7 +44,7 @@ export function peopleRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   app.post('/api/me/name', { schema: { summary: 'Change my name', body: rename } }, async (request) => {
-    const { id } = await personOf(parts, request);
+    const { id } = await ownerOf(parts, request);
     const { name } = request.body as v.InferOutput<typeof rename>;
     await db.updateTable('user').set({ name }).where('id', '=', id).execute();
     sessions.forget();

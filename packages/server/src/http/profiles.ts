@@ -7,7 +7,7 @@ import type * as v from 'valibot';
 import { bestPlayers, profileOf } from '../people/profiles.ts';
 import type { Parts } from '../server.ts';
 import { NotFound } from '../tables/store.ts';
-import { personOf } from './people.ts';
+import { ownerOf } from './people.ts';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
@@ -42,7 +42,7 @@ export function profileRoutes(app: FastifyInstance, parts: Parts): void {
     '/api/me/profile',
     { schema: { summary: 'Hide my profile, or show it', body: profileSettings } },
     async (request) => {
-      const { id } = await personOf(parts, request);
+      const { id } = await ownerOf(parts, request);
       const { hidden } = request.body as v.InferOutput<typeof profileSettings>;
       if (hidden)
         await db

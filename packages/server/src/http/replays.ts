@@ -8,13 +8,17 @@ import type { Source } from '../storage/replica.ts';
 import { withSeats } from '../tables/lists.ts';
 import { replayFileOf } from '../tables/replay-file.ts';
 import { infoOf } from '../tables/store.ts';
+import { fewAtATime } from './few-at-a-time.ts';
 import { personOf } from './people.ts';
+import { byAddress } from './shared-limit.ts';
 
 const MAX_LISTED = 100;
 /** Sorts after every id. */
 const LAST = '~';
 /** Matches read at a time for the export. */
 const CHUNK = 50;
+/** Exports at a time: each reads everything. */
+const EXPORTS = { each: 1, all: 4 };
 
 export function replayRoutes(app: FastifyInstance, parts: Parts): void {
   const { reads } = parts;
@@ -42,6 +46,7 @@ export function replayRoutes(app: FastifyInstance, parts: Parts): void {
   app.get(
     '/api/export',
     {
+      onRequest: fewAtATime(EXPORTS, byAddress),
       schema: {
         summary: 'Finished public matches as NDJSON, oldest first; `since` is the `ended` of the last one you have',
       },
@@ -113,7 +118,8 @@ async function publicAfter(source: Source, ended: number, last: string) {
     .orderBy('id')
     .limit(CHUNK)
     .execute();
-  return Promise.all(
-    rows.map(async ({ id, ended: at }) => ({ ended: at as number, replay: await replayOf(source, id) })),
-  );
+  // One after the other: together they would take every connection to the database.
+  const matches = [];
+  for (const { id, ended: at } of rows) matches.push({ ended: at as number, replay: await replayOf(source, id) });
+  return matches;
 }

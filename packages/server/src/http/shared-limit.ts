@@ -2,10 +2,8 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { tooManyRequests } from './limits.ts';
+import { type KeyOf, tooManyRequests } from './limits.ts';
 
-/** Whose requests are counted together; null for requests that are not counted. */
-type KeyOf = (request: FastifyRequest) => string | null | Promise<string | null>;
 export const byAddress: KeyOf = ({ ip }) => normalizeIP(ip);
 
 /**

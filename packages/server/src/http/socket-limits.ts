@@ -18,7 +18,8 @@ export interface Visitor {
 
 /** What a connection counts for, and its budget of messages. */
 export interface Counted {
-  readonly bucket: Bucket;
+  /** Whether another message may be read now. */
+  mayRead(now: number): boolean;
   /** The table changes with a rematch. */
   move(table: string): void;
   release(): void;
@@ -58,10 +59,13 @@ export class SocketLimits {
       [`table ${id} ${who}`, isPlayer ? MAX_OF_PLAYER : Number.POSITIVE_INFINITY],
     ];
     if ([...most, ...here(table)].some(([key, limit]) => (this.open.get(key) ?? 0) >= limit)) return null;
+    const own = bucketOf(this.messages, who, this.limits.messages, now);
+    // Guests cost nothing: many of them must not send more than many people would.
+    const shared = bucketOf(this.messages, most[0]?.[0] ?? '', this.limits.messages * PEOPLE_AT_ADDRESS, now);
     let at = table;
     this.count([...most, ...here(at)], 1);
     return {
-      bucket: bucketOf(this.messages, who, this.limits.messages, now),
+      mayRead: (at) => own.take(at) && shared.take(at),
       move: (to) => {
         this.count(here(at), -1);
         this.count(here(to), 1);

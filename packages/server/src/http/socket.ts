@@ -134,8 +134,9 @@ export class Sockets {
       ...(cookie === undefined ? {} : { cookie }),
       ...(authorization === undefined ? {} : { authorization }),
     };
-    const person = (await this.events.person({ headers }))?.id ?? null;
+    const found = await this.events.person({ headers });
     const stored = await this.events.find(table);
+    const person = found !== null && mayPlay(found, stored) ? found.id : null;
     // Steps that were seen as another viewer cannot be continued as this one.
     const resumes = seen !== null && (as === null || Number(as) === viewerAt(stored, person));
     const reports = url.searchParams.get('reports') === '1';
@@ -218,7 +219,7 @@ export class Sockets {
       const reply: ServerMessage = { type: 'error', id: null, code, message, rule: null };
       this.outbox.send(connection, JSON.stringify(reply));
     };
-    if (!connection.counted.bucket.take(performance.now())) {
+    if (!connection.counted.mayRead(performance.now())) {
       this.events.counted('dropped');
       return refused('too-many', 'too many messages: this one was not read');
     }
@@ -252,7 +253,7 @@ export class Sockets {
   /** Closes a connection whose session has ended. */
   private async checkSession(connection: Connection): Promise<void> {
     const person = await this.events.person(connection);
-    if (person?.id === connection.person) return;
+    if (person !== null && person.id === connection.person) return;
     // Not only when the socket has closed: a client that ignores the close frame could go on playing.
     this.leave(connection);
     connection.socket.close(SIGNED_OUT, 'you have signed out');
@@ -280,6 +281,10 @@ export class Sockets {
     this.wss.close();
   }
 }
+
+/** Whoever may not is a spectator: a token that only reads, and any program at a rated match. */
+const mayPlay = ({ program }: Person, { row }: StoredTable): boolean =>
+  program === undefined || (program === 'play' && !row.rated);
 
 const REASONS: Readonly<Record<number, string>> = {
   400: 'Bad Request',

@@ -132,7 +132,10 @@ export class Sessions {
   async personFrom(headers: IncomingHttpHeaders): Promise<Person | null> {
     const { cookie, authorization } = headers;
     if (cookie === undefined && authorization === undefined) return null;
-    const key = `${authorization ?? ''} ${cookie ?? ''}`;
+    // Headers may be long, and the cache is large.
+    const key = createHash('sha256')
+      .update(`${authorization ?? ''} ${cookie ?? ''}`)
+      .digest('base64');
     const cached = this.cached.get(key);
     if (cached !== undefined && cached.until > Date.now()) return cached.person;
     const person = isToken(authorization)

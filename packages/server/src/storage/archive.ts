@@ -99,7 +99,7 @@ export class Archive {
     let start = 0;
     for (const { id, ended } of rows.filter((row) => monthOf(row.ended) === month)) {
       const entries = await readEntries(pool, id);
-      const text = `${JSON.stringify(replayFileOf(await findTable(pool, id), entries))}\n`;
+      const text = `${JSON.stringify(withoutNames(replayFileOf(await findTable(pool, id), entries)))}\n`;
       const part = await zip(text, { level: 9 });
       matches.push({ id, start, bytes: part.length, hash: sha256(part), entries: entries.length, ended });
       parts.push(part);
@@ -124,6 +124,13 @@ export class Archive {
     return file;
   }
 }
+
+/** The names stay in the database, where they go with their account: a file is never written again. */
+function withoutNames(replay: ReplayFile): ReplayFile {
+  const [one, two] = replay.table.seats.map((seat) => (seat === null || seat.kind === 'bot' ? seat : UNNAMED));
+  return { ...replay, table: { ...replay.table, seats: [one ?? null, two ?? null] } };
+}
+const UNNAMED = { kind: 'guest' as const, name: '' };
 
 async function placeOf(pool: pg.Pool, table: string): Promise<Place | null> {
   const { rows } = await pool.query<Place>('select file, start, bytes, hash from archived where table_id = $1', [

@@ -10,7 +10,7 @@ import { gamesOf } from './place.ts';
 
 export type StudyLimits = Pick<Limits, 'studies' | 'studygames' | 'daygames'>;
 
-/** Older ones are deleted. */
+/** Older ones are deleted, but none before the day is over: the games of a day are counted by them. */
 const KEPT = 50;
 
 /** Refuses a study that is too much. Studies of one person are admitted one after the other. */
@@ -36,7 +36,8 @@ export async function admit(
   if (games > left) throw new Refused(`you have ${Math.max(0, left)} games of studies left for today`, null);
   await client.query(
     `delete from lab.studies where id in
-       (select id from lab.studies where person = $1 and ended order by created desc offset $2)`,
+       (select id from lab.studies where person = $1 and ended order by created desc offset $2)
+     and created < now() - interval '1 day'`,
     [person, KEPT - 1],
   );
 }

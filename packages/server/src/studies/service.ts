@@ -34,6 +34,8 @@ export class StudyService {
   private queue: Promise<StudyQueue> | null = null;
   private readonly pools = new Map<'checks' | 'batches', Piscina>();
   private merging: NodeJS.Timeout | null = null;
+  /** People whose studies are being checked. */
+  private readonly checking = new Set<string>();
   private closed = false;
 
   constructor(options: ServiceOptions) {
@@ -53,9 +55,20 @@ export class StudyService {
     if (slow !== undefined) throw new Refused(`${slow} is too slow for a study on the server`, null);
     const game = gameNamed(study.game);
     const { limits } = this.options;
-    const check = await this.run('checks', { study, batch: null }, CHECK_TIME, 'the check of the changed game');
+    const check = await this.check(person, study);
     if ('failed' in check) throw new BadInput(check.failed);
     return (await this.opened()).add(study, game, person, (client) => admit(client, person, study, limits));
+  }
+
+  /** Each may take a minute of a thread that all share: one at a time for each person. */
+  private async check(person: string, study: Study): Promise<StudyResult> {
+    if (this.checking.has(person)) throw new Refused('wait until the study that you have sent is checked', null);
+    this.checking.add(person);
+    try {
+      return await this.run('checks', { study, batch: null }, CHECK_TIME, 'the check of the changed game');
+    } finally {
+      this.checking.delete(person);
+    }
   }
 
   async stop(id: string): Promise<void> {

@@ -1,11 +1,9 @@
 /** Accounts where the operator has set up mail and a provider: a real SMTP server and a real provider, on loopback. */
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { Provider } from 'oidc-provider';
+import type { Server } from 'node:http';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Mailbox, openMailbox } from '../packages/server/test/support/mailbox.ts';
 import '../packages/server/test/support/output.ts';
 import {
   bundle,
@@ -14,9 +12,9 @@ import {
   temporaryFolder,
   unbundle,
 } from '../packages/server/test/support/process.ts';
+import { CLIENT, freePort, startProvider } from '../packages/server/test/support/provider.ts';
 import { launch, quit } from './browser.ts';
 import { barriers, newPlayer, type Player } from './browser-test.ts';
-import { type Mailbox, openMailbox } from './mailbox.ts';
 import { builtApp } from './site.ts';
 
 let mailbox: Mailbox;
@@ -25,45 +23,18 @@ let server: ServerProcess;
 let browser: Browser;
 const data = temporaryFolder();
 
-const listening = async (made: Server): Promise<number> => {
-  made.listen(0, '127.0.0.1');
-  await once(made, 'listening');
-  return (made.address() as AddressInfo).port;
-};
-
-/** A port that is free now. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listening(probe);
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
-/** Signs in whoever comes, under the name that is typed. */
-async function startProvider(returnsTo: string): Promise<string> {
-  provider = createServer();
-  const issuer = `http://localhost:${await listening(provider)}`;
-  const oidc = new Provider(issuer, {
-    clients: [{ client_id: 'taisen', client_secret: 'a secret of the provider', redirect_uris: [returnsTo] }],
-    claims: { openid: ['sub'], profile: ['preferred_username'] },
-    cookies: { keys: ['a key for cookies'] },
-    findAccount: (_, sub) => ({ accountId: sub, claims: () => ({ sub, preferred_username: sub }) }),
-  });
-  provider.on('request', oidc.callback());
-  return issuer;
-}
-
 beforeAll(async () => {
   const web = await builtApp();
   bundle();
   mailbox = await openMailbox();
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const issuer = await startProvider(`${url}/api/auth/callback/oidc`);
+  const { issuer, server: started } = await startProvider(`${url}/api/auth/callback/oidc`);
+  provider = started;
   server = await startProcess({
     ...{ DATA: data, WEB: web, PORT: String(port), PUBLIC_URL: url },
     ...{ SMTP_URL: mailbox.url, MAIL_FROM: 'Taisen <taisen@play.example>' },
-    ...{ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'taisen', OIDC_CLIENT_SECRET: 'a secret of the provider' },
+    ...{ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: CLIENT.client_id, OIDC_CLIENT_SECRET: CLIENT.client_secret },
     OIDC_NAME: 'Kagami',
   });
   browser = await launch();

@@ -17,6 +17,7 @@ import { admit, gamesToday } from '../src/studies/own.ts';
 import { placeFor } from '../src/studies/place.ts';
 import { createTables, inTransaction } from '../src/studies/schema.ts';
 import type { Client, Response } from './support/client.ts';
+import { databaseUrl } from './support/database.ts';
 import { temporaryFolder } from './support/process.ts';
 import { TestServer } from './support/test-server.ts';
 
@@ -116,30 +117,25 @@ test('one study of a person is checked at a time, and others do not wait for the
 });
 
 test('the games of a day are counted, however many small studies they are', async () => {
-  const data = temporaryFolder();
-  const postgres = await startPostgres(data);
-  const pool = new pg.Pool({ connectionString: postgres.url });
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const pool = new pg.Pool({ connectionString: databaseUrl(server.data) });
   try {
-    await createTables(pool);
     await pool.query(
       `insert into lab.studies (id, study, ruleset, batches, person, place, games, ended)
-       select n::text, '{}', 'r', 1, 'ada', 0, 100, true from generate_series(1, 60) as n`,
+       select 'of the day ' || n, '{}', 'r', 1, 'somebody', 0, 100, true from generate_series(1, 60) as n`,
     );
     const study = parseStudy({ game: 'linkavel', seeds: { games: 1 } });
-    const limits = { studies: 2, studygames: 100, daygames: 6001 };
-    await inTransaction(pool, (client) => admit(client, 'ada', study, limits));
-    expect(await gamesToday(pool, 'ada')).toBe(6000);
-    await expect(
-      inTransaction(pool, (client) => admit(client, 'ada', study, { ...limits, daygames: 6000 })),
-    ).rejects.toThrow(/you have 0 games/);
+    const admitted = (daygames: number) =>
+      inTransaction(pool, (client) => admit(client, 'somebody', study, { studies: 2, studygames: 100, daygames }));
+    await admitted(6001);
+    expect(await gamesToday(pool, 'somebody')).toBe(6000);
+    await expect(admitted(6000)).rejects.toThrow(/you have 0 games/);
     // Of those from before, the last ones are kept.
-    await pool.query("update lab.studies set created = now() - interval '2 days'");
-    await inTransaction(pool, (client) => admit(client, 'ada', study, limits));
-    expect((await pool.query('select count(*)::int as n from lab.studies')).rows[0].n).toBe(49);
+    await pool.query("update lab.studies set created = now() - interval '2 days' where person = 'somebody'");
+    await admitted(6000);
+    const { rows } = await pool.query("select count(*)::int as n from lab.studies where person = 'somebody'");
+    expect(rows[0].n).toBe(49);
   } finally {
     await pool.end();
-    await postgres.stop();
   }
 });
 

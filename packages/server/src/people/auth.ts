@@ -70,6 +70,9 @@ export function createAuth({ pool, secret, publicUrl, linked, mailer, mailFailed
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'taisen',
+      // By default a variable TEST in the environment turns these checks off.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
       useSecureCookies: url?.protocol === 'https:',
     },

@@ -2,10 +2,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Refused } from '@taisen/kernel';
 import { sql } from 'kysely';
+import pg from 'pg';
 import type { Database } from '../storage/schema.ts';
 
 /** Milliseconds for which the link can be opened. */
 const VALID = 3_600_000;
+
+/** PostgreSQL's code for a value that another row has. */
+const UNIQUE_VIOLATION = '23505';
 
 interface Claim {
   readonly person: string;
@@ -45,14 +49,17 @@ export async function emailOf(db: Database, person: string): Promise<string | nu
 }
 
 export async function setEmail(db: Database, { person, email }: Omit<Claim, 'until'>): Promise<void> {
-  const others = db.selectFrom('user').select('id').where('email', '=', email).where('id', '<>', person);
-  if ((await others.executeTakeFirst()) !== undefined) throw new Refused('another account has this address', null);
-  await db
+  const change = db
     .updateTable('user')
     .set({ email, emailVerified: true })
     .where('id', '=', person)
-    .where(sql<boolean>`"isAnonymous" is not true`)
-    .execute();
+    .where(sql<boolean>`"isAnonymous" is not true`);
+  try {
+    await change.execute();
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== UNIQUE_VIOLATION) throw error;
+    throw new Refused('another account has this address', null);
+  }
 }
 
 export const removeEmail = (db: Database, person: string): Promise<unknown> =>

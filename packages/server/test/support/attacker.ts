@@ -13,9 +13,10 @@ export interface AttackReport {
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'] as const;
-/** Messages in flight on a socket, and sockets at a time. */
+/** Messages in flight on a socket, sockets and requests at a time. */
 const IN_FLIGHT = 50;
 const SOCKETS = 8;
+const REQUESTS = 8;
 
 export class Attacker {
   readonly report: AttackReport = { messages: 0, requests: 0, statuses: {}, codes: {} };
@@ -31,7 +32,10 @@ export class Attacker {
     this.guest = new Client(url, (this.guest ?? (await Client.guest(url))).token);
     const share = Math.ceil(messages / SOCKETS);
     const sockets = Array.from({ length: SOCKETS }, () => this.sendMessages(this.oneOf(tables), share));
-    await Promise.all([...sockets, this.sendRequests(url, tables, requests)]);
+    const routes = await routesOf(url);
+    const each = Math.ceil(requests / REQUESTS);
+    const lanes = Array.from({ length: REQUESTS }, () => this.sendRequests(url, routes, tables, each));
+    await Promise.all([...sockets, ...lanes]);
   }
 
   private oneOf<T>(items: readonly T[]): T {
@@ -129,8 +133,12 @@ export class Attacker {
   }
 
   /** Half of the requests fit a route of the server's own description, the others are of any kind. */
-  private async sendRequests(url: string, tables: readonly string[], count: number): Promise<void> {
-    const routes = await routesOf(url);
+  private async sendRequests(
+    url: string,
+    routes: readonly Route[],
+    tables: readonly string[],
+    count: number,
+  ): Promise<void> {
     for (let i = 0; i < count; i++) {
       const table = this.oneOf([...tables, ...STRANGE_NAMES]);
       const [method, path] =
@@ -200,5 +208,9 @@ const BODIES: readonly (() => unknown)[] = [
   () => ({ game: 'linkavel', name: 'x', cards: ['x'.repeat(100)] }),
   () => ({ game: 'linkavel', name: '\ud800', cards: [] }),
   () => ({ game: '__proto__' }),
+  () => ({ game: 'linkavel', rulings: { ['__proto__']: 1, constructor: true, toString: 1 } }),
+  () => ({ study: { game: 'linkavel', patch: { rulings: { constructor: 1 }, cards: { x: { power: 1e9 } } } } }),
+  () => ({ decks: [{ id: 'x', game: 'linkavel', name: 'x', cards: [], rulings: {}, changed: 1e300 }] }),
+  () => ({ email: 'a@b.example\r\nBcc: c@d.example', token: 'x.y' }),
   () => JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}'),
 ];

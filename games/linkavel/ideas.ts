@@ -9,9 +9,9 @@ const comes = (level: number) => (told: Told) =>
 const [SHORT, LONG] = [12, 18];
 
 export const ideas: readonly Idea[] = [
-  { id: 'level-3', what: 'a monster of level 3 comes', between: [0.1, 1], happens: comes(3) },
-  { id: 'level-4', what: 'a monster of level 4 comes', between: [0, 1], happens: comes(4) },
-  { id: 'level-5', what: 'a monster of level 5 comes', between: [0, 0.7], happens: comes(5) },
+  { id: 'level-3', what: 'a monster of level 3 comes', between: [0.25, 1], happens: comes(3) },
+  { id: 'level-4', what: 'a monster of level 4 comes', between: [0.1, 1], happens: comes(4) },
+  { id: 'level-5', what: 'a monster of level 5 comes', between: [0.02, 0.7], happens: comes(5) },
   {
     id: 'refresh',
     what: 'a deck is refreshed (LV-2.6)',
@@ -22,7 +22,7 @@ export const ideas: readonly Idea[] = [
   {
     id: 'length',
     what: `it takes ${SHORT} to ${LONG} turns`,
-    between: [0.02, 1],
+    between: [0.25, 1],
     happens: ({ turns }) => turns >= SHORT && turns <= LONG,
   },
 ];

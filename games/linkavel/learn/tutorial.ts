@@ -14,7 +14,7 @@ export const tutorial: TutorialScript = {
       deck: ['stoke-the-flames', 'cinder-sprite', 'bonfire-fox', 'ember-whelp'],
     },
     B: {
-      lp: 1750,
+      lp: 1000,
       hand: ['gloom-rat', 'scorched-path', 'cairn-imp'],
       monsters: [null, 'lamp-moth'],
       deck: ['dusk-lynx', 'dawn-crane', 'reef-warden', 'moss-pup'],
@@ -22,9 +22,9 @@ export const tutorial: TutorialScript = {
   },
   lessons: [
     read([
-      '相手のLPを0にすれば勝ち。本来は5000から、この一戦では相手は1750から始まる。',
-      '把對手的LP打到0就獲勝。正式對戰從5000開始，這一場對手是1750。',
-      'Bring your opponent’s LP to 0 and you win. A real game starts at 5000; here your opponent has 1750.',
+      '相手のLPを0にすれば勝ち。本来は5000から、この一戦では相手は1000から始まる。',
+      '把對手的LP打到0就獲勝。正式對戰從5000開始，這一場對手是1000。',
+      'Bring your opponent’s LP to 0 and you win. A real game starts at 5000; here your opponent has 1000.',
     ]),
     lesson(
       [
@@ -54,9 +54,9 @@ export const tutorial: TutorialScript = {
     ),
     lesson(
       [
-        'パワーを比べて、高い方が勝つ。パワー900の仔狐で、700の《灯り蛾》を攻撃！',
-        '比較力量，高的一方獲勝。以力量900的小狐攻擊700的《燈蛾》！',
-        'The greater power wins. Attack Lamp Moth (700) with your Whelp (900)!',
+        'パワーを比べて、高い方が勝つ。パワー400の仔狐で、200の《灯り蛾》を攻撃！',
+        '比較力量，高的一方獲勝。以力量400的小狐攻擊200的《燈蛾》！',
+        'The greater power wins. Attack Lamp Moth (200) with your Whelp (400)!',
       ],
       { do: 'attack', card: 'ember-whelp', target: 'lamp-moth' },
       [
@@ -67,9 +67,9 @@ export const tutorial: TutorialScript = {
     ),
     lesson(
       [
-        '《灯り蛾》は破壊され、差の200が相手のダメージになった。次は魔術だ。《火の粉の礫》を発動しよう。熾火一族のモンスターがいれば700ダメージだ。',
-        '《燈蛾》被破壞，差額200成為對手的傷害。接著發動魔術《火星飛礫》，有餘燼族怪獸就給予700點傷害。',
-        'The moth is destroyed, and the difference of 200 is damage. Now use the magic Cinder Bolt. With an Ember-family monster it deals 700.',
+        '《灯り蛾》は破壊され、差の200が相手のダメージになった。次は魔術だ。《火の粉の礫》を発動しよう。熾火一族のモンスターがいれば500ダメージだ。',
+        '《燈蛾》被破壞，差額200成為對手的傷害。接著發動魔術《火星飛礫》，有餘燼族怪獸就給予500點傷害。',
+        'The moth is destroyed, and the difference of 200 is damage. Now use the magic Cinder Bolt. With an Ember-family monster it deals 500.',
       ],
       { do: 'use', card: 'cinder-bolt' },
       [
@@ -79,7 +79,7 @@ export const tutorial: TutorialScript = {
       ],
     ),
     lesson(
-      ['残りは850。ターンを終了しよう。', '對手剩850 LP。結束回合吧。', '850 left. End your turn.'],
+      ['残りは300。ターンを終了しよう。', '對手剩300 LP。結束回合吧。', '300 left. End your turn.'],
       { do: 'end' },
       [
         'レベル2の《窯の猟犬》は次のターンだ。ターンを終了しよう。',
@@ -101,16 +101,16 @@ export const tutorial: TutorialScript = {
         'Choose Kiln Hound and pay with the Whelp; it may even take the Whelp’s zone.',
       ],
     ),
-    lesson(
-      ['パワー1600だ。バトルへ進もう。', '力量1600！進入戰鬥階段。', 'Power 1600. Go to Battle.'],
-      { do: 'battle' },
-      ['まずは攻撃。バトルフェイズへ。', '先攻擊：進入戰鬥階段。', 'Attack first: go to Battle.'],
-    ),
+    lesson(['パワー600だ。バトルへ進もう。', '力量600！進入戰鬥階段。', 'Power 600. Go to Battle.'], { do: 'battle' }, [
+      'まずは攻撃。バトルフェイズへ。',
+      '先攻擊：進入戰鬥階段。',
+      'Attack first: go to Battle.',
+    ]),
     lesson(
       [
-        '《薄闇の鼠》のパワーは750。攻撃すれば850ダメージ、これで決まりだ！',
-        '《幽暗鼠》力量750：攻擊給予850點傷害，勝負已定！',
-        'Gloom Rat has 750: attack it for 850 damage and win!',
+        '《薄闇の鼠》のパワーは300。攻撃すれば300ダメージ、これで決まりだ！',
+        '《幽暗鼠》力量300：攻擊給予300點傷害，勝負已定！',
+        'Gloom Rat has 300: attack it for 300 damage and win!',
       ],
       { do: 'attack', card: 'kiln-hound', target: 'gloom-rat' },
       [

@@ -21,12 +21,12 @@ import { Inference } from '../src/search/inference.ts';
 import { lastPasses } from '../src/search/past.ts';
 import { Node } from '../src/search/tree.ts';
 
-/** The opponent's only monster protects it. With the leash it attacks its own player, who has 1000 LP. */
+/** The opponent's only monster protects it. With the leash it attacks its own player, who has 900 LP. */
 const leash = (): Match<LvState> =>
   scenario(linkavel, {
     step: 'main1',
     A: { hand: ['borrowed-leash'], lp: 500, deck: ['cairn-imp', 'cairn-imp'] },
-    B: { monsters: ['bark-titan'], lp: 1000, deck: ['cairn-imp', 'cairn-imp'] },
+    B: { monsters: ['bark-titan'], lp: 900, deck: ['cairn-imp', 'cairn-imp'] },
   }).match;
 
 test.each(['level4', 'level5'])('%s plays a card that only prepares a winning attack', (level) => {

@@ -95,7 +95,7 @@ describe('the search', () => {
 
 test('clauses contain their numbers', () => {
   const def = cards.find(({ id }) => id === 'kindling-mouse') as AnyCard;
-  expect(clausesOf(def, 'en')[0]?.text).toContain('500 power');
+  expect(clausesOf(def, 'en')[0]?.text).toContain('200 power');
 });
 
 test('long texts are set smaller, down to a minimum size', () => {

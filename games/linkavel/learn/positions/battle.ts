@@ -17,11 +17,11 @@ export const battles = [
     'LV-7.2',
     ['勝てば差がダメージ', '勝者造成差額', 'The difference is damage'],
     [
-      'パワー1700で700を攻撃しよう。相手は1000ダメージを受ける。',
-      '以力量1700攻擊700：對手受到1000點傷害。',
-      'Attack 700 with 1700: your opponent takes 1000.',
+      'パワー700で200を攻撃しよう。相手は500ダメージを受ける。',
+      '以力量700攻擊200：對手受到500點傷害。',
+      'Attack 200 with 700: your opponent takes 500.',
     ],
-    battle({ monsters: ['clay-walker'] }, { monsters: ['lamp-moth'], lp: 1000 }),
+    battle({ monsters: ['clay-walker'] }, { monsters: ['lamp-moth'], lp: 500 }),
     ['attack clay-walker > lamp-moth'],
   ),
   position(
@@ -54,7 +54,7 @@ export const battles = [
       '先用一隻怪獸清掉阻擋，再用另一隻直接攻擊。',
       'Destroy the one monster in the way, then attack directly with the other.',
     ],
-    battle({ monsters: ['clay-walker', 'cairn-imp'] }, { monsters: ['gloom-rat'], lp: 1900 }),
+    battle({ monsters: ['clay-walker', 'cairn-imp'] }, { monsters: ['gloom-rat'], lp: 800 }),
     ['attack clay-walker > gloom-rat', 'direct cairn-imp'],
   ),
   position(
@@ -96,13 +96,13 @@ export const battles = [
     'LV-9.2',
     ['ターンプレイヤーが先', '回合玩家優先', 'Turn player first'],
     [
-      '両者LP300、どちらにも《弔いの数え歌》。相討ちにすると、先に処理されるのはどちらの効果？',
-      '雙方都只剩300 LP，也都有《弔歌記數》：同歸於盡時，先處理誰的效果？',
-      'Both at 300 LP with a Mourners’ Tally each: let both monsters fall and see whose effect comes first.',
+      '両者LP200、どちらにも《弔いの数え歌》。相討ちにすると、先に処理されるのはどちらの効果？',
+      '雙方都只剩200 LP，也都有《弔歌記數》：同歸於盡時，先處理誰的效果？',
+      'Both at 200 LP with a Mourners’ Tally each: let both monsters fall and see whose effect comes first.',
     ],
     battle(
-      { monsters: ['kiln-hound'], magic: ['mourners-tally'], lp: 300 },
-      { monsters: ['thicket-bear'], magic: ['mourners-tally'], lp: 300 },
+      { monsters: ['kiln-hound'], magic: ['mourners-tally'], lp: 200 },
+      { monsters: ['thicket-bear'], magic: ['mourners-tally'], lp: 200 },
     ),
     ['attack kiln-hound > thicket-bear'],
   ),

@@ -39,11 +39,11 @@ export const cards = [
     'LV-3.5',
     ['自分から使う効果', '主動使用的效果', 'Yours to use'],
     [
-      '《炉守の鍛冶》の起動効果で、他の熾火一族のモンスターを700ダメージに変えよう。',
-      '發動《守爐鐵匠》的啟動效果，把另一隻餘燼族怪獸換成700點傷害。',
-      'Use the activated effect of Furnace Keeper: turn another Ember-family monster into 700 damage.',
+      '《炉守の鍛冶》の起動効果で、他の熾火一族のモンスターを400ダメージに変えよう。',
+      '發動《守爐鐵匠》的啟動效果，把另一隻餘燼族怪獸換成400點傷害。',
+      'Use the activated effect of Furnace Keeper: turn another Ember-family monster into 400 damage.',
     ],
-    main({ monsters: ['furnace-keeper', 'ember-whelp', 'cinder-sprite'] }, { monsters: ['monolith'], lp: 1400 }),
+    main({ monsters: ['furnace-keeper', 'ember-whelp', 'cinder-sprite'] }, { monsters: ['monolith'], lp: 800 }),
     ['activate furnace-keeper (a)', 'pick ember-whelp'],
   ),
   position(
@@ -54,7 +54,10 @@ export const cards = [
       '以《炎槍騎手》攻擊《灌叢之熊》，發動效果讓力量超過對手。',
       'Attack Thicket Bear with Blaze Lancer, and use its effect to have the greater power.',
     ],
-    battle({ monsters: ['blaze-lancer'], trash: ['ember-whelp', 'cinder-sprite'] }, { monsters: ['thicket-bear'] }),
+    battle(
+      { monsters: ['blaze-lancer'], trash: ['ember-whelp', 'cinder-sprite', 'kindling-mouse'] },
+      { monsters: ['thicket-bear'] },
+    ),
     ['attack blaze-lancer > thicket-bear', 'yes'],
   ),
   position(

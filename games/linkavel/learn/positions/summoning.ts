@@ -78,11 +78,11 @@ export const summoning = [
     'LV-6.7',
     ['魔術の発動', '發動魔術', 'Using magic'],
     [
-      '《火の粉の礫》を発動しよう。熾火一族のモンスターがいれば、ダメージは700だ。',
-      '發動《火星飛礫》：有餘燼族怪獸時給予700點傷害。',
-      'Use Cinder Bolt: with an Ember-family monster on your field it deals 700.',
+      '《火の粉の礫》を発動しよう。熾火一族のモンスターがいれば、ダメージは500だ。',
+      '發動《火星飛礫》：有餘燼族怪獸時給予500點傷害。',
+      'Use Cinder Bolt: with an Ember-family monster on your field it deals 500.',
     ],
-    main({ hand: ['cinder-bolt'], monsters: ['ember-whelp'] }, { lp: 700, monsters: ['monolith'] }),
+    main({ hand: ['cinder-bolt'], monsters: ['ember-whelp'] }, { lp: 500, monsters: ['monolith'] }),
     ['use cinder-bolt'],
   ),
   position(
@@ -126,8 +126,8 @@ export const summoning = [
       '《初始之燈》最多可叫回兩隻，但只剩一格：選擇要叫回哪一隻。',
       'The First Lamp calls up to two, but only one zone will be free: choose which one comes.',
     ],
-    main({ hand: ['first-lamp'], monsters: ['dawn-cantor', 'lamp-moth'], trash: ['dawn-crane', 'bell-warden'] }),
-    ['summon first-lamp [dawn-cantor] @0', 'pick dawn-crane'],
+    main({ hand: ['first-lamp'], monsters: ['spire-sentinel', 'lamp-moth'], trash: ['dawn-crane', 'bell-warden'] }),
+    ['summon first-lamp [spire-sentinel] @0', 'pick dawn-crane'],
   ),
   position(
     'LV-6.12',

@@ -59,7 +59,7 @@ export const turns = [
       '以兩隻怪獸各攻擊一次：順序很重要。',
       'Attack once with each of your two monsters: the order matters.',
     ],
-    battle({ monsters: ['kiln-hound', 'ember-whelp'] }, { monsters: ['dusk-lynx'], lp: 900 }),
+    battle({ monsters: ['kiln-hound', 'ember-whelp'] }, { monsters: ['dusk-lynx'], lp: 500 }),
     ['attack kiln-hound > dusk-lynx', 'direct ember-whelp'],
   ),
   position(

@@ -6,11 +6,11 @@ export const winning = [
     'LV-1.1',
     ['とどめの一撃', '最後一擊', 'The last blow'],
     [
-      '相手のLPは残り900。モンスターのいない相手にダイレクトアタックして勝とう。',
-      '對手只剩900 LP，場上也沒有怪獸：直接攻擊拿下勝利。',
-      'Your opponent has 900 LP left and no monster: attack directly and win.',
+      '相手のLPは残り400。モンスターのいない相手にダイレクトアタックして勝とう。',
+      '對手只剩400 LP，場上也沒有怪獸：直接攻擊拿下勝利。',
+      'Your opponent has 400 LP left and no monster: attack directly and win.',
     ],
-    battle({ monsters: ['ember-whelp'] }, { lp: 900 }),
+    battle({ monsters: ['ember-whelp'] }, { lp: 400 }),
     ['direct ember-whelp'],
   ),
   position(

@@ -4,10 +4,10 @@ import { clause, powerOf, table } from '../table.ts';
 clause('veil-piper', 'a', 'changes the result of each battle', () => {
   const t = table({ step: 'battle', A: { monsters: ['ember-whelp', 'moss-pup'] }, B: { monsters: ['veil-piper'] } });
   t.does('attack ember-whelp > veil-piper').asks('B', 'may', ['yes', 'no']).does('yes');
-  expect(t.match.state.lp).toEqual([4600, 5000]);
+  expect(t.match.state.lp).toEqual([4900, 5000]);
   expect(t.zone('A', 'trash')).toEqual(['ember-whelp']);
   t.does('attack moss-pup > veil-piper').asks('B', 'may', ['yes', 'no']).does('no');
-  expect(t.match.state.lp).toEqual([4600, 4650]);
+  expect(t.match.state.lp).toEqual([4900, 4900]);
 });
 
 clause('veil-cutpurse', 'a', 'makes the opponent discard a card of their choice', () => {
@@ -24,11 +24,11 @@ clause('veil-cutpurse', 'a', 'makes the opponent discard a card of their choice'
 clause('veil-cutpurse', 'a', 'also works as the defender, but not when it loses', () => {
   const t = table({
     step: 'battle',
-    A: { monsters: ['veil-piper', 'ember-whelp'], hand: ['monolith'] },
+    A: { monsters: ['pearl-diver', 'ember-whelp'], hand: ['monolith'] },
     B: { monsters: ['veil-cutpurse'], hand: ['moss-pup', 'lamp-moth'] },
   });
-  t.does('attack veil-piper > veil-cutpurse');
-  expect(t.zone('A', 'trash')).toEqual(['monolith', 'veil-piper']);
+  t.does('attack pearl-diver > veil-cutpurse');
+  expect(t.zone('A', 'trash')).toEqual(['monolith', 'pearl-diver']);
   t.does('attack ember-whelp > veil-cutpurse');
   expect(t.zone('B', 'hand')).toEqual(['moss-pup', 'lamp-moth']);
 });
@@ -50,21 +50,21 @@ clause('veil-pallbearer', 'a', "gains power for the Veil monsters in its player'
     A: { monsters: ['veil-pallbearer'], trash: ['gloom-rat', 'veil-piper', 'curtain-price', 'ember-whelp'] },
     B: { monsters: ['gloom-rat'], trash: ['veil-cutpurse'] },
   });
-  expect(powerOf(t, 'veil-pallbearer')).toBe(1200);
-  expect(powerOf(t, 'gloom-rat#2')).toBe(750);
+  expect(powerOf(t, 'veil-pallbearer')).toBe(500);
+  expect(powerOf(t, 'gloom-rat#2')).toBe(300);
 });
 
 clause('veil-pallbearer', 'b', 'deals damage from the deck and from the hand', () => {
   const t = table({ A: { hand: ['whisper-behind'], deck: ['veil-pallbearer', 'ember-whelp', 'moss-pup'] } });
   t.does('use whisper-behind');
-  expect(t.match.state.lp).toEqual([5000, 4700]);
+  expect(t.match.state.lp).toEqual([5000, 4800]);
   const u = table({
     step: 'battle',
     A: { monsters: ['veil-cutpurse'] },
     B: { hand: ['veil-pallbearer'] },
   });
   u.does('direct veil-cutpurse');
-  expect(u.match.state.lp).toEqual([4700, 4400]);
+  expect(u.match.state.lp).toEqual([4800, 4800]);
 });
 
 clause('veil-pallbearer', 'b', 'deals no damage from the field', () => {
@@ -74,7 +74,7 @@ clause('veil-pallbearer', 'b', 'deals no damage from the field', () => {
   t.does('summon curtain-matron [veil-pallbearer] @0', 'no');
   expect(t.match.state.lp).toEqual([5000, 5000]);
   t.does('use whisper-behind', 'pick veil-pallbearer#2');
-  expect(t.match.state.lp).toEqual([5000, 4700]);
+  expect(t.match.state.lp).toEqual([5000, 4800]);
 });
 
 clause('oath-broker', 'a', 'destroys a small monster for LP', () => {
@@ -84,17 +84,17 @@ clause('oath-broker', 'a', 'destroys a small monster for LP', () => {
   });
   t.does('activate oath-broker (a)');
   t.asks('A', 'monster', ['pick ember-whelp', 'pick kiln-hound']).does('pick kiln-hound');
-  expect(t.match.state.lp).toEqual([4300, 5000]);
+  expect(t.match.state.lp).toEqual([4600, 5000]);
   expect(t.zone('B', 'trash')).toEqual(['kiln-hound']);
   t.asks('A', 'main1', ['battle', 'end']);
 });
 
 clause('oath-broker', 'a', 'needs enough LP and a small monster to destroy', () => {
-  const poor = table({ A: { monsters: ['oath-broker'], lp: 700 }, B: { monsters: ['ember-whelp'] } });
+  const poor = table({ A: { monsters: ['oath-broker'], lp: 400 }, B: { monsters: ['ember-whelp'] } });
   poor.asks('A', 'main1', ['battle', 'end']);
   const large = table({ A: { monsters: ['oath-broker'] }, B: { monsters: ['bark-titan'] } });
   large.asks('A', 'main1', ['battle', 'end']);
-  const t = table({ A: { monsters: ['oath-broker'], lp: 701 }, B: { monsters: ['ember-whelp'] } });
+  const t = table({ A: { monsters: ['oath-broker'], lp: 401 }, B: { monsters: ['ember-whelp'] } });
   t.does('activate oath-broker (a)');
   expect(t.match.state.lp).toEqual([1, 5000]);
 });
@@ -102,15 +102,15 @@ clause('oath-broker', 'a', 'needs enough LP and a small monster to destroy', () 
 clause('curtain-matron', 'a', "may summon a small monster from the opponent's trash, for good", () => {
   const t = table({
     A: { hand: ['curtain-matron'], monsters: ['veil-pallbearer'] },
-    B: { monsters: ['ember-whelp'], trash: ['kiln-hound', 'bark-titan', 'cinder-sprite', 'riptide'] },
+    B: { monsters: ['ember-whelp'], trash: ['kiln-hound', 'monolith', 'bark-titan', 'riptide'] },
   });
   t.does('summon curtain-matron [veil-pallbearer] @0').asks('A', 'may', ['yes', 'no']).does('yes');
-  t.asks('A', 'trash', ['pick kiln-hound', 'pick cinder-sprite']).does('pick kiln-hound');
+  t.asks('A', 'trash', ['pick bark-titan', 'pick kiln-hound']).does('pick kiln-hound');
   t.asks('A', 'place', ['place @1', 'place @2']).does('place @1');
   expect(t.zone('A', 'monsters')).toEqual(['curtain-matron', 'kiln-hound', null]);
   t.does('battle', 'attack kiln-hound > ember-whelp', 'main2', 'end', 'end');
   expect(t.zone('A', 'monsters')).toEqual(['curtain-matron', 'kiln-hound', null]);
-  expect(t.match.state.lp).toEqual([5000, 4300]);
+  expect(t.match.state.lp).toEqual([5000, 4800]);
 });
 
 clause(
@@ -123,7 +123,7 @@ clause(
       B: { hand: ['scorched-path'], trash: ['cinder-sprite'] },
     });
     t.does('summon curtain-matron [veil-pallbearer] @0', 'yes', 'place @1');
-    expect(t.match.state.lp).toEqual([5000, 4700]);
+    expect(t.match.state.lp).toEqual([5000, 4800]);
     t.does('end').B('use scorched-path#2');
     expect(t.zone('A', 'monsters')).toEqual(['curtain-matron', null, null]);
     expect(t.zone('B', 'trash')).toEqual(['scorched-path#2', 'cinder-sprite']);
@@ -135,18 +135,18 @@ clause('silence-eater', 'a', 'negates the effects of a monster for as long as it
     A: { hand: ['silence-eater'], monsters: ['gloom-rat', 'veil-piper'] },
     B: { monsters: ['bonfire-fox', 'ember-whelp', 'bell-warden'] },
   });
-  expect(powerOf(t, 'bonfire-fox')).toBe(1000);
+  expect(powerOf(t, 'bonfire-fox')).toBe(300);
   t.does('summon silence-eater [gloom-rat, veil-piper] @0');
   t.asks('A', 'monster', ['pick bonfire-fox', 'pick ember-whelp', 'pick bell-warden']).does('pick bonfire-fox');
-  expect(powerOf(t, 'bonfire-fox')).toBe(700);
+  expect(powerOf(t, 'bonfire-fox')).toBe(200);
   t.does('end', 'end');
-  expect(powerOf(t, 'bonfire-fox')).toBe(700);
+  expect(powerOf(t, 'bonfire-fox')).toBe(200);
 });
 
 clause('silence-eater', 'b', 'weakens the monster that it attacks', () => {
   const t = table({ step: 'battle', A: { monsters: ['silence-eater'] }, B: { monsters: ['bark-titan'] } });
   t.does('attack silence-eater > bark-titan').asks('A', 'may', ['yes', 'no']).does('yes');
-  expect(t.match.state.lp).toEqual([5000, 4900]);
+  expect(t.match.state.lp).toEqual([5000, 4800]);
   expect(t.zone('B', 'trash')).toEqual(['bark-titan']);
 });
 
@@ -157,9 +157,9 @@ clause('silence-eater', 'b', 'makes no decision in a direct attack', () => {
     B: { monsters: ['ember-whelp'] },
   });
   t.does('attack silence-eater > ember-whelp', 'yes');
-  expect(t.match.state.lp).toEqual([5000, 3500]);
+  expect(t.match.state.lp).toEqual([5000, 4300]);
   t.does('direct silence-eater#2').asks('A', 'main2', ['end']);
-  expect(t.match.state.lp).toEqual([5000, 1600]);
+  expect(t.match.state.lp).toEqual([5000, 3500]);
 });
 
 clause('night-regent', 'a', 'trashes a monster to destroy any card', () => {
@@ -187,9 +187,9 @@ clause('night-regent', 'b', 'deals damage for every other Veil monster that goes
     B: { monsters: ['kiln-hound'] },
   });
   t.does('summon veil-pallbearer [gloom-rat] @1');
-  expect(t.match.state.lp).toEqual([5000, 4700]);
+  expect(t.match.state.lp).toEqual([5000, 4800]);
   t.does('activate night-regent (a)', 'pick ember-whelp');
-  expect(t.match.state.lp).toEqual([5000, 4700]);
+  expect(t.match.state.lp).toEqual([5000, 4800]);
 });
 
 clause('night-regent', 'b', "deals no damage for the opponent's Veil monsters or for a milled one", () => {
@@ -198,8 +198,8 @@ clause('night-regent', 'b', "deals no damage for the opponent's Veil monsters or
     B: { monsters: ['gloom-rat'] },
   });
   t.does('use whisper-behind', 'pick veil-piper', 'battle', 'attack night-regent > gloom-rat#2');
-  expect(t.match.state.lp).toEqual([5000, 3150]);
+  expect(t.match.state.lp).toEqual([5000, 4100]);
   const u = table({ A: { monsters: ['night-regent', 'gloom-rat'] }, B: { monsters: ['gloom-rat'] } });
   u.does('activate night-regent (a)');
-  expect(u.match.state.lp).toEqual([5000, 4700]);
+  expect(u.match.state.lp).toEqual([5000, 4800]);
 });

@@ -13,7 +13,7 @@ clause('acorn-page', 'a', 'summons a small Grove monster from the deck when it i
   t.asks('B', 'place', ['place @0', 'place @1', 'place @2']).does('place @2');
   expect(t.zone('B', 'monsters')).toEqual([null, null, 'moss-pup']);
   expect(t.zone('B', 'trash')).toEqual(['acorn-page']);
-  expect(t.match.state.lp).toEqual([5000, 4700]);
+  expect(t.match.state.lp).toEqual([5000, 4800]);
 });
 
 clause('acorn-page', 'a', 'may be declined, and does nothing when it is a cost or destroyed by an effect', () => {
@@ -42,8 +42,10 @@ clause('dew-fairy', 'a', "heals at the start of its player's turn", () => {
 });
 
 clause('sprout-hare', 'a', 'draws when it is special summoned', () => {
-  const t = table({ A: { hand: ['scatter-seeds'], deck: ['sprout-hare', 'cairn-imp'] }, rolls: ['keep'] });
-  t.does('use scatter-seeds', 'pick sprout-hare', 'place @0');
+  const t = table({
+    A: { hand: ['hive-mother'], monsters: ['moss-pup'], trash: ['sprout-hare'], deck: ['cairn-imp'] },
+  });
+  t.does('summon hive-mother [moss-pup] @0', 'yes', 'pick sprout-hare', 'place @1');
   expect(t.zone('A', 'hand')).toEqual(['cairn-imp']);
   const normal = table({ A: { hand: ['sprout-hare'] } });
   normal.does('summon sprout-hare @0');
@@ -101,11 +103,11 @@ test('hive-mother needs a free zone and may be declined', () => {
 
 clause('ring-antler-stag', 'a', "gains power in each of its player's turns until it leaves", () => {
   const t = table({ step: 'draw', A: { monsters: ['ring-antler-stag'] }, B: { hand: ['riptide'] } });
-  expect(powerOf(t, 'ring-antler-stag')).toBe(2200);
+  expect(powerOf(t, 'ring-antler-stag')).toBe(1000);
   t.does('end');
-  expect(powerOf(t, 'ring-antler-stag')).toBe(2200);
+  expect(powerOf(t, 'ring-antler-stag')).toBe(1000);
   t.does('end');
-  expect(powerOf(t, 'ring-antler-stag')).toBe(2500);
+  expect(powerOf(t, 'ring-antler-stag')).toBe(1200);
   t.does('end', 'use riptide');
   expect(t.zone('A', 'hand')).toContain('ring-antler-stag');
   expect(t.match.state.effects).toEqual([]);
@@ -114,13 +116,13 @@ clause('ring-antler-stag', 'a', "gains power in each of its player's turns until
 clause('root-colossus', 'a', 'reduces battle damage to its player, and no other damage', () => {
   const t = table({ step: 'battle', A: { monsters: ['monolith'] }, B: { monsters: ['root-colossus', 'moss-pup'] } });
   t.does('attack monolith > moss-pup');
-  expect(t.match.state.lp).toEqual([5000, 3250]);
+  expect(t.match.state.lp).toEqual([5000, 4100]);
   const mine = table({ step: 'battle', A: { monsters: ['root-colossus'] }, B: { monsters: ['moss-pup'] } });
   mine.does('attack root-colossus > moss-pup');
-  expect(mine.match.state.lp).toEqual([5000, 3250]);
+  expect(mine.match.state.lp).toEqual([5000, 4100]);
   const byEffect = table({ A: { hand: ['cinder-bolt'] }, B: { monsters: ['root-colossus'] } });
   byEffect.does('use cinder-bolt');
-  expect(byEffect.match.state.lp).toEqual([5000, 4600]);
+  expect(byEffect.match.state.lp).toEqual([5000, 4700]);
 });
 
 clause('root-colossus', 'b', 'may lose power in place of another Grove monster, by effect and in battle', () => {
@@ -130,10 +132,10 @@ clause('root-colossus', 'b', 'may lose power in place of another Grove monster, 
   });
   t.does('use scorched-path', 'pick moss-pup').asks('B', 'may', ['yes', 'no']).does('yes');
   expect(t.zone('B', 'monsters')).toEqual(['root-colossus', 'moss-pup', 'ripple-fry']);
-  expect(powerOf(t, 'root-colossus')).toBe(1600);
+  expect(powerOf(t, 'root-colossus')).toBe(700);
   t.does('battle', 'attack monolith > moss-pup').asks('B', 'may', ['yes', 'no']).does('yes');
   expect(t.zone('B', 'monsters')).toEqual(['root-colossus', 'moss-pup', 'ripple-fry']);
-  expect(powerOf(t, 'root-colossus')).toBe(600);
+  expect(powerOf(t, 'root-colossus')).toBe(200);
 });
 
 clause('root-colossus', 'b', 'protects neither itself nor other families, and needs the power to lose', () => {
@@ -149,7 +151,7 @@ clause('root-colossus', 'b', 'protects neither itself nor other families, and ne
     B: { monsters: ['root-colossus', 'moss-pup'] },
   });
   weak.does('use scorched-path', 'yes', 'use scorched-path#2', 'pick moss-pup', 'yes');
-  expect(powerOf(weak, 'root-colossus')).toBe(600);
+  expect(powerOf(weak, 'root-colossus')).toBe(200);
   weak.does('use scorched-path#3', 'pick moss-pup').asks('A', 'main1', ['battle', 'end']);
   expect(weak.zone('B', 'monsters')).toEqual(['root-colossus', null, null]);
 });

@@ -4,7 +4,7 @@ import { clause, table } from '../table.ts';
 clause('lamplighters-round', 'a', 'heals', () => {
   const t = table({ A: { hand: ['lamplighters-round'], monsters: ['ember-whelp'] } });
   t.does('use lamplighters-round');
-  expect(t.match.state.lp).toEqual([5800, 5000]);
+  expect(t.match.state.lp).toEqual([5600, 5000]);
   expect(t.zone('A', 'trash')).toEqual(['lamplighters-round']);
   expect(t.zone('A', 'hand')).toEqual([]);
 });

@@ -4,13 +4,13 @@ import { clause, powerOf, table } from '../table.ts';
 clause('wick-chorister', 'a', 'heals its player when it is summoned', () => {
   const t = table({ A: { hand: ['wick-chorister'], lp: 4000 } });
   t.does('summon wick-chorister @0');
-  expect(t.match.state.lp).toEqual([4400, 5000]);
+  expect(t.match.state.lp).toEqual([4300, 5000]);
 });
 
 clause('wick-chorister', 'a', 'heals after a special summon, too', () => {
   const t = table({ A: { hand: ['relight'], trash: ['wick-chorister'] } });
   t.does('use relight', 'place @1');
-  expect(t.match.state.lp).toEqual([5400, 5000]);
+  expect(t.match.state.lp).toEqual([5300, 5000]);
 });
 
 clause('bell-warden', 'a', 'must be attacked before the other monsters of its side', () => {
@@ -95,9 +95,9 @@ clause('hush-keeper', 'a', 'does not protect a monster of another family', () =>
 clause('hush-keeper', 'b', 'reduces all damage of the turn', () => {
   const t = table({ step: 'battle', A: { monsters: ['bark-titan', 'monolith'] }, B: { monsters: ['hush-keeper'] } });
   t.does('attack bark-titan > hush-keeper').asks('B', 'may', ['yes', 'no']).does('yes');
-  expect(t.match.state.lp).toEqual([5000, 4600]);
+  expect(t.match.state.lp).toEqual([5000, 4800]);
   t.does('direct monolith');
-  expect(t.match.state.lp).toEqual([5000, 2200]);
+  expect(t.match.state.lp).toEqual([5000, 3600]);
 });
 
 clause('hush-keeper', 'b', 'protects only its own player, and only this turn', () => {
@@ -107,7 +107,7 @@ clause('hush-keeper', 'b', 'protects only its own player, and only this turn', (
     B: { monsters: ['hush-keeper'] },
   });
   t.does('attack ember-whelp > hush-keeper', 'yes');
-  expect(t.match.state.lp).toEqual([4600, 5000]);
+  expect(t.match.state.lp).toEqual([4900, 5000]);
   expect(t.match.state.effects.map(({ kind }) => kind)).toEqual(['shield']);
   t.does('main2', 'end');
   expect(t.match.state.effects).toEqual([]);
@@ -118,7 +118,7 @@ clause('vesper-healer', 'a', 'puts a Choir monster into the deck and heals, once
   t.asks('A', 'main1', ['activate vesper-healer (a)', 'battle', 'end']).does('activate vesper-healer (a)');
   t.asks('A', 'trash', ['pick lamp-moth', 'pick matin-finch']).does('pick lamp-moth');
   expect(t.zone('A', 'deck').at(-1)).toBe('lamp-moth');
-  expect(t.match.state.lp).toEqual([5500, 5000]);
+  expect(t.match.state.lp).toEqual([5400, 5000]);
   t.asks('A', 'main1', ['battle', 'end']);
 });
 
@@ -160,9 +160,9 @@ clause('dawn-cantor', 'a', 'weakens an opposing monster when its player is heale
   });
   t.does('summon wick-chorister @1');
   t.asks('A', 'monster', ['pick kiln-hound', 'pick ripple-fry']).does('pick kiln-hound');
-  expect(powerOf(t, 'kiln-hound')).toBe(800);
+  expect(powerOf(t, 'kiln-hound')).toBe(300);
   t.does('end');
-  expect(powerOf(t, 'kiln-hound')).toBe(1600);
+  expect(powerOf(t, 'kiln-hound')).toBe(600);
 });
 
 clause('dawn-cantor', 'a', 'ignores healing of the opponent', () => {
@@ -176,22 +176,22 @@ clause('dawn-cantor', 'a', 'ignores healing of the opponent', () => {
 });
 
 clause('dawn-cantor', 'b', 'gains power while its player has enough LP', () => {
-  const t = table({ A: { monsters: ['dawn-cantor'], hand: ['wick-chorister'], lp: 5600 } });
-  expect(powerOf(t, 'dawn-cantor')).toBe(2500);
+  const t = table({ A: { monsters: ['dawn-cantor'], hand: ['wick-chorister'], lp: 5200 } });
+  expect(powerOf(t, 'dawn-cantor')).toBe(1100);
   t.does('summon wick-chorister @1');
-  expect(powerOf(t, 'dawn-cantor')).toBe(3100);
-  expect(powerOf(t, 'wick-chorister')).toBe(600);
+  expect(powerOf(t, 'dawn-cantor')).toBe(1400);
+  expect(powerOf(t, 'wick-chorister')).toBe(200);
 });
 
 clause('first-lamp', 'a', 'summons up to two Choir monsters from the trash', () => {
   const t = table({
     A: {
       hand: ['first-lamp'],
-      monsters: ['dawn-cantor'],
+      monsters: ['spire-sentinel'],
       trash: ['lamp-moth', 'hush-keeper', 'procession-knight', 'gloom-rat'],
     },
   });
-  t.does('summon first-lamp [dawn-cantor] @0');
+  t.does('summon first-lamp [spire-sentinel] @0');
   t.asks('A', 'trash', ['pick lamp-moth', 'pick hush-keeper', 'none']).does('pick hush-keeper');
   t.asks('A', 'trash', ['pick lamp-moth', 'none']).does('pick lamp-moth');
   t.asks('A', 'place', ['place @1', 'place @2']).does('place @2');
@@ -200,12 +200,12 @@ clause('first-lamp', 'a', 'summons up to two Choir monsters from the trash', () 
 
 clause('first-lamp', 'a', 'summons at most as many monsters as there are free zones, or none', () => {
   const t = table({
-    A: { hand: ['first-lamp'], monsters: ['dawn-cantor', 'ember-whelp'], trash: ['lamp-moth', 'hush-keeper'] },
+    A: { hand: ['first-lamp'], monsters: ['spire-sentinel', 'ember-whelp'], trash: ['lamp-moth', 'hush-keeper'] },
   });
-  t.does('summon first-lamp [dawn-cantor] @0', 'pick lamp-moth').asks('A', 'main1', ['battle', 'end']);
+  t.does('summon first-lamp [spire-sentinel] @0', 'pick lamp-moth').asks('A', 'main1', ['battle', 'end']);
   expect(t.zone('A', 'monsters')).toEqual(['first-lamp', 'ember-whelp', 'lamp-moth']);
-  const u = table({ A: { hand: ['first-lamp'], monsters: ['dawn-cantor'], trash: ['lamp-moth', 'hush-keeper'] } });
-  u.does('summon first-lamp [dawn-cantor] @0', 'none').asks('A', 'main1', ['battle', 'end']);
+  const u = table({ A: { hand: ['first-lamp'], monsters: ['spire-sentinel'], trash: ['lamp-moth', 'hush-keeper'] } });
+  u.does('summon first-lamp [spire-sentinel] @0', 'none').asks('A', 'main1', ['battle', 'end']);
 });
 
 clause('first-lamp', 'b', 'reduces battle damage and effect damage to its player', () => {
@@ -215,12 +215,12 @@ clause('first-lamp', 'b', 'reduces battle damage and effect damage to its player
     B: { monsters: ['first-lamp', 'lamp-moth'] },
   });
   t.does('attack kiln-hound > lamp-moth');
-  expect(t.match.state.lp).toEqual([5000, 4600]);
+  expect(t.match.state.lp).toEqual([5000, 4800]);
   const u = table({
     step: 'battle',
     A: { monsters: ['kiln-hound'], magic: ['mourners-tally'] },
     B: { monsters: ['first-lamp'] },
   });
   u.does('attack kiln-hound > first-lamp');
-  expect(u.match.state.lp).toEqual([3300, 5000]);
+  expect(u.match.state.lp).toEqual([3800, 5000]);
 });

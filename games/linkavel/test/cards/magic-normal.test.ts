@@ -4,12 +4,14 @@ import { clause, powerOf, table } from '../table.ts';
 
 const many = (count: number): string[] => new Array<string>(count).fill('ember-whelp');
 
-clause('call-of-the-tide', 'a', 'finds a small water monster and shuffles', () => {
+clause('call-of-the-tide', 'a', 'finds a water monster up to level 4 and shuffles', () => {
   const t = table({
     A: { hand: ['call-of-the-tide'], deck: ['ember-whelp', 'tide-heron', 'monolith', 'maelstrom-whale'] },
     rolls: [['monolith', 'maelstrom-whale', 'ember-whelp']],
   });
-  t.does('use call-of-the-tide').asks('A', 'search', ['pick tide-heron', 'none']).does('pick tide-heron');
+  t.does('use call-of-the-tide')
+    .asks('A', 'search', ['pick maelstrom-whale', 'pick tide-heron', 'none'])
+    .does('pick tide-heron');
   expect(t.zone('A', 'hand')).toEqual(['tide-heron']);
   expect(t.zone('A', 'deck')).toEqual(['monolith', 'maelstrom-whale', 'ember-whelp']);
   expect(t.zone('A', 'trash')).toEqual(['call-of-the-tide']);
@@ -18,14 +20,14 @@ clause('call-of-the-tide', 'a', 'finds a small water monster and shuffles', () =
 clause('cinder-bolt', 'a', 'deals more damage with an own Ember monster', () => {
   const t = table({ A: { hand: ['cinder-bolt'], monsters: ['moss-pup'] }, B: { monsters: ['ember-whelp'] } });
   t.does('use cinder-bolt');
-  expect(t.match.state.lp).toEqual([5000, 4600]);
+  expect(t.match.state.lp).toEqual([5000, 4700]);
   const kindled = table({ A: { hand: ['cinder-bolt'], monsters: ['ember-whelp'] } });
   kindled.does('use cinder-bolt');
-  expect(kindled.match.state.lp).toEqual([5000, 4300]);
+  expect(kindled.match.state.lp).toEqual([5000, 4500]);
 });
 
 clause('cinder-bolt', 'a', 'can win the game', () => {
-  table({ A: { hand: ['cinder-bolt'] }, B: { lp: 400 } })
+  table({ A: { hand: ['cinder-bolt'] }, B: { lp: 300 } })
     .does('use cinder-bolt')
     .ends('A', 'LV-1.1');
 });
@@ -37,10 +39,10 @@ clause('stoke-the-flames', 'a', 'strengthens every own Ember monster for the tur
   });
   t.does('use stoke-the-flames');
   expect(['ember-whelp', 'moss-pup', 'kiln-hound', 'ember-whelp#2'].map((label) => powerOf(t, label))).toEqual([
-    1500, 850, 2200, 900,
+    600, 300, 800, 400,
   ]);
   t.does('end');
-  expect(powerOf(t, 'ember-whelp')).toBe(900);
+  expect(powerOf(t, 'ember-whelp')).toBe(400);
   const cold = table({ A: { hand: ['stoke-the-flames'], monsters: ['moss-pup'] }, B: { monsters: ['ember-whelp'] } });
   cold.asks('A', 'main1', ['battle', 'end']);
   cold.refuses('A', { do: 'use', card: cold.id('stoke-the-flames') }, 'text');
@@ -171,12 +173,14 @@ clause('second-spring', 'a', 'fills two zones, and needs a Grove monster with on
   none.asks('A', 'main1', ['battle', 'end']);
 });
 
-clause('scatter-seeds', 'a', 'special summons a level 1 Grove from the deck', () => {
-  const deck = ['moss-pup', 'hive-mother', 'ripple-fry', 'dew-fairy'];
+clause('scatter-seeds', 'a', 'special summons a level 2 Grove from the deck', () => {
+  const deck = ['thicket-bear', 'moss-pup', 'tide-heron', 'hive-mother', 'bark-titan'];
   const t = table({ A: { hand: ['scatter-seeds'], deck }, rolls: ['keep'] });
-  t.does('use scatter-seeds').asks('A', 'search', ['pick dew-fairy', 'pick moss-pup', 'none']).does('pick dew-fairy');
+  t.does('use scatter-seeds')
+    .asks('A', 'search', ['pick hive-mother', 'pick thicket-bear', 'none'])
+    .does('pick thicket-bear');
   t.asks('A', 'place', ['place @0', 'place @1', 'place @2']).does('place @1');
-  expect(t.zone('A', 'monsters')).toEqual([null, 'dew-fairy', null]);
+  expect(t.zone('A', 'monsters')).toEqual([null, 'thicket-bear', null]);
   // LV-6.1: the normal summon of the turn is still available.
   expect(t.match.state.summons).toBe(0);
   const full = table({ A: { hand: ['scatter-seeds'], monsters: many(3), deck } });
@@ -186,10 +190,10 @@ clause('scatter-seeds', 'a', 'special summons a level 1 Grove from the deck', ()
 clause('morning-draught', 'a', 'heals more when its player is behind', () => {
   const level = table({ A: { hand: ['morning-draught'] } });
   level.does('use morning-draught');
-  expect(level.match.state.lp).toEqual([5600, 5000]);
+  expect(level.match.state.lp).toEqual([5500, 5000]);
   const behind = table({ A: { hand: ['morning-draught'], lp: 4999 } });
   behind.does('use morning-draught');
-  expect(behind.match.state.lp).toEqual([6199, 5000]);
+  expect(behind.match.state.lp).toEqual([5999, 5000]);
 });
 
 clause('leaf-mantle', 'a', "reduces all damage until the end of the opponent's next turn", () => {
@@ -198,15 +202,15 @@ clause('leaf-mantle', 'a', "reduces all damage until the end of the opponent's n
     B: { monsters: ['ember-whelp'], hand: ['cinder-bolt', 'cinder-bolt'] },
   });
   t.does('use leaf-mantle', 'end', 'use cinder-bolt', 'battle', 'direct ember-whelp');
-  expect(t.match.state.lp).toEqual([4800, 5000]);
+  expect(t.match.state.lp).toEqual([4700, 5000]);
   t.does('end', 'end', 'use cinder-bolt#2');
-  expect(t.match.state.lp).toEqual([4100, 5000]);
+  expect(t.match.state.lp).toEqual([4200, 5000]);
 });
 
 clause('leaf-mantle', 'a', 'does not reduce damage to the opponent', () => {
   const t = table({ A: { hand: ['leaf-mantle', 'cinder-bolt'] } });
   t.does('use leaf-mantle', 'use cinder-bolt');
-  expect(t.match.state.lp).toEqual([5000, 4600]);
+  expect(t.match.state.lp).toEqual([5000, 4700]);
 });
 
 clause('borrowed-leash', 'a', 'takes a monster and returns it at the end of the turn', () => {
@@ -214,7 +218,7 @@ clause('borrowed-leash', 'a', 'takes a monster and returns it at the end of the 
   t.does('use borrowed-leash').asks('A', 'monster', ['pick bark-titan', 'pick moss-pup']).does('pick bark-titan');
   t.asks('A', 'place', ['place @0', 'place @1', 'place @2']).does('place @0', 'battle');
   t.asks('A', 'battle', ['attack bark-titan > moss-pup', 'main2']).does('attack bark-titan > moss-pup');
-  expect(t.match.state.lp).toEqual([4000, 3550]);
+  expect(t.match.state.lp).toEqual([4000, 4400]);
   t.does('end').asks('B', 'place', ['place @0', 'place @1', 'place @2']).does('place @1');
   expect(t.zone('A', 'monsters')).toEqual([null, null, null]);
   expect(t.zone('B', 'monsters')).toEqual([null, 'bark-titan', null]);
@@ -262,11 +266,11 @@ clause('hush', 'a', 'negates and weakens an effect monster for the turn', () => 
     A: { hand: ['hush'] },
     B: { monsters: ['bonfire-fox', 'ember-whelp', 'lighthouse-turtle'] },
   });
-  expect(powerOf(t, 'bonfire-fox')).toBe(1000);
+  expect(powerOf(t, 'bonfire-fox')).toBe(300);
   t.does('use hush').asks('A', 'monster', ['pick bonfire-fox', 'pick lighthouse-turtle']).does('pick bonfire-fox');
-  expect(powerOf(t, 'bonfire-fox')).toBe(200);
+  expect(powerOf(t, 'bonfire-fox')).toBe(0);
   t.does('end');
-  expect(powerOf(t, 'bonfire-fox')).toBe(1000);
+  expect(powerOf(t, 'bonfire-fox')).toBe(300);
   const plain = table({ A: { hand: ['hush'], monsters: ['dew-fairy'] }, B: { monsters: ['ember-whelp'] } });
   plain.asks('A', 'main1', ['battle', 'end']);
 });
@@ -277,7 +281,7 @@ clause('hush', 'a', 'prevents the use of effects', () => {
     B: { monsters: ['lighthouse-turtle'], hand: ['moss-pup'] },
   });
   t.does('use hush', 'battle', 'attack monolith > lighthouse-turtle').asks('A', 'main2', ['end']);
-  expect(t.match.state.lp).toEqual([5000, 3500]);
+  expect(t.match.state.lp).toEqual([5000, 4100]);
 });
 
 clause('last-provisions', 'a', 'refills a small hand', () => {

@@ -10,7 +10,7 @@ clause('paper-ward', 'a', 'goes to the trash in place of a monster', () => {
   t.does('attack kiln-hound > ripple-fry').asks('B', 'may', ['yes', 'no']).does('yes');
   expect(t.zone('B', 'monsters')).toEqual(['ripple-fry', null, null]);
   expect(t.zone('B', 'trash')).toEqual(['paper-ward']);
-  expect(t.match.state.lp).toEqual([5000, 4200]);
+  expect(t.match.state.lp).toEqual([5000, 4700]);
 });
 
 clause('paper-ward', 'a', 'may be declined, and protects no opposing monster', () => {
@@ -32,17 +32,17 @@ clause('lamplit-nave', 'a', 'strengthens the Choir monsters of its player, who m
       hand: ['lamplit-nave', 'lamplighters-round'],
       monsters: ['lamp-moth', 'ember-whelp'],
       deck: ['moss-pup', 'moss-pup'],
-      lp: 4300,
+      lp: 4500,
     },
     B: { monsters: ['lamp-moth'] },
   });
   t.does('use lamplit-nave');
-  expect(powerOf(t, 'lamp-moth')).toBe(700);
+  expect(powerOf(t, 'lamp-moth')).toBe(200);
   t.does('use lamplighters-round');
   expect(t.match.state.lp).toEqual([5100, 5000]);
-  expect(powerOf(t, 'lamp-moth')).toBe(1100);
-  expect(powerOf(t, 'ember-whelp')).toBe(900);
-  expect(powerOf(t, 'lamp-moth#2')).toBe(700);
+  expect(powerOf(t, 'lamp-moth')).toBe(400);
+  expect(powerOf(t, 'ember-whelp')).toBe(400);
+  expect(powerOf(t, 'lamp-moth#2')).toBe(200);
 });
 
 clause('moonless-canopy', 'a', 'strengthens dark monsters while the trash is full', () => {
@@ -51,19 +51,19 @@ clause('moonless-canopy', 'a', 'strengthens dark monsters while the trash is ful
     A: { monsters: ['gloom-rat', 'lamp-moth'], magic: ['moonless-canopy'], hand: ['lamplighters-round'], trash: six },
     B: { monsters: ['gloom-rat'] },
   });
-  expect(powerOf(t, 'gloom-rat')).toBe(750);
+  expect(powerOf(t, 'gloom-rat')).toBe(300);
   t.does('use lamplighters-round');
-  expect(powerOf(t, 'gloom-rat')).toBe(1150);
-  expect(powerOf(t, 'lamp-moth')).toBe(700);
-  expect(powerOf(t, 'gloom-rat#2')).toBe(750);
+  expect(powerOf(t, 'gloom-rat')).toBe(500);
+  expect(powerOf(t, 'lamp-moth')).toBe(200);
+  expect(powerOf(t, 'gloom-rat#2')).toBe(300);
 });
 
 clause('quilted-sky', 'a', 'limits each battle damage to its player', () => {
   const t = table({ step: 'battle', A: { monsters: ['kiln-hound', 'ember-whelp'] }, B: { magic: ['quilted-sky'] } });
   t.does('direct kiln-hound');
-  expect(t.match.state.lp).toEqual([5000, 4000]);
+  expect(t.match.state.lp).toEqual([5000, 4600]);
   t.does('direct ember-whelp');
-  expect(t.match.state.lp).toEqual([5000, 3100]);
+  expect(t.match.state.lp).toEqual([5000, 4200]);
 });
 
 clause('quilted-sky', 'a', 'limits neither effect damage nor damage to the opponent', () => {
@@ -79,12 +79,12 @@ clause('quilted-sky', 'a', 'limits neither effect damage nor damage to the oppon
     B: { monsters: ['bark-titan'], magic: ['quilted-sky'] },
   });
   u.does('attack lamp-moth > bark-titan');
-  expect(u.match.state.lp).toEqual([3400, 5000]);
+  expect(u.match.state.lp).toEqual([4300, 5000]);
   u.does('main2', 'end', 'battle', 'attack bark-titan > monolith');
-  expect(u.match.state.lp).toEqual([3400, 4300]);
+  expect(u.match.state.lp).toEqual([4300, 4600]);
   const big = table({ step: 'battle', A: { monsters: ['monolith'] }, B: { magic: ['quilted-sky'] } });
   big.does('direct monolith');
-  expect(big.match.state.lp).toEqual([5000, 4000]);
+  expect(big.match.state.lp).toEqual([5000, 4600]);
 });
 
 clause('sealed-reliquary', 'a', 'reduces only effect damage to its player', () => {
@@ -95,7 +95,7 @@ clause('sealed-reliquary', 'a', 'reduces only effect damage to its player', () =
   t.does('use whisper-behind');
   expect(t.match.state.lp).toEqual([5000, 5000]);
   t.does('battle', 'direct cairn-imp');
-  expect(t.match.state.lp).toEqual([5000, 4000]);
+  expect(t.match.state.lp).toEqual([5000, 4600]);
 });
 
 clause('sealed-reliquary', 'b', 'protects large monsters from effects, not in battle', () => {
@@ -141,15 +141,15 @@ clause('empty-bowl', 'a', "does not draw with a larger hand or in the opponent's
 clause('night-lamp', 'a', 'heals for every Choir monster when the turn ends', () => {
   const t = table({ A: { magic: ['night-lamp'], monsters: ['lamp-moth', 'ember-whelp', 'bell-warden'] } });
   t.does('end');
-  expect(t.match.state.lp).toEqual([5400, 5000]);
+  expect(t.match.state.lp).toEqual([5200, 5000]);
   t.does('end');
-  expect(t.match.state.lp).toEqual([5400, 5000]);
+  expect(t.match.state.lp).toEqual([5200, 5000]);
 });
 
 clause('night-lamp', 'a', 'heals nothing without Choir monsters', () => {
   const t = table({ A: { magic: ['night-lamp'], monsters: ['dawn-cantor'] }, B: { monsters: ['ember-whelp'] } });
   t.does('end');
-  expect(t.match.state.lp).toEqual([5200, 5000]);
+  expect(t.match.state.lp).toEqual([5100, 5000]);
   const u = table({ A: { magic: ['night-lamp'], monsters: ['ember-whelp'] } });
   u.does('end');
   expect(u.match.state.lp).toEqual([5000, 5000]);
@@ -162,9 +162,9 @@ clause('mourners-tally', 'a', 'deals damage when a monster of its player is dest
     B: { monsters: ['cairn-imp', 'moss-pup'] },
   });
   t.does('attack cairn-imp > cairn-imp#2');
-  expect(t.match.state.lp).toEqual([5000, 4700]);
+  expect(t.match.state.lp).toEqual([5000, 4800]);
   t.does('attack kiln-hound > moss-pup');
-  expect(t.match.state.lp).toEqual([5000, 3950]);
+  expect(t.match.state.lp).toEqual([5000, 4500]);
 });
 
 clause('mourners-tally', 'a', 'deals no damage for a monster that is only sent to the trash', () => {
@@ -175,7 +175,7 @@ clause('mourners-tally', 'a', 'deals no damage for a monster that is only sent t
   t.does('summon hush-keeper [moss-pup] @0');
   expect(t.match.state.lp).toEqual([5000, 5000]);
   t.does('battle', 'attack hush-keeper > bark-titan');
-  expect(t.match.state.lp).toEqual([4000, 4700]);
+  expect(t.match.state.lp).toEqual([4600, 4800]);
 });
 
 clause('mourners-tally', 'a', 'counts a taken monster for the side that controlled it', () => {
@@ -186,19 +186,21 @@ clause('mourners-tally', 'a', 'counts a taken monster for the side that controll
   t.does('use borrowed-leash', 'pick ember-whelp', 'place @1');
   t.does('battle', 'attack ember-whelp > bark-titan');
   expect(t.zone('B', 'trash')).toEqual(['ember-whelp']);
-  expect(t.match.state.lp).toEqual([3500, 4700]);
+  expect(t.match.state.lp).toEqual([4400, 4800]);
 });
 
 clause('worn-steps', 'a', 'reduces the cost of a large monster', () => {
-  const t = table({ A: { hand: ['dawn-cantor', 'toll-statue'], monsters: ['kiln-hound'], magic: ['worn-steps'] } });
+  const t = table({
+    A: { hand: ['queen-of-the-elder-wood', 'toll-statue'], monsters: ['kiln-hound'], magic: ['worn-steps'] },
+  });
   t.asks('A', 'main1', [
-    'summon dawn-cantor [kiln-hound] @0',
-    'summon dawn-cantor [kiln-hound] @1',
-    'summon dawn-cantor [kiln-hound] @2',
+    'summon queen-of-the-elder-wood [kiln-hound] @0',
+    'summon queen-of-the-elder-wood [kiln-hound] @1',
+    'summon queen-of-the-elder-wood [kiln-hound] @2',
     'battle',
     'end',
   ]);
-  t.does('summon dawn-cantor [kiln-hound] @0');
+  t.does('summon queen-of-the-elder-wood [kiln-hound] @0');
   expect(t.zone('A', 'trash')).toEqual(['kiln-hound']);
 });
 
@@ -219,7 +221,7 @@ clause('vow-of-pebbles', 'a', 'protects small monsters in battle', () => {
   });
   t.does('attack kiln-hound > ripple-fry');
   expect(t.zone('B', 'monsters')).toEqual(['ripple-fry', null, null]);
-  expect(t.match.state.lp).toEqual([5000, 4200]);
+  expect(t.match.state.lp).toEqual([5000, 4700]);
 });
 
 clause('vow-of-pebbles', 'a', "protects neither larger monsters, nor the opponent's, nor against effects", () => {
@@ -255,7 +257,7 @@ clause('heavy-snow', 'a', 'uses the present power', () => {
     B: { monsters: ['bark-titan'], magic: ['cornered-mural'], lp: 1000 },
   });
   t.does('end', 'battle').asks('B', 'main2', ['summon cairn-imp#5 @1', 'summon cairn-imp#5 @2', 'end']);
-  expect(powerOf(t, 'bark-titan')).toBe(2800);
+  expect(powerOf(t, 'bark-titan')).toBe(1100);
 });
 
 clause('bone-hourglass', 'a', 'counts the destroyed monsters of both sides and ends at the fourth', () => {
@@ -347,11 +349,11 @@ clause('cornered-mural', 'a', 'strengthens the monsters of a player with few LP'
   const t = table({
     step: 'battle',
     A: { monsters: ['kiln-hound'] },
-    B: { monsters: ['ember-whelp', 'moss-pup'], magic: ['cornered-mural'], lp: 2700 },
+    B: { monsters: ['ember-whelp', 'moss-pup'], magic: ['cornered-mural'], lp: 2200 },
   });
-  expect(powerOf(t, 'moss-pup')).toBe(850);
+  expect(powerOf(t, 'moss-pup')).toBe(300);
   t.does('attack kiln-hound > ember-whelp');
   expect(t.match.state.lp).toEqual([5000, 2000]);
-  expect(powerOf(t, 'moss-pup')).toBe(1350);
-  expect(powerOf(t, 'kiln-hound')).toBe(1600);
+  expect(powerOf(t, 'moss-pup')).toBe(500);
+  expect(powerOf(t, 'kiln-hound')).toBe(600);
 });

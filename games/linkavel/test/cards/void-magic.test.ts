@@ -1,15 +1,18 @@
 import { expect } from 'vitest';
 import { clause, table } from '../table.ts';
 
-clause('six-coloured-thread', 'a', 'sends monsters of two attributes from the deck to the trash', () => {
+clause('six-coloured-thread', 'a', 'sends monsters of three attributes from the deck to the trash', () => {
   const t = table({
-    A: { hand: ['six-coloured-thread'], deck: ['ember-whelp', 'kiln-hound', 'lamp-moth', 'quilted-sky'] },
+    A: { hand: ['six-coloured-thread'], deck: ['ember-whelp', 'kiln-hound', 'lamp-moth', 'gloom-rat', 'quilted-sky'] },
     rolls: [['quilted-sky', 'kiln-hound']],
   });
   t.does('use six-coloured-thread');
-  t.asks('A', 'search', ['pick ember-whelp', 'pick kiln-hound', 'pick lamp-moth', 'none']).does('pick ember-whelp');
-  t.asks('A', 'search', ['pick lamp-moth', 'none']).does('pick lamp-moth');
-  expect(t.zone('A', 'trash')).toEqual(['six-coloured-thread', 'lamp-moth', 'ember-whelp']);
+  t.asks('A', 'search', ['pick ember-whelp', 'pick gloom-rat', 'pick kiln-hound', 'pick lamp-moth', 'none']).does(
+    'pick ember-whelp',
+  );
+  t.asks('A', 'search', ['pick gloom-rat', 'pick lamp-moth', 'none']).does('pick lamp-moth');
+  t.asks('A', 'search', ['pick gloom-rat', 'none']).does('pick gloom-rat');
+  expect(t.zone('A', 'trash')).toEqual(['six-coloured-thread', 'gloom-rat', 'lamp-moth', 'ember-whelp']);
   expect(t.zone('A', 'deck')).toEqual(['quilted-sky', 'kiln-hound']);
 });
 

@@ -44,9 +44,9 @@ clause('mirror-pilgrim', 'a', 'becomes stronger than the monster it attacks, for
   t.does('attack mirror-pilgrim > monolith').asks('A', 'may', ['yes', 'no']).does('yes');
   expect(t.zone('B', 'trash')).toEqual(['monolith']);
   expect(t.match.state.lp).toEqual([5000, 4900]);
-  expect(powerOf(t, 'mirror-pilgrim')).toBe(3100);
+  expect(powerOf(t, 'mirror-pilgrim')).toBe(1500);
   t.does('end');
-  expect(powerOf(t, 'mirror-pilgrim')).toBe(1200);
+  expect(powerOf(t, 'mirror-pilgrim')).toBe(400);
 });
 
 clause('mirror-pilgrim', 'a', 'copies only the printed power, and nothing in a direct attack', () => {
@@ -56,9 +56,9 @@ clause('mirror-pilgrim', 'a', 'copies only the printed power, and nothing in a d
     B: { monsters: ['lamp-moth'], magic: ['cornered-mural'], lp: 2000 },
   });
   t.does('attack mirror-pilgrim > lamp-moth', 'yes');
-  expect(t.match.state.lp).toEqual([4600, 2000]);
+  expect(t.match.state.lp).toEqual([4900, 2000]);
   t.does('attack mirror-pilgrim#2 > lamp-moth', 'no');
-  expect(t.match.state.lp).toEqual([4600, 2000]);
+  expect(t.match.state.lp).toEqual([4900, 2000]);
   const u = table({ step: 'battle', A: { monsters: ['mirror-pilgrim'] } });
   u.does('direct mirror-pilgrim').asks('A', 'main2', ['end']);
 });
@@ -159,17 +159,23 @@ clause('erasing-scribe', 'a', 'needs a card to discard and a card to return', ()
 
 const FIVE = ['ember-whelp', 'ripple-fry', 'moss-pup', 'lamp-moth', 'gloom-rat'];
 
-clause('sixfold-gate', 'a', 'wins at the start of the turn with all attributes in the trash', () => {
-  const t = table({ active: 'B', A: { monsters: ['sixfold-gate'], trash: [...FIVE, 'cairn-imp'] } });
+clause('sixfold-gate', 'a', 'wins at the start of the turn with all attributes on the field and in the trash', () => {
+  const t = table({ active: 'B', A: { monsters: ['sixfold-gate'], trash: FIVE } });
   t.does('end').ends('A', 'LV-1.2');
+  const apart = table({ active: 'B', A: { monsters: ['sixfold-gate', 'ember-whelp'], trash: FIVE.slice(1) } });
+  apart.does('end').ends('A', 'LV-1.2');
 });
 
 clause('sixfold-gate', 'a', "needs its own player's turn and all six attributes, and does not count magic", () => {
-  const five = table({ active: 'B', A: { monsters: ['sixfold-gate'], trash: [...FIVE, 'quilted-sky', 'lamp-moth'] } });
+  const five = table({
+    active: 'B',
+    A: { monsters: ['sixfold-gate'], trash: [...FIVE.slice(1), 'quilted-sky', 'lamp-moth'] },
+    B: { monsters: ['ember-whelp'] },
+  });
   five.does('end').asks('A', 'main1', ['summon cairn-imp @1', 'summon cairn-imp @2', 'battle', 'end']);
   const theirs = table({
     active: 'B',
-    A: { monsters: ['sixfold-gate'], trash: FIVE },
+    A: { monsters: ['sixfold-gate'], trash: FIVE.slice(1) },
     B: { trash: [...FIVE, 'cairn-imp'] },
   });
   theirs.does('end');
@@ -192,10 +198,10 @@ clause('sixfold-gate', 'a', 'does not win while its effect is negated', () => {
   u.does('end').ends('A', 'LV-1.2');
 });
 
-clause('sixfold-gate', 'b', 'gains power for each attribute in the trash', () => {
+clause('sixfold-gate', 'b', 'gains power for each attribute on the field and in the trash', () => {
   const t = table({
     A: { monsters: ['sixfold-gate', 'moss-pup'], trash: ['ember-whelp', 'kiln-hound', 'lamp-moth', 'quilted-sky'] },
   });
-  expect(powerOf(t, 'sixfold-gate')).toBe(3300);
-  expect(powerOf(t, 'moss-pup')).toBe(850);
+  expect(powerOf(t, 'sixfold-gate')).toBe(2000);
+  expect(powerOf(t, 'moss-pup')).toBe(300);
 });

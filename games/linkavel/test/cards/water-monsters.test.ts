@@ -64,12 +64,12 @@ clause('drift-jelly', 'a', 'does nothing when it is discarded from the hand', ()
 clause('eddy-seahorse', 'a', 'gains power while its player has a full hand', () => {
   const five = ['ember-whelp', 'ember-whelp', 'ember-whelp', 'ember-whelp', 'ember-whelp'];
   const t = table({ A: { hand: five, monsters: ['eddy-seahorse'] } });
-  expect(powerOf(t, 'eddy-seahorse')).toBe(1300);
+  expect(powerOf(t, 'eddy-seahorse')).toBe(500);
   t.does('summon ember-whelp @1');
-  expect(powerOf(t, 'eddy-seahorse')).toBe(600);
+  expect(powerOf(t, 'eddy-seahorse')).toBe(200);
   const theirs = table({ A: { monsters: ['eddy-seahorse'] }, B: { hand: five, monsters: ['eddy-seahorse'] } });
-  expect(powerOf(theirs, 'eddy-seahorse')).toBe(600);
-  expect(powerOf(theirs, 'eddy-seahorse#2')).toBe(1300);
+  expect(powerOf(theirs, 'eddy-seahorse')).toBe(200);
+  expect(powerOf(theirs, 'eddy-seahorse#2')).toBe(500);
 });
 
 clause('undertow-ray', 'a', 'returns a small opposing monster', () => {
@@ -112,7 +112,7 @@ clause('lighthouse-turtle', 'a', 'works each time, and never with an empty hand'
   expect(t.zone('B', 'hand')).toEqual([]);
   const empty = table({ step: 'battle', A: { monsters: ['monolith'] }, B: { monsters: ['lighthouse-turtle'] } });
   empty.does('attack monolith > lighthouse-turtle').asks('A', 'main2', ['end']);
-  expect(empty.match.state.lp).toEqual([5000, 4000]);
+  expect(empty.match.state.lp).toEqual([5000, 4400]);
 });
 
 clause('moon-tide-siren', 'a', 'puts two cards under the deck and draws', () => {

@@ -144,8 +144,8 @@ rule('LV-3.6', 'an activated effect that names a timing is used at that timing o
 
 rule('LV-3.7', 'permanent effects apply while the card is on the field, add up, and never reduce power below 0', () => {
   const t = ruleTable({ A: { monsters: ['moss-pup'], magic: ['banner', 'banner'] }, B: { monsters: ['gloom-rat'] } });
-  expect(powerOf(t, 'moss-pup')).toBe(1250);
-  expect(powerOf(t, 'gloom-rat')).toBe(750);
+  expect(powerOf(t, 'moss-pup')).toBe(700);
+  expect(powerOf(t, 'gloom-rat')).toBe(300);
   const u = ruleTable({ A: { monsters: ['moss-pup'], magic: ['blight'] }, B: { monsters: ['gloom-rat'] } });
   expect(powerOf(u, 'gloom-rat')).toBe(0);
 });

@@ -19,7 +19,7 @@ rule('LV-7.1', 'the attacking player chooses one opposing monster', () => {
 
 rule('LV-7.2', 'attacker with higher power: the target is destroyed and its player takes the difference', () => {
   const t = fight('kiln-hound', 'moss-pup').does('attack kiln-hound > moss-pup');
-  expect(t.match.state.lp).toEqual([5000, 4250]);
+  expect(t.match.state.lp).toEqual([5000, 4700]);
   expect(t.zone('B', 'trash')).toEqual(['moss-pup']);
   expect(t.zone('A', 'monsters')).toEqual(['kiln-hound', null, null]);
 });
@@ -39,19 +39,21 @@ rule('LV-7.3', 'equal power: both are destroyed without damage, also at 0 power'
 
 rule('LV-7.4', 'attacker with lower power: it is destroyed and its player takes the difference', () => {
   const t = fight('moss-pup', 'kiln-hound').does('attack moss-pup > kiln-hound');
-  expect(t.match.state.lp).toEqual([4250, 5000]);
+  expect(t.match.state.lp).toEqual([4700, 5000]);
   expect(t.zone('A', 'trash')).toEqual(['moss-pup']);
 });
 
 rule('LV-7.5', 'a direct attack for its power, only without opposing monsters', () => {
-  const t = table({ step: 'battle', A: { monsters: ['kiln-hound', 'moss-pup'] }, B: { monsters: ['gloom-rat'] } });
+  const t = table({ step: 'battle', A: { monsters: ['kiln-hound', 'ember-whelp'] }, B: { monsters: ['gloom-rat'] } });
   t.refuses('A', { do: 'direct', card: t.id('kiln-hound') }, 'LV-7.5');
-  t.does('attack moss-pup > gloom-rat').asks('A', 'battle', ['direct kiln-hound', 'main2']).does('direct kiln-hound');
-  expect(t.match.state.lp).toEqual([5000, 5000 - 100 - 1600]);
+  t.does('attack ember-whelp > gloom-rat')
+    .asks('A', 'battle', ['direct kiln-hound', 'main2'])
+    .does('direct kiln-hound');
+  expect(t.match.state.lp).toEqual([5000, 5000 - 100 - 600]);
 });
 
 rule('LV-7.6', 'damage, then destruction, then triggers; damage that ends the game comes before triggers', () => {
-  const t = ruleTable({ step: 'battle', A: { monsters: ['kiln-hound'] }, B: { monsters: ['martyr'], lp: 1100 } });
+  const t = ruleTable({ step: 'battle', A: { monsters: ['kiln-hound'] }, B: { monsters: ['martyr'], lp: 100 } });
   t.does('attack kiln-hound > martyr').ends('A', 'LV-1.1');
   expect(t.match.state.lp).toEqual([5000, 0]);
 });
@@ -59,7 +61,7 @@ rule('LV-7.6', 'damage, then destruction, then triggers; damage that ends the ga
 rule('LV-7.6', 'power is read when the battle is fought', () => {
   const t = ruleTable({ step: 'battle', A: { monsters: ['striker'] }, B: { monsters: ['moss-pup'] } });
   t.does('attack striker > moss-pup', 'yes');
-  expect(t.match.state.lp).toEqual([5000, 4750]);
+  expect(t.match.state.lp).toEqual([5000, 4200]);
 });
 
 rule('LV-7.6', 'if one of the two has left the field, the attack is over and counts as used', () => {

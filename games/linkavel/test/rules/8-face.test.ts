@@ -22,7 +22,7 @@ rule(
       { row: 'level', level: 2, family: 'tide' },
       { row: 'picture' },
       { row: 'text' },
-      { row: 'foot', left: { level: 1, count: 1 }, right: 1200 },
+      { row: 'foot', left: { level: 1, count: 1 }, right: 400 },
     ]);
   },
 );

@@ -13,9 +13,9 @@ export const curtainMatron = monster(
     family: 'veil',
     level: 3,
     cost: { level: 2, count: 1 },
-    power: 1900,
+    power: 800,
     art: { icon: 'theater-curtains' },
-    vars: { n: 2 },
+    vars: { n: 3 },
   },
   {
     a: {

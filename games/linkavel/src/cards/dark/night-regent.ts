@@ -14,9 +14,9 @@ export const nightRegent = monster(
     family: 'veil',
     level: 4,
     cost: { level: 3, count: 1 },
-    power: 2600,
+    power: 1200,
     art: { icon: 'queen-crown' },
-    vars: { n: 300 },
+    vars: { n: 200 },
   },
   {
     a: {

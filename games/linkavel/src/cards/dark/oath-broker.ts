@@ -14,9 +14,9 @@ export const oathBroker = monster(
     family: 'veil',
     level: 2,
     cost: { level: 1, count: 1 },
-    power: 1200,
+    power: 400,
     art: { icon: 'shaking-hands' },
-    vars: { n: 700, m: 2 },
+    vars: { n: 400, m: 2 },
   },
   {
     a: {

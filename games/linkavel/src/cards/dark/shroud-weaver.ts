@@ -11,7 +11,7 @@ export const shroudWeaver = monster(
     attribute: 'dark',
     family: 'veil',
     level: 1,
-    power: 700,
+    power: 200,
     art: { icon: 'hanging-spider' },
     vars: { n: 3 },
   },

@@ -13,9 +13,9 @@ export const silenceEater = monster(
     family: 'veil',
     level: 3,
     cost: { level: 1, count: 2 },
-    power: 1900,
+    power: 800,
     art: { icon: 'swallower' },
-    vars: { n: 500 },
+    vars: { n: 300 },
   },
   {
     a: {

@@ -11,7 +11,7 @@ export const veilCutpurse = monster(
     attribute: 'dark',
     family: 'veil',
     level: 1,
-    power: 600,
+    power: 200,
     art: { icon: 'robber-hand' },
     vars: { n: 1 },
   },

@@ -14,9 +14,9 @@ export const veilPallbearer = monster(
     family: 'veil',
     level: 2,
     cost: { level: 1, count: 1 },
-    power: 1000,
+    power: 300,
     art: { icon: 'coffin' },
-    vars: { n: 100, m: 300 },
+    vars: { n: 100, m: 200 },
   },
   {
     a: {

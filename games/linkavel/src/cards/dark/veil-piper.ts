@@ -10,9 +10,9 @@ export const veilPiper = monster(
     attribute: 'dark',
     family: 'veil',
     level: 1,
-    power: 500,
+    power: 200,
     art: { icon: 'pan-flute' },
-    vars: { n: 800 },
+    vars: { n: 300 },
   },
   {
     a: {

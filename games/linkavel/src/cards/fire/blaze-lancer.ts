@@ -12,9 +12,9 @@ export const blazeLancer = monster(
     family: 'ember',
     level: 2,
     cost: { level: 1, count: 1 },
-    power: 1300,
+    power: 400,
     art: { icon: 'flaming-trident' },
-    vars: { n: 200 },
+    vars: { n: 100 },
   },
   {
     a: {

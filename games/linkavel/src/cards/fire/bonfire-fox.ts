@@ -10,9 +10,9 @@ export const bonfireFox = monster(
     attribute: 'fire',
     family: 'ember',
     level: 1,
-    power: 700,
+    power: 200,
     art: { icon: 'fox-head' },
-    vars: { n: 300 },
+    vars: { n: 100 },
   },
   {
     a: {

@@ -10,7 +10,7 @@ export const calderaTitan = monster(
     family: 'ember',
     level: 4,
     cost: { level: 3, count: 1 },
-    power: 2700,
+    power: 1200,
     art: { icon: 'ifrit' },
     vars: { n: 1 },
   },

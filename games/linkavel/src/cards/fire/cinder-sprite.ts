@@ -10,9 +10,9 @@ export const cinderSprite = monster(
     attribute: 'fire',
     family: 'ember',
     level: 1,
-    power: 600,
+    power: 200,
     art: { icon: 'spark-spirit' },
-    vars: { n: 300 },
+    vars: { n: 200 },
   },
   {
     a: {

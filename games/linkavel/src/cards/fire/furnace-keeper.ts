@@ -14,9 +14,9 @@ export const furnaceKeeper = monster(
     family: 'ember',
     level: 2,
     cost: { level: 1, count: 1 },
-    power: 1400,
+    power: 500,
     art: { icon: 'furnace' },
-    vars: { n: 700 },
+    vars: { n: 400 },
   },
   {
     a: {

@@ -11,9 +11,9 @@ export const kindlingMouse = monster(
     attribute: 'fire',
     family: 'ember',
     level: 1,
-    power: 700,
+    power: 200,
     art: { icon: 'seated-mouse' },
-    vars: { n: 500 },
+    vars: { n: 200 },
   },
   {
     a: {

@@ -14,10 +14,10 @@ export const pyreWyrm = monster(
     attribute: 'fire',
     family: 'ember',
     level: 5,
-    cost: { level: 4, count: 1 },
-    power: 3400,
+    cost: { level: 3, count: 1 },
+    power: 1900,
     art: { icon: 'wyvern' },
-    vars: { n: 2000, p: 300 },
+    vars: { n: 800, p: 200 },
   },
   {
     a: {

@@ -11,7 +11,7 @@ export const twinFlameTiger = monster(
     family: 'ember',
     level: 3,
     cost: { level: 2, count: 1 },
-    power: 1900,
+    power: 800,
     art: { icon: 'tiger' },
     vars: { n: 2 },
   },

@@ -10,7 +10,7 @@ export const acornPage = monster(
     attribute: 'grass',
     family: 'grove',
     level: 1,
-    power: 600,
+    power: 200,
     art: { icon: 'acorn' },
     vars: { n: 1 },
   },

@@ -11,7 +11,7 @@ export const brambleWall = monster(
     family: 'grove',
     level: 2,
     cost: { level: 1, count: 1 },
-    power: 1600,
+    power: 600,
     art: { icon: 'thorny-vine' },
   },
   {

@@ -9,7 +9,7 @@ export const dewFairy = monster(
     attribute: 'grass',
     family: 'grove',
     level: 1,
-    power: 700,
+    power: 200,
     art: { icon: 'fairy' },
     vars: { n: 200 },
   },

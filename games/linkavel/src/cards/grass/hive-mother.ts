@@ -11,7 +11,7 @@ export const hiveMother = monster(
     family: 'grove',
     level: 2,
     cost: { level: 1, count: 1 },
-    power: 1200,
+    power: 400,
     art: { icon: 'bee' },
     vars: { n: 1 },
   },

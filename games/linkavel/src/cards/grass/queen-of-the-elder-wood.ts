@@ -9,8 +9,8 @@ export const queenOfTheElderWood = monster(
     attribute: 'grass',
     family: 'grove',
     level: 5,
-    cost: { level: 2, count: 3 },
-    power: 3500,
+    cost: { level: 2, count: 2 },
+    power: 2000,
     art: { icon: 'tree-face' },
   },
   {

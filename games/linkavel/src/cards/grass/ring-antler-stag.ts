@@ -10,9 +10,9 @@ export const ringAntlerStag = monster(
     family: 'grove',
     level: 3,
     cost: { level: 2, count: 1 },
-    power: 1900,
+    power: 800,
     art: { icon: 'stag-head' },
-    vars: { n: 300 },
+    vars: { n: 200 },
   },
   {
     a: {

@@ -12,10 +12,10 @@ export const rootColossus = monster(
     attribute: 'grass',
     family: 'grove',
     level: 4,
-    cost: { level: 2, count: 2 },
-    power: 2600,
+    cost: { level: 2, count: 1 },
+    power: 1200,
     art: { icon: 'tree-roots' },
-    vars: { n: 400, p: 1000 },
+    vars: { n: 200, p: 500 },
   },
   {
     a: {

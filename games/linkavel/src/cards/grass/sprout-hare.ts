@@ -9,7 +9,7 @@ export const sproutHare = monster(
     attribute: 'grass',
     family: 'grove',
     level: 1,
-    power: 700,
+    power: 200,
     art: { icon: 'rabbit' },
     vars: { n: 1 },
   },

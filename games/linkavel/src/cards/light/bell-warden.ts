@@ -8,7 +8,7 @@ export const bellWarden = monster(
     attribute: 'light',
     family: 'choir',
     level: 1,
-    power: 600,
+    power: 200,
     art: { icon: 'ringing-bell' },
   },
   {

@@ -12,10 +12,10 @@ export const dawnCantor = monster(
     attribute: 'light',
     family: 'choir',
     level: 4,
-    cost: { level: 2, count: 2 },
-    power: 2500,
+    cost: { level: 2, count: 1 },
+    power: 1100,
     art: { icon: 'sunrise' },
-    vars: { n: 800, m: 6000, k: 600 },
+    vars: { n: 300, m: 5500, k: 300 },
   },
   {
     a: {

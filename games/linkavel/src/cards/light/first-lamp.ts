@@ -13,10 +13,10 @@ export const firstLamp = monster(
     attribute: 'light',
     family: 'choir',
     level: 5,
-    cost: { level: 4, count: 1 },
-    power: 3300,
+    cost: { level: 3, count: 1 },
+    power: 1800,
     art: { icon: 'lantern-flame' },
-    vars: { n: 2, k: 2, m: 500 },
+    vars: { n: 2, k: 2, m: 200 },
   },
   {
     a: {

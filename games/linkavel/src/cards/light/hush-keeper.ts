@@ -11,9 +11,9 @@ export const hushKeeper = monster(
     family: 'choir',
     level: 2,
     cost: { level: 1, count: 1 },
-    power: 1300,
+    power: 500,
     art: { icon: 'nun-face' },
-    vars: { n: 600 },
+    vars: { n: 200 },
   },
   {
     a: {

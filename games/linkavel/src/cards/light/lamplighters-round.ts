@@ -9,7 +9,7 @@ export const lamplightersRound = magic(
   {
     name: { ja: '灯り番の輪唱', 'zh-Hant': '點燈人輪唱', en: 'Lamplighters’ Round' },
     art: { icon: 'musical-notes', sign: 'choir' },
-    vars: { n: 800, m: 1 },
+    vars: { n: 600, m: 1 },
   },
   {
     a: {

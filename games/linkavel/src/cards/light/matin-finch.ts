@@ -11,7 +11,7 @@ export const matinFinch = monster(
     attribute: 'light',
     family: 'choir',
     level: 1,
-    power: 500,
+    power: 100,
     art: { icon: 'sparrow' },
     vars: { n: 2 },
   },

@@ -10,7 +10,7 @@ export const processionKnight = monster(
     family: 'choir',
     level: 3,
     cost: { level: 2, count: 1 },
-    power: 1900,
+    power: 800,
     art: { icon: 'knight-banner' },
     vars: { n: 2 },
   },

@@ -14,9 +14,9 @@ export const vesperHealer = monster(
     family: 'choir',
     level: 2,
     cost: { level: 1, count: 1 },
-    power: 1200,
+    power: 400,
     art: { icon: 'healing' },
-    vars: { n: 500 },
+    vars: { n: 400 },
   },
   {
     a: {

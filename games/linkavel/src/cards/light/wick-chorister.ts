@@ -10,9 +10,9 @@ export const wickChorister = monster(
     attribute: 'light',
     family: 'choir',
     level: 1,
-    power: 600,
+    power: 200,
     art: { icon: 'sing' },
-    vars: { n: 400 },
+    vars: { n: 300 },
   },
   {
     a: {

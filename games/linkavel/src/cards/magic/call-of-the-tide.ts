@@ -7,7 +7,7 @@ export const callOfTheTide = magic(
   {
     name: { ja: '潮の呼び声', 'zh-Hant': '潮之呼喚', en: 'Call of the Tide' },
     art: { icon: 'spiral-shell', sign: 'tide' },
-    vars: { n: 2 },
+    vars: { n: 4 },
   },
   {
     a: {

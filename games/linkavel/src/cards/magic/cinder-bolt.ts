@@ -10,7 +10,7 @@ export const cinderBolt = magic(
     name: { ja: '火の粉の礫', 'zh-Hant': '火星飛礫', en: 'Cinder Bolt' },
     reading: 'ひのこのつぶて',
     art: { icon: 'fireball', sign: 'ember' },
-    vars: { n: 400, m: 700 },
+    vars: { n: 300, m: 500 },
   },
   {
     a: {

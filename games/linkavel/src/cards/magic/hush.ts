@@ -10,7 +10,7 @@ export const hush = magic(
   {
     name: { ja: '静寂の指先', 'zh-Hant': '靜默之指', en: 'Hush' },
     art: { icon: 'silenced' },
-    vars: { n: 500 },
+    vars: { n: 300 },
   },
   {
     a: {

@@ -8,7 +8,7 @@ export const leafMantle = magic(
   {
     name: { ja: '木の葉の外套', 'zh-Hant': '樹葉斗篷', en: 'Leaf Mantle' },
     art: { icon: 'leaf-swirl' },
-    vars: { n: 700 },
+    vars: { n: 300 },
   },
   {
     a: {

@@ -11,7 +11,7 @@ export const mendingNet = magic(
     name: { ja: '潮繕いの網', 'zh-Hant': '補潮之網', en: 'Mending Net' },
     reading: 'しおつくろいのあみ',
     art: { icon: 'fishing-net', sign: 'tide' },
-    vars: { n: 2, k: 2 },
+    vars: { n: 2, k: 3 },
   },
   {
     a: {

@@ -8,7 +8,7 @@ export const morningDraught = magic(
   {
     name: { ja: '朝露の一杯', 'zh-Hant': '晨露一盞', en: 'Morning Draught' },
     art: { icon: 'bubbling-bowl' },
-    vars: { n: 600, m: 1200 },
+    vars: { n: 500, m: 1000 },
   },
   {
     a: {

@@ -8,7 +8,7 @@ export const scatterSeeds = magic(
   {
     name: { ja: '種まき', 'zh-Hant': '播種', en: 'Scatter Seeds' },
     art: { icon: 'plant-seed', sign: 'grove' },
-    vars: { n: 1 },
+    vars: { n: 2 },
   },
   {
     a: {

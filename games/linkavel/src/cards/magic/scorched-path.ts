@@ -11,7 +11,7 @@ export const scorchedPath = magic(
   {
     name: { ja: '焦土の道', 'zh-Hant': '焦土之路', en: 'Scorched Path' },
     art: { icon: 'burning-tree' },
-    vars: { n: 1800 },
+    vars: { n: 700 },
   },
   {
     a: {

@@ -9,7 +9,7 @@ export const stokeTheFlames = magic(
     name: { ja: '熾火を煽る鞴', 'zh-Hant': '煽動餘燼', en: 'Stoke the Flames' },
     reading: 'おきびをあおるふいご',
     art: { icon: 'bellows', sign: 'ember' },
-    vars: { n: 600 },
+    vars: { n: 200 },
   },
   {
     a: {

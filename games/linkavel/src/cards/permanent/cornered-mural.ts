@@ -6,7 +6,7 @@ export const corneredMural = permanentMagic(
   {
     name: { ja: '背水の壁画', 'zh-Hant': '背水壁畫', en: 'Cornered Mural' },
     art: { icon: 'broken-wall' },
-    vars: { n: 2000, m: 500 },
+    vars: { n: 2000, m: 200 },
   },
   {
     a: {

@@ -7,7 +7,7 @@ export const heavySnow = permanentMagic(
   {
     name: { ja: '重たい雪', 'zh-Hant': '沉重的雪', en: 'Heavy Snow' },
     art: { icon: 'snowing' },
-    vars: { n: 2500 },
+    vars: { n: 1100 },
   },
   {
     a: {

@@ -12,7 +12,7 @@ export const lamplitNave = permanentMagic(
     name: { ja: '灯りの身廊', 'zh-Hant': '燈火中殿', en: 'Lamplit Nave' },
     reading: 'あかりのしんろう',
     art: { icon: 'church', sign: 'choir' },
-    vars: { n: 400 },
+    vars: { n: 200 },
   },
   {
     a: {

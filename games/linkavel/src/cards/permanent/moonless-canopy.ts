@@ -7,7 +7,7 @@ export const moonlessCanopy = permanentMagic(
   {
     name: { ja: '月なき天蓋', 'zh-Hant': '無月天蓋', en: 'Moonless Canopy' },
     art: { icon: 'evil-moon', sign: 'veil' },
-    vars: { n: 7, m: 400 },
+    vars: { n: 7, m: 200 },
   },
   {
     a: {

@@ -10,7 +10,7 @@ export const mournersTally = permanentMagic(
     name: { ja: '弔いの数え歌', 'zh-Hant': '弔歌記數', en: 'Mourners’ Tally' },
     reading: 'とむらいのかぞえうた',
     art: { icon: 'tally-mark-5', sign: 'veil' },
-    vars: { n: 300 },
+    vars: { n: 200 },
   },
   {
     a: {

@@ -8,7 +8,7 @@ export const nightLamp = permanentMagic(
   {
     name: { ja: '常夜灯', 'zh-Hant': '長夜燈', en: 'Night Lamp' },
     art: { icon: 'old-lantern', sign: 'choir' },
-    vars: { n: 200 },
+    vars: { n: 100 },
   },
   {
     a: {

@@ -6,7 +6,7 @@ export const quiltedSky = permanentMagic(
   {
     name: { ja: '綿入れの空', 'zh-Hant': '棉絮天空', en: 'Quilted Sky' },
     art: { icon: 'sun-cloud' },
-    vars: { n: 1000 },
+    vars: { n: 400 },
   },
   {
     a: {

@@ -7,7 +7,7 @@ export const sealedReliquary = permanentMagic(
     name: { ja: '封じの聖櫃', 'zh-Hant': '封印聖櫃', en: 'Sealed Reliquary' },
     reading: 'ふうじのせいひつ',
     art: { icon: 'locked-chest' },
-    vars: { n: 400, m: 3 },
+    vars: { n: 200, m: 3 },
   },
   {
     a: {

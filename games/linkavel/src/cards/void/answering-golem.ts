@@ -9,7 +9,7 @@ export const answeringGolem = monster(
     attribute: 'void',
     level: 3,
     cost: { level: 2, count: 1 },
-    power: 2000,
+    power: 800,
     art: { icon: 'golem-head' },
     vars: { n: 2 },
   },

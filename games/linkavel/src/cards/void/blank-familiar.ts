@@ -9,7 +9,7 @@ export const blankFamiliar = monster(
     name: { ja: '白紙の使い魔', 'zh-Hant': '白紙使魔', en: 'Blank Familiar' },
     attribute: 'void',
     level: 1,
-    power: 700,
+    power: 200,
     art: { icon: 'white-book' },
     vars: { n: 3, m: 1 },
   },

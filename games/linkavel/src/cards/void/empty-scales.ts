@@ -10,7 +10,7 @@ export const emptyScales = monster(
     attribute: 'void',
     level: 2,
     cost: { level: 1, count: 1 },
-    power: 1400,
+    power: 500,
     art: { icon: 'scales' },
     vars: { n: 2 },
   },

@@ -12,7 +12,7 @@ export const erasingScribe = monster(
     attribute: 'void',
     level: 4,
     cost: { level: 3, count: 1 },
-    power: 2600,
+    power: 1200,
     art: { icon: 'scroll-quill' },
     vars: { n: 1 },
   },

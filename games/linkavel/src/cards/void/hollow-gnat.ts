@@ -12,7 +12,7 @@ export const hollowGnat = monster(
     reading: 'うつろなはむし',
     attribute: 'void',
     level: 1,
-    power: 600,
+    power: 200,
     art: { icon: 'fly' },
   },
   {

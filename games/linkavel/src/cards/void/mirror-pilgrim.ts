@@ -10,7 +10,7 @@ export const mirrorPilgrim = monster(
     attribute: 'void',
     level: 2,
     cost: { level: 1, count: 1 },
-    power: 1200,
+    power: 400,
     art: { icon: 'mirror-mirror' },
     vars: { n: 100 },
   },

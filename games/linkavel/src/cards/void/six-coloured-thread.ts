@@ -10,7 +10,7 @@ export const sixColouredThread = magic(
   {
     name: { ja: '六色の糸', 'zh-Hant': '六色絲線', en: 'Six-Coloured Thread' },
     art: { icon: 'sewing-string' },
-    vars: { n: 2 },
+    vars: { n: 3 },
   },
   {
     a: {

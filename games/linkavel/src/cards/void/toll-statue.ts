@@ -8,7 +8,7 @@ export const tollStatue = monster(
     attribute: 'void',
     level: 3,
     cost: { level: 1, count: 2 },
-    power: 2000,
+    power: 800,
     art: { icon: 'stone-bust' },
     vars: { n: 3, m: 1 },
   },

@@ -12,7 +12,7 @@ export const abyssSerpent = monster(
     family: 'tide',
     level: 4,
     cost: { level: 3, count: 1 },
-    power: 2600,
+    power: 1200,
     art: { icon: 'sea-serpent' },
     vars: { n: 2 },
   },

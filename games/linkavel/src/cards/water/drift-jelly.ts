@@ -12,7 +12,7 @@ export const driftJelly = monster(
     attribute: 'water',
     family: 'tide',
     level: 1,
-    power: 600,
+    power: 200,
     art: { icon: 'jellyfish' },
     vars: { n: 1, k: 1 },
   },

@@ -10,9 +10,9 @@ export const eddySeahorse = monster(
     attribute: 'water',
     family: 'tide',
     level: 1,
-    power: 600,
+    power: 200,
     art: { icon: 'seahorse' },
-    vars: { n: 5, p: 700 },
+    vars: { n: 5, p: 300 },
   },
   {
     a: {

@@ -13,7 +13,7 @@ export const lighthouseTurtle = monster(
     family: 'tide',
     level: 3,
     cost: { level: 1, count: 2 },
-    power: 2000,
+    power: 800,
     art: { icon: 'sea-turtle' },
     vars: { n: 1 },
   },

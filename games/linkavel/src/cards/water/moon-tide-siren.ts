@@ -13,7 +13,7 @@ export const moonTideSiren = monster(
     family: 'tide',
     level: 3,
     cost: { level: 2, count: 1 },
-    power: 1900,
+    power: 800,
     art: { icon: 'siren' },
     vars: { n: 2, k: 1 },
   },

@@ -9,7 +9,7 @@ export const pearlDiver = monster(
     attribute: 'water',
     family: 'tide',
     level: 1,
-    power: 500,
+    power: 100,
     art: { icon: 'oyster-pearl' },
     vars: { n: 2 },
   },

@@ -11,7 +11,7 @@ export const tideHeron = monster(
     family: 'tide',
     level: 2,
     cost: { level: 1, count: 1 },
-    power: 1200,
+    power: 400,
     art: { icon: 'heron' },
     vars: { n: 1 },
   },

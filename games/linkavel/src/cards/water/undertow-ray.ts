@@ -13,7 +13,7 @@ export const undertowRay = monster(
     family: 'tide',
     level: 2,
     cost: { level: 1, count: 1 },
-    power: 1200,
+    power: 400,
     art: { icon: 'manta-ray' },
     vars: { n: 2 },
   },

@@ -24,7 +24,8 @@ export const Preview = memo(function Preview({ looking }: { readonly looking: Lo
   const def = defOf(ui, of?.card);
   const now = usePresent(of);
   return (
-    <aside className="preview" aria-label={say(TABLE.preview)}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <aside className="preview" aria-label={say(TABLE.preview)} tabIndex={0}>
       {def === undefined ? (
         <p>{say(TABLE.previewEmpty)}</p>
       ) : (

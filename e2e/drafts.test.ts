@@ -174,6 +174,8 @@ test.each(['holodelive', 'one-deck'])('%s: each mode is chosen on the page of th
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.waitForURL(/\/table\/local\//);
     expect(await awaited(page)).toBe('asked');
+    // Hands are open in one mode only.
+    expect((await page.locator('.other-hand [data-card]').count()) > 0).toBe(id === 'open');
   }
   const played = await rulingsOn(page);
   for (const { rulings } of sets) expect(played).toContainEqual(rulings);

@@ -23,7 +23,7 @@ export function draw(g: G, seat: Seat, count: number): number {
   while (drawn < count) {
     const top = topCard(g);
     if (top < 0) break;
-    move(g, top, hand);
+    move(g, top, hand, { shown: g.rulings.openHands });
     drawn++;
   }
   if (drawn > 0) emit(g, { type: 'drawn', seat, amount: drawn });

@@ -23,6 +23,16 @@ export const HOUSE_SETS: readonly HouseSet[] = [
     rulings: { rounds: 9, winsNeeded: 5, emptyDeck: 'reshuffle', turnLimit: 400 },
   },
   {
+    id: 'open',
+    name: { ja: '手札公開', 'zh-Hant': '明牌', en: 'Open hands' },
+    about: {
+      ja: 'お互いの手札が見える。手札から伏せたゲストも、誰なのか分かる。',
+      'zh-Hant': '雙方手牌全部公開，從手牌蓋下的嘉賓也看得出是誰。',
+      en: 'Both see all hands, and which guests come from them.',
+    },
+    rulings: { openHands: true },
+  },
+  {
     id: 'festival',
     name: { ja: 'フェス', 'zh-Hant': '音樂祭', en: 'Festival' },
     about: {

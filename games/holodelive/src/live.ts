@@ -70,7 +70,7 @@ function endRound(g: G, winner: Seat): void {
 function clearStage(g: G, seat: Seat): void {
   for (const id of stageOf(g, seat).slice()) {
     if (id === NO_CARD) continue;
-    if (returnsAfterRound(g, g.s.cards[id] as HlCard)) move(g, id, zoneOf(HAND, seat));
+    if (returnsAfterRound(g, g.s.cards[id] as HlCard)) move(g, id, zoneOf(HAND, seat), { shown: g.rulings.openHands });
     else leaveGame(g, id);
   }
   const guest: CardId = backstageOf(g, seat);

@@ -54,6 +54,12 @@ export const rulings = {
     values: [1, 2, 3, 4],
     about: { ja: '初期手札の枚数', 'zh-Hant': '起始手牌張數', en: 'Cards in the opening hand' },
   },
+  openHands: {
+    rule: 'HL-4.2',
+    default: false,
+    values: [false, true],
+    about: { ja: '手札を公開する', 'zh-Hant': '公開手牌', en: 'Hands are open' },
+  },
   readyAt: {
     rule: 'HL-4.10',
     default: 'ownTurnEnd',

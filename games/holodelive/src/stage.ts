@@ -16,17 +16,20 @@ import {
 export const countOnStage = (g: G, seat: Seat): number => countIn(g.s, zoneOf(STAGE, seat));
 export const hasFreePlace = (g: G, seat: Seat): boolean => stageOf(g, seat)[PLACES - 1] === NO_CARD;
 
+/** From an open hand, everyone sees which card is put face down. */
+const isSeen = (g: G, from: number): boolean => g.rulings.openHands && from >> 1 === HAND;
+
 /** Puts a card on a player's stage, behind the others. This does not play it (HL-3.2). */
 export function toStage(g: G, id: CardId, seat: Seat, faceDown = false): void {
   const from = (g.s.cards[id] as HlCard).zone;
-  move(g, id, zoneOf(STAGE, seat), { at: countOnStage(g, seat), faceDown });
+  move(g, id, zoneOf(STAGE, seat), { at: countOnStage(g, seat), faceDown, shown: isSeen(g, from) });
   if (isStage(from)) compactStage(g, from);
   if (g.rulings.readyAt === 'atOnce') maybeReady(g, seat);
 }
 
 export function toBackstage(g: G, id: CardId, seat: Seat, faceDown = true): void {
   const from = (g.s.cards[id] as HlCard).zone;
-  move(g, id, zoneOf(BACKSTAGE, seat), { at: 0, faceDown });
+  move(g, id, zoneOf(BACKSTAGE, seat), { at: 0, faceDown, shown: isSeen(g, from) });
   if (isStage(from)) compactStage(g, from);
 }
 
@@ -50,7 +53,7 @@ export function discard(g: G, id: CardId, seat: Seat = (g.s.cards[id] as HlCard)
 /** Moves a card from any zone to a player's hand. */
 export function toHand(g: G, id: CardId, seat: Seat): void {
   const from = (g.s.cards[id] as HlCard).zone;
-  move(g, id, zoneOf(HAND, seat));
+  move(g, id, zoneOf(HAND, seat), { shown: g.rulings.openHands });
   if (isStage(from)) compactStage(g, from);
 }
 
@@ -80,7 +83,7 @@ export function swapPlaces(g: G, a: CardId, b: CardId): void {
 export function swapWithHand(g: G, onStage: CardId, inHand: CardId, seat: Seat): void {
   const zone = zoneOf(STAGE, seat);
   const at = stageOf(g, seat).indexOf(onStage);
-  move(g, onStage, zoneOf(HAND, seat));
+  move(g, onStage, zoneOf(HAND, seat), { shown: g.rulings.openHands });
   move(g, inHand, zone, { at });
 }
 

@@ -11,7 +11,7 @@ export function draw(g: G, seat: Seat, count: number): CardId {
   for (; drawn < count; drawn++) {
     if (deck.length === 0 && !renewDeck(g, seat)) break;
     last = deck[deck.length - 1] as CardId;
-    move(g, last, hand);
+    move(g, last, hand, { shown: g.rulings.openHands });
   }
   if (drawn > 0) recordEvent(g, { type: 'drawn', seat, amount: drawn });
   return last;

@@ -26,7 +26,8 @@ export function placeMonster(g: G, seat: Seat, id: CardId, defending: boolean, h
 
 export function setTrap(g: G, seat: Seat, id: CardId): void {
   const zone = zoneOf(TRAPS, seat);
-  move(g, id, zone, { at: freePlace(g.s, zone), faceDown: true });
+  // From an open hand, everyone sees which one.
+  move(g, id, zone, { at: freePlace(g.s, zone), faceDown: true, shown: g.rulings.openHands });
   (g.s.cards[id] as OdCard).placed = g.s.turn;
   recordEvent(g, { type: 'set', card: id, seat });
 }

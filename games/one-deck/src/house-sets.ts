@@ -23,6 +23,16 @@ export const HOUSE_SETS: readonly HouseSet[] = [
     rulings: { openingHand: 3, firstTurnAttack: false, damageStays: false, turnLimit: 100 },
   },
   {
+    id: 'open',
+    name: { ja: '手札公開', 'zh-Hant': '明牌', en: 'Open hands' },
+    about: {
+      ja: 'お互いの手札が見える。伏せた罠も、どのカードか分かる。',
+      'zh-Hant': '雙方手牌全部公開，設置的陷阱也看得出是哪一張。',
+      en: 'Both see all hands, and which traps are set from them.',
+    },
+    rulings: { openHands: true },
+  },
+  {
     id: 'narrow',
     name: { ja: 'せまい場', 'zh-Hant': '窄場', en: 'Narrow field' },
     about: {

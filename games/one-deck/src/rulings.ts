@@ -20,6 +20,12 @@ export const rulings = {
     values: [1, 2, 3, 4, 5],
     about: { ja: '罠ゾーンの数', 'zh-Hant': '陷阱區數量', en: 'Trap zones for each player' },
   },
+  openHands: {
+    rule: 'OD-1.5',
+    default: false,
+    values: [false, true],
+    about: { ja: '手札を公開する', 'zh-Hant': '公開手牌', en: 'Hands are open' },
+  },
   deckOut: {
     rule: 'OD-1.6',
     default: 'renew',

@@ -6,10 +6,10 @@ import { GAMES } from '../src/index.ts';
 
 const sets = [...GAMES.values()].flatMap((game) => (game.houseSets ?? []).map((set) => ({ game, set })));
 
-test('the games without decks have short and long house rules', () => {
+test('the games without decks have short and long house rules, and open hands', () => {
   const named = sets.map(({ game, set }) => `${game.id} ${set.id}`);
   for (const id of ['holodelive', 'one-deck'])
-    expect(named).toEqual(expect.arrayContaining([`${id} short`, `${id} long`]));
+    expect(named).toEqual(expect.arrayContaining([`${id} short`, `${id} long`, `${id} open`]));
 });
 
 test.each(sets.map(({ game, set }) => [game.id, set.id, game, set] as const))(

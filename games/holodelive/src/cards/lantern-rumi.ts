@@ -23,7 +23,7 @@ export const lanternRumi = performer(
       *run(k) {
         draw(k.g, k.seat, k.vars.n);
         const id = yield* chooseInHand(k);
-        if (id >= 0) move(k.g, id, DECK_ZONE, { at: BOTTOM });
+        if (id >= 0) move(k.g, id, DECK_ZONE, { at: BOTTOM, shown: k.g.rulings.openHands });
       },
     },
   },

@@ -25,7 +25,7 @@ export const peepholeMitsu = performer(
         if (handOf(g, rival).length === 0) return;
         look(g, seat, handOf(g, rival));
         const id = yield* choose(k, 'hand-card', handOf(g, rival));
-        move(g, id, DECK_ZONE, { at: BOTTOM, by: seat });
+        move(g, id, DECK_ZONE, { at: BOTTOM, by: seat, shown: g.rulings.openHands });
         draw(g, rival, k.vars.n);
       },
     },

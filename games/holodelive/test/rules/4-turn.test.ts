@@ -1,4 +1,4 @@
-import { Match } from '@taisen/kernel';
+import { Match, viewOf } from '@taisen/kernel';
 import { rule } from '@taisen/testkit';
 import { expect } from 'vitest';
 import { holodelive } from '../../src/index.ts';
@@ -20,6 +20,18 @@ rule('HL-4.2', 'each player draws two cards', () => {
   expect([state.zones[starter]?.length, state.zones[other]?.length]).toEqual([3, 2]);
   const more = start('two', { openingHand: 4 }).state;
   expect([more.zones[starter]?.length, more.zones[other]?.length]).toEqual([5, 4]);
+});
+
+rule('HL-4.2', 'only its player sees a hand; ruling: everyone does', () => {
+  const seen = (rulings: Record<string, boolean>) => {
+    const match = Match.start(holodelive, { seed: 'open', decks: [[], []], rulings }, { record: true });
+    const { count = 0, cards = [] } = viewOf(match, 1).zones['hand:0'] ?? {};
+    return { count, readable: cards.filter((card) => card !== null).length };
+  };
+  const { count, readable } = seen({});
+  expect(count).toBeGreaterThan(1);
+  expect(readable).toBe(0);
+  expect(seen({ openHands: true })).toEqual({ count, readable: count });
 });
 
 rule('HL-4.3', 'a player who is live-ready at the start of the turn has a live before the draw', () => {

@@ -1,4 +1,4 @@
-import { Match, rulingsOf } from '@taisen/kernel';
+import { Match, rulingsOf, viewOf } from '@taisen/kernel';
 import { rule } from '@taisen/testkit';
 import { expect } from 'vitest';
 import { oneDeck } from '../../src/index.ts';
@@ -75,6 +75,19 @@ rule('OD-1.5', 'ruling: fewer zones', () => {
   });
   t.refuses('A', { do: 'place-defence', card: t.id('kuriboh') }, 'OD-1.5');
   t.refuses('A', { do: 'set', card: t.id('shift') }, 'OD-1.5');
+});
+
+rule('OD-1.5', 'only its player sees a hand; ruling: everyone does, and sees which trap is set from it', () => {
+  const seen = (rulings: Record<string, boolean>) => {
+    const t = table({ step: 'draw', A: { cost: 5 }, shared: { deck: ['shift', 'kuriboh'] }, rulings, turn: 2 });
+    const hand = viewOf(t.match, 1).zones['hand:0'];
+    t.does('set shift');
+    return { hand, trap: viewOf(t.match, 1).zones['traps:0']?.cards[0] };
+  };
+  expect(seen({})).toEqual({ hand: { count: 1, cards: [] }, trap: { id: expect.any(Number), faceDown: true } });
+  const open = seen({ openHands: true });
+  expect(open.hand).toMatchObject({ count: 1, cards: [{ card: 'shift' }] });
+  expect(open.trap).toMatchObject({ card: 'shift', faceDown: true });
 });
 
 rule('OD-1.5', 'cards that a player used or lost go to that player’s own graveyard', () => {

@@ -164,8 +164,9 @@ test('tapping a term of a card shows its definition', async () => {
   await close();
 });
 
-test('an impossible choice is refused with the rule that forbids it', async () => {
+test('an impossible choice is refused with the rule that forbids it, for a while', async () => {
   const { page, close } = await here.player();
+  await page.clock.install();
   await page.goto(`${here.url}/linkavel/play?bot=1`);
   await awaited(page);
   // Sooner or later the hand has a monster that cannot be summoned yet.
@@ -184,6 +185,8 @@ test('an impossible choice is refused with the rule that forbids it', async () =
   }
   expect(await page.textContent('.refusal')).toMatch(/LV-\d/);
   expect(await page.getAttribute('.refusal a', 'href')).toMatch(/^\/linkavel\/rules#LV-/);
+  await page.clock.fastForward(8000);
+  await expect.poll(() => page.locator('.refusal').count()).toBe(0);
   await close();
 });
 

@@ -105,6 +105,11 @@ test('old matches move to files by month, and are replayed, listed, exported and
   expect(lines).toHaveLength(2);
   expect(old).toContain(line?.table.id);
   expect((await replayTable(gameNamed('linkavel'), line as never)).result).toEqual(line?.result);
+  // Nobody's name: an account that is deleted later is not left in a file.
+  expect(line?.table.seats).toEqual([
+    { kind: 'guest', name: '' },
+    { kind: 'guest', name: '' },
+  ]);
   // The socket of an old table shows its end, too.
   const socket = ada.socket(old[0] as string);
   const welcome = await new Promise<string>((resolve) => socket.once('message', (text) => resolve(String(text))));

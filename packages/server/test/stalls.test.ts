@@ -103,6 +103,27 @@ test('a database that is frozen takes no time of a player whose question it hold
   expect(byClock((await entriesOf(id)).slice(0, 2))).toEqual([]);
 });
 
+test('a database that is frozen takes no time of a player whom it keeps from connecting', async () => {
+  const { id } = await people[0].open({ game: 'linkavel', clock: { ...CLOCK, decision: 3000 } });
+  for (const person of people) await person.sit(id);
+  const frozen = processesOf(data);
+  for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+  const early = people.map((person) => new Seat(person, id));
+  for (const { socket } of early) socket.on('error', () => {});
+  await sleep(4500);
+  for (const pid of frozen) process.kill(pid, 'SIGCONT');
+  // On a busy machine the first attempt has been given up meanwhile.
+  await expect.poll(async () => (await fetch(`${server.url}/ready`)).status).toBe(200);
+  const seats = people.map((person) => new Seat(person, id));
+  await expect.poll(() => seats.every((seat) => seat.has('welcome')), { interval: 5 }).toBe(true);
+  const asked = seats.find((seat) => seat.asked !== null) as Seat;
+  asked.answer();
+  await expect.poll(() => asked.has('done')).toBe(true);
+  const [first] = (await entriesOf(id)).filter((entry) => entry.do === 'answer');
+  expect(first).not.toHaveProperty('by');
+  for (const { socket } of [...early, ...seats]) socket.close();
+});
+
 test('a stall that two threads notice counts once', () => {
   const stalls = new Stalls();
   expect(stalls.add({ from: 100, until: 900 })).toBe(800);

@@ -5,6 +5,8 @@ import { monotonic, type SharedClock } from './clock.ts';
 import type { Database } from './schema.ts';
 
 const BEAT = 1000;
+/** Milliseconds without an answer of the database after which it counts as gone or frozen. */
+const SILENT = 2 * BEAT;
 /** Seconds without a heartbeat after which a server counts as gone. */
 export const GONE_AFTER = 5;
 const DAY = 24 * 3600;
@@ -14,6 +16,11 @@ export class Servers {
   private readonly db: Database;
   private readonly clock: SharedClock;
   private readonly failed: (error: unknown) => void;
+  /** The database was silent between these moments: nobody could connect, and no answer was stored. */
+  private readonly wasSilent: (from: number, until: number) => void;
+  /** When it has answered last, and what waits until it does again. */
+  private answered = monotonic();
+  private readonly waiting: (() => void)[] = [];
   private timer: NodeJS.Timeout | null = null;
   /** How many other servers are alive. */
   others = 0;
@@ -21,7 +28,14 @@ export class Servers {
   hasOlder = false;
   private unreliableUntil = 0;
 
-  constructor(db: Database, id: string, clock: SharedClock, failed: (error: unknown) => void) {
+  constructor(
+    db: Database,
+    id: string,
+    clock: SharedClock,
+    failed: (error: unknown) => void,
+    wasSilent: (from: number, until: number) => void,
+  ) {
+    this.wasSilent = wasSilent;
     this.db = db;
     this.clock = clock;
     this.id = id;
@@ -41,6 +55,19 @@ export class Servers {
   /** The database was unavailable: no server could write heartbeats, and the unlogged table may have been emptied. */
   databaseLost(): void {
     this.unreliableUntil = monotonic() + GONE_AFTER * 1000;
+  }
+
+  private heard(): void {
+    const [before, now] = [this.answered, monotonic()];
+    this.answered = now;
+    if (now - before > SILENT) this.wasSilent(before + BEAT, now);
+    for (const then of this.waiting.splice(0)) then();
+  }
+
+  /** Calls `then` now, or once the database answers again and what it has cost is given back. */
+  whenHeard(then: () => void): void {
+    if (monotonic() - this.answered > SILENT) this.waiting.push(then);
+    else then();
   }
 
   /** Whether a server without a recent heartbeat is really gone. */
@@ -68,6 +95,7 @@ export class Servers {
       .select((of) => [of.fn.countAll<number>().as('others'), OLDER.as('older'), TIME.as('time')])
       .executeTakeFirstOrThrow();
     this.clock.measured(time, began, monotonic());
+    this.heard();
     this.others = others;
     this.hasOlder = older > 0;
   }

@@ -83,9 +83,7 @@ export function startGameWorker(port: Port, setup: WorkerSetup): void {
     let isOff = false;
     const timer = setTimeout(() => {
       watch.check();
-      pinged.push(() => {
-        if (!isOff) then();
-      });
+      pinged.push(() => servers.whenHeard(() => isOff || then()));
       main.post({ do: 'ping' });
     }, milliseconds);
     return () => {
@@ -93,7 +91,10 @@ export function startGameWorker(port: Port, setup: WorkerSetup): void {
       clearTimeout(timer);
     };
   };
-  const servers = new Servers(db, server, clock, failed('heartbeat'));
+  const servers = new Servers(db, server, clock, failed('heartbeat'), (from, until) => {
+    const lost = stalls.add({ from, until });
+    if (lost > 0) live.stalled(lost);
+  });
   const botPool = new BotPool(new URL(botScript), failed('bots'));
   const thinkers = new RemoteThinkers(url, pool, server, failed('bots'));
   botPool.remote = thinkers;

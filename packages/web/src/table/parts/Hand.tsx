@@ -42,7 +42,13 @@ export const OtherHand = memo(function OtherHand({ seat }: { readonly seat: Seat
   const name = zoneNamed(ui.game, zone, reader, language);
   return (
     // biome-ignore lint/a11y/useSemanticElements: when a card comes to a fieldset, Chromium loses the faces of others
-    <div role="group" className="other-hand" data-zone={zone} aria-label={say(TABLE.cardsIn, { zone: name, n: count })}>
+    <div
+      role="group"
+      className="other-hand"
+      data-zone={zone}
+      data-open={count > 0 && known.length === count ? '' : undefined}
+      aria-label={say(TABLE.cardsIn, { zone: name, n: count })}
+    >
       {known.map((card, at) => (
         <Spot key={card.id} card={card} zone={zone} at={at} />
       ))}

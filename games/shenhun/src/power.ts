@@ -2,11 +2,13 @@
 import { type CardId, emit, lose, opponent, type RuleId, type Seat } from '@taisen/kernel';
 import type { G, ShCard } from './state.ts';
 
+type Loss = 'cost' | 'attack' | 'effect' | 'start';
+
 /**
  * SH-1.2: the only function that changes power, and it only subtracts. SH-1.3: at 0 the game is lost. `how`: paid for a
- * card, lost to an attack (SH-8.5) or to an effect.
+ * card, lost to an attack (SH-8.5) or to an effect, or given for the first turn by ruling `starterPays`.
  */
-export function losePower(g: G, seat: Seat, amount: number, how: 'cost' | 'attack' | 'effect', source: CardId): void {
+export function losePower(g: G, seat: Seat, amount: number, how: Loss, source: CardId): void {
   if (amount <= 0) return;
   const { power } = g.s;
   const before = power[seat] as number;

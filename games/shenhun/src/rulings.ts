@@ -2,6 +2,17 @@
 import type { Ruling } from '@taisen/kernel';
 
 export const rulings = {
+  starterPays: {
+    rule: 'SH-1.1',
+    default: 0,
+    rated: 5,
+    values: [0, 1, 2, 3, 4, 5, 6, 8, 10],
+    about: {
+      ja: '先攻が最初に失う神力',
+      'zh-Hant': '先手在開局時失去的神力值',
+      en: 'Power that the starting player loses at the start',
+    },
+  },
   leaveAtLeast: {
     rule: 'SH-1.4',
     default: 1,
@@ -75,7 +86,6 @@ export const rulings = {
   firstTurnBattle: {
     rule: 'SH-4.6',
     default: true,
-    rated: false,
     values: [true, false],
     about: {
       ja: '先攻の最初のターンにも戦闘フェイズがある',

@@ -6,6 +6,7 @@ import {
   endEffects,
   end as endGame,
   move,
+  NO_CARD,
   type Op,
   type Option,
   opponent,
@@ -23,6 +24,7 @@ import { mayDeploy, mayExtend, placeDomain } from './domain.ts';
 import { draw, drawUp, HAND_SIZE } from './draw.ts';
 import { destroyDamaged } from './leave.ts';
 import { addUses, mayUse, useMiracle } from './miracle.ts';
+import { losePower } from './power.ts';
 import {
   charactersOf,
   DECK,
@@ -49,6 +51,8 @@ function start(g: G): void {
   for (const coin of s.coins) emit(g, { type: 'coin', seat: 0, how: coin === 1 ? 'head' : 'tail' });
   s.starter = s.active = s.coins[0] === s.coins[1] ? 1 : 0;
   emit(g, { type: 'starts', seat: s.starter });
+  // SH-1.1: a table may let the first turn cost power.
+  losePower(g, s.starter, g.rulings.starterPays, 'start', NO_CARD);
   for (const seat of [0, 1] as const) draw(g, seat, HAND_SIZE);
   s.turn = 1;
   s.step = 'ready';

@@ -12,6 +12,11 @@ export const events: Readonly<Record<string, Words>> = {
     'zh-Hant': '{seat}為《{card}》支付{amount}點神力',
     en: '{seat}: paid {amount} power for {card}',
   },
+  'event.power-lost.start': {
+    ja: '先攻の{seat}は神力を{amount}失った',
+    'zh-Hant': '{seat}先手，失去{amount}點神力',
+    en: '{seat} starts: {amount} power lost',
+  },
   'event.power-lost': {
     ja: '{seat}は神力を{amount}失った（{how}）',
     'zh-Hant': '{seat}失去{amount}點神力（{how}）',

@@ -9,6 +9,22 @@ rule('SH-1.1', 'each deity starts with 100 power', () => {
   expect(Match.start(shenhun, randomSetup(shenhun, 1)).state.power).toEqual([100, 100]);
 });
 
+rule('SH-1.1', 'ruling: the starting player loses some of it at the start, for both to see', () => {
+  const deck = ['front', 'deity', ...new Array<string>(8).fill('filler')];
+  const spec = { step: 'start', turn: 0, A: { deck }, B: { deck }, main: ['front', 'front#2'] };
+  for (const [first, second, lost] of [
+    [1, 0, [96, 100]],
+    [1, 1, [100, 96]],
+  ] as const) {
+    const t = table({ ...spec, rolls: ['keep', 'keep', first, second], rulings: { starterPays: 4 } });
+    expect(powers(t)).toEqual(lost);
+    for (const viewer of [0, 1, 2] as const)
+      expect(t.match.recorder?.events[viewer].filter(({ type }) => type === 'power-lost')).toMatchObject([
+        { seat: lost[0] === 96 ? 0 : 1, amount: 4, how: 'start' },
+      ]);
+  }
+});
+
 rule('SH-1.2', 'every card used costs power', () => {
   const t = table({ A: { hand: ['front', 'bolt', 'banner', 'omen', 'meadow'] }, B: { front: ['giant'] } });
   t.does('summon front');

@@ -1,6 +1,6 @@
 /** Why a server cannot start, each reason as one sentence for the person who started it. */
 import { accessSync, appendFileSync, constants, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { BadInput } from '@taisen/kernel';
 import pg from 'pg';
 
@@ -91,9 +91,15 @@ export function startError(error: unknown, data: string): string {
   const output = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
   const why = output === '' ? firstLine(error) : (output.split('\n').find((line) => line.includes('error:')) ?? output);
   const code = codeOf(error);
-  return output !== '' || Object.hasOwn(FILE_ERRORS, code)
+  return output !== '' || (Object.hasOwn(FILE_ERRORS, code) && isIn(data, error))
     ? `DATA=${data} cannot be used: ${FILE_ERRORS[code] ?? why}`
     : `the server cannot start: ${why}`;
+}
+
+/** Another file that is missing, such as one of the build, is not the folder's fault. */
+function isIn(data: string, error: unknown): boolean {
+  const path = error instanceof Error && 'path' in error ? String(error.path) : data;
+  return !relative(data, path).startsWith('..');
 }
 
 const firstLine = (error: unknown): string =>

@@ -60,6 +60,9 @@ test('any other failure at the start is one line, too', () => {
     stderr: Buffer.from('The files belong to "postgres".\ninitdb: error: could not access directory "/x"\n'),
   });
   expect(startError(failed, '/x')).toBe('DATA=/x cannot be used: initdb: error: could not access directory "/x"');
+  const missing = (path: string) => Object.assign(new Error(`ENOENT: ${path}`), { code: 'ENOENT', path });
+  expect(startError(missing('/x/y/z'), '/x')).toBe('DATA=/x cannot be used: it cannot be created there');
+  expect(startError(missing('/built/module.mjs'), '/x')).toBe('the server cannot start: ENOENT: /built/module.mjs');
   expect(startError(new Error('PostgreSQL does not start\n  at x'), '/x')).toBe(
     'the server cannot start: PostgreSQL does not start',
   );

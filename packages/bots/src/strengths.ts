@@ -47,7 +47,7 @@ const OWN: Readonly<Record<string, Partial<Strengths>>> = {
   },
   'one-deck': {
     level1: { sharpness: -0.3, passes: 0.5 },
-    level2: { sharpness: 0.3 },
+    level2: { sharpness: 0.1 },
     level3: { sharpness: 0.9, iterations: 6, turns: 3 },
     level4: { sharpness: 2, iterations: 8, turns: 3 },
   },

@@ -99,8 +99,8 @@ function notice<S extends State>(
   dice: Dice,
 ): void {
   if (match.answersSince > 0) return;
-  for (const id of new Set(options.map((option) => fromHand(match, option)))) count(habits.offered, id);
-  count(habits.played, fromHand(match, options[choice] as Option));
+  for (const id of new Set(options.map((option) => cardPlayed(match, option)))) count(habits.offered, id);
+  count(habits.played, cardPlayed(match, options[choice] as Option));
   if (match.state.active !== seat) return;
   turn.could ||= options.some(({ card }) => card !== undefined);
   turn.did ||= options[choice]?.card !== undefined;
@@ -112,7 +112,7 @@ function count(cards: Map<string, number>, id: string | null): void {
 }
 
 /** The card that an option plays from the hand. */
-function fromHand<S extends State>({ game, state }: Match<S>, { card: id }: Option): string | null {
+export function cardPlayed<S extends State>({ game, state }: Match<S>, { card: id }: Option): string | null {
   const card = id === undefined ? undefined : (state.cards[id] as Card);
   return card !== undefined && game.zones[card.zone >> 1]?.sees === 'owner' ? (game.cards[card.def]?.id ?? null) : null;
 }

@@ -1,4 +1,5 @@
 export * from './arena.ts';
+export { addChosenCards, type ChosenCards, newChosenCards } from './chosen-cards.ts';
 export { clairvoyant } from './clairvoyant.ts';
 export * from './evolve.ts';
 export * from './habits.ts';

@@ -2,7 +2,7 @@ import { BOTS, type BotMaker, LEVELS, random } from '@taisen/bots';
 import { GAMES } from '@taisen/games';
 import type { Decision } from '@taisen/kernel';
 import { expect, test } from 'vitest';
-import { addHabits, habitsIn, newHabits } from '../src/index.ts';
+import { addChosenCards, addHabits, habitsIn, newChosenCards, newHabits } from '../src/index.ts';
 
 const habitsOf = (game: string, make: BotMaker, games: number) => {
   const all = newHabits();
@@ -41,4 +41,20 @@ test('a bot that does not attack gives up attacks, and never plays what it is of
   expect(passedUp).toBeGreaterThan(0);
   expect(offered.size).toBeGreaterThanOrEqual(played.size);
   expect(milliseconds.length).toBeGreaterThan(10);
+});
+
+test('a bot is asked about a card until it chooses it', () => {
+  const game = GAMES.get('one-deck') as NonNullable<ReturnType<typeof GAMES.get>>;
+  const [all, none] = [newChosenCards(), newChosenCards()];
+  const passing: BotMaker = () => ({
+    name: 'passing',
+    choose: (match, seat) => (match.decisionOf(seat) as Decision).pass ?? 0,
+  });
+  for (let seed = 1; seed <= 3; seed++) {
+    addChosenCards(game, random, seed, all);
+    addChosenCards(game, passing, seed, none);
+  }
+  expect(all.chosen.size).toBeGreaterThan(20);
+  expect(none.chosen.size).toBe(0);
+  expect(Math.max(...none.offered.values())).toBeGreaterThan(Math.max(...all.offered.values()));
 });

@@ -61,7 +61,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     if (status < 500) return reply.status(status).send(body);
     parts.metrics.failures.inc({ where: 'http' });
     request.log.error({ err: error, url: request.routeOptions.url }, 'failed');
-    if (!(await parts.health.explains(error))) return reply.status(status).send(body);
+    if (!(await parts.health.explains(error, reply.elapsedTime))) return reply.status(status).send(body);
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const message = reads ? 'try again in a moment' : 'whether this was done is not known; look before you try again';
     const unavailable = problem('unavailable', `the database is unavailable: ${message}`);

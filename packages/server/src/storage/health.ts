@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import { isUnavailable } from './unavailable.ts';
 
-/** Milliseconds after a lost connection in which failures are attributed to it. */
+/** Milliseconds after a lost connection in which requests that fail are attributed to it. */
 const RECENT = 2000;
 
 export class DatabaseHealth {
@@ -33,9 +33,9 @@ export class DatabaseHealth {
     return this.lastLost >= time;
   }
 
-  /** Whether this error was caused by a database that is, or has just been, unavailable. */
-  async explains(error: unknown): Promise<boolean> {
-    if (isUnavailable(error) || this.wasLostSince(Date.now() - RECENT)) return true;
+  /** Whether the error of a request was caused by a database that is, or was meanwhile or just before, unavailable. */
+  async explains(error: unknown, took: number): Promise<boolean> {
+    if (isUnavailable(error) || this.wasLostSince(Date.now() - took - RECENT)) return true;
     return this.ping().then(() => false, isUnavailable);
   }
 }

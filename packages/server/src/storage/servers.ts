@@ -22,6 +22,7 @@ export class Servers {
   private answered = monotonic();
   private readonly waiting: (() => void)[] = [];
   private timer: NodeJS.Timeout | null = null;
+  private beating: Promise<void> = Promise.resolve();
   /** How many other servers are alive. */
   others = 0;
   /** Whether one of them is of an older build, and has no channel of its own. */
@@ -45,7 +46,7 @@ export class Servers {
   async open(): Promise<void> {
     await this.beat();
     this.timer = setInterval(() => {
-      this.beat().catch((error) => {
+      this.beating = this.beat().catch((error) => {
         this.databaseLost();
         this.failed(error);
       });
@@ -103,6 +104,8 @@ export class Servers {
   /** Removes this server, so that others take over its tables at once. */
   async close(): Promise<void> {
     if (this.timer !== null) clearInterval(this.timer);
+    // A heartbeat on its way would add this server again, or find the pool closed.
+    await this.beating;
     await this.db.deleteFrom('servers').where('id', '=', this.id).execute();
     await this.db.deleteFrom('servers').where('seen', '<', ago(DAY)).execute();
   }

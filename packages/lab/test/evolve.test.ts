@@ -13,7 +13,7 @@ const search: Search<LvState> = {
   start,
   pool: linkavel.cards.map(({ id }) => id),
   games: 20,
-  steps: 12,
+  steps: 30,
   seed: 3,
 };
 

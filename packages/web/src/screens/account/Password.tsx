@@ -27,24 +27,32 @@ export function Password({ onTrouble }: { readonly onTrouble: (trouble: unknown)
           <span>{say(ACCOUNT_MORE.current)}</span>
           <input className="field" name="current" type="password" required autoComplete="current-password" />
         </label>
-        <label>
-          <span>{say(ACCOUNT_MORE.fresh)}</span>
-          <input
-            className="field"
-            name="fresh"
-            type="password"
-            required
-            minLength={8}
-            maxLength={128}
-            autoComplete="new-password"
-          />
-          <small>{say(ACCOUNT.passwordRule)}</small>
-        </label>
+        <FreshPassword />
         <button type="submit" className="button main">
           {say(ACCOUNT_MORE.password)}
         </button>
         {isDone ? <p role="status">{say(ACCOUNT_MORE.passwordChanged)}</p> : null}
       </form>
     </details>
+  );
+}
+
+/** A new password, as the field `fresh` of a form. */
+export function FreshPassword() {
+  const say = useSay();
+  return (
+    <label>
+      <span>{say(ACCOUNT_MORE.fresh)}</span>
+      <input
+        className="field"
+        name="fresh"
+        type="password"
+        required
+        minLength={8}
+        maxLength={128}
+        autoComplete="new-password"
+      />
+      <small>{say(ACCOUNT.passwordRule)}</small>
+    </label>
   );
 }

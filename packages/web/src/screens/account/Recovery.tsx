@@ -3,9 +3,9 @@ import type { Me } from '@taisen/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage, useSay } from '../../language.ts';
 import { confirmEmail, forgotPassword, removeEmail, resetPassword, sendEmail } from '../../online/account.ts';
-import { ACCOUNT } from '../../words/account.ts';
-import { ACCOUNT_MORE } from '../../words/account-more.ts';
+
 import { RECOVERY } from '../../words/recovery.ts';
+import { FreshPassword } from './Password.tsx';
 
 interface Reporting {
   readonly onTrouble: (trouble: unknown) => void;
@@ -84,19 +84,7 @@ export function NewPassword({ token, onTrouble }: Reporting & { readonly token: 
   return (
     <form className="account-form" onSubmit={onSubmit}>
       <h2>{say(RECOVERY.fresh)}</h2>
-      <label>
-        <span>{say(ACCOUNT_MORE.fresh)}</span>
-        <input
-          className="field"
-          name="fresh"
-          type="password"
-          required
-          minLength={8}
-          maxLength={128}
-          autoComplete="new-password"
-        />
-        <small>{say(ACCOUNT.passwordRule)}</small>
-      </label>
+      <FreshPassword />
       <button type="submit" className="button main">
         {say(RECOVERY.fresh)}
       </button>

@@ -3,7 +3,6 @@ import type { Me } from '@taisen/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage, useSay } from '../../language.ts';
 import { confirmEmail, forgotPassword, removeEmail, resetPassword, sendEmail } from '../../online/account.ts';
-
 import { RECOVERY } from '../../words/recovery.ts';
 import { FreshPassword } from './Password.tsx';
 
